@@ -1,0 +1,56 @@
+/** Any value that JSON can hold. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue };
+
+/**
+ * One documented exchange, as `generated/cases.json` holds it.
+ * It is written by hand in `openapi/cases/<area>/<operationId>.<name>.yaml`.
+ */
+export interface Case {
+  /** Operation and name: `createTag.annotated`. Unique. */
+  id: string;
+  /** The `operationId` of the operation that is called. */
+  operation: string;
+  /** The key of this case's examples in the bundle: `annotated`. Unique within the operation. */
+  name: string;
+  /** The folder of the case file: `tags`. */
+  area: string;
+  /** The case file, relative to the repository root. */
+  file: string;
+  /** One line for people: `Create an annotated tag`. */
+  summary: string;
+  /** Who calls: a role such as `developer`, or `anonymous` for a call without a token. */
+  as: string;
+  /** The part of the request that breaks the contract on purpose: `query.sort`, `body.tag_name`. */
+  breaks?: string;
+  request: CaseRequest;
+  response: CaseResponse;
+}
+
+/** What a case sends. Values are unencoded; how they are written on the wire follows from the contract. */
+export interface CaseRequest {
+  path: Record<string, string | number>;
+  query: Record<string, JsonValue>;
+  headers: Record<string, string>;
+  /** Media type of the body. Present exactly when there is a body. */
+  contentType?: string;
+  body?: JsonValue;
+}
+
+/** What a case documents as the answer. At most one of `body` and `bodyBase64` is present. */
+export interface CaseResponse {
+  status: number;
+  /** Documented headers by lower-case name, without `content-type`. */
+  headers: Record<string, string>;
+  /** Media type of the body. Present exactly when there is a body. */
+  contentType?: string;
+  /** The JSON value of a JSON body, or the text of a text body. */
+  body?: JsonValue;
+  /** The bytes of a body that is neither JSON nor text, in Base64. */
+  bodyBase64?: string;
+}

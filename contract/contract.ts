@@ -1,0 +1,133 @@
+/**
+ * The built contract, read for use: by the mock, the conformance suite and whoever else stands
+ * downstream of `generated/`. Nothing here reads `openapi/`.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Case } from './case.ts';
+import type { Document, Method, Operation, Reference } from './openapi.ts';
+import { METHODS } from './openapi.ts';
+
+/** An operation of the contract with its place in it. */
+export interface ContractOperation {
+  id: string;
+  method: Method;
+  /** The path template, without the base path: `/projects/{id}/repository/tags`. */
+  path: string;
+  /** JSON pointer into the bundle: `#/paths/~1projects~1{id}~1repository~1tags/get`. */
+  pointer: string;
+  definition: Operation;
+}
+
+/** A compiled JSON Schema, as ajv makes it: `errors` holds what the last call found. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+
+export interface ValidationError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+export interface Contract {
+  document: Document;
+  /** By operationId, in the order of the bundle. */
+  operations: Map<string, ContractOperation>;
+  cases: Case[];
+  /** By JSON pointer into the bundle. */
+  validators: Record<string, Validator>;
+}
+
+/** The folder that `npm run build` writes to. */
+export const GENERATED_DIR = join(import.meta.dirname, '..', 'generated');
+
+/**
+ * Reads the built contract.
+ * @throws an Error that says to build first, when a file is missing.
+ */
+export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
+  try {
+    const [document, cases, validators] = await Promise.all([
+      readFile(join(dir, 'openapi.json'), 'utf8'),
+      readFile(join(dir, 'cases.json'), 'utf8'),
+      import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
+        default: Record<string, Validator>;
+      }>,
+    ]);
+    return contractOf(JSON.parse(document), JSON.parse(cases), validators.default);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND')
+      throw new Error(`The contract is not built: ${dir} is incomplete. Run: npm run build`, {
+        cause: error,
+      });
+    throw error;
+  }
+}
+
+/** Puts the parts of a contract together: what `readContract` reads, or a test makes up. */
+export function contractOf(
+  document: Document,
+  cases: Case[],
+  validators: Record<string, Validator>,
+): Contract {
+  return {
+    document,
+    operations: new Map(operationsOf(document).map((operation) => [operation.id, operation])),
+    cases,
+    validators,
+  };
+}
+
+/** Every operation of an OpenAPI document, in its order. */
+export function operationsOf(document: Pick<Document, 'paths'>): ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const definition = item[method];
+      return definition
+        ? [
+            {
+              id: definition.operationId,
+              method,
+              path,
+              pointer: pointerTo('paths', path, method),
+              definition,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+/** Writes a JSON pointer as a URI fragment without percent-encoding: `#/paths/~1projects/get`. */
+export function pointerTo(...segments: (string | number)[]): string {
+  return `#${segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+}
+
+/**
+ * Follows a local reference, once; anything else is returned as it is. With the value comes its
+ * pointer: where the definition stands, which is not where it is used.
+ */
+export function resolveReference<T extends object>(
+  document: Document,
+  value: T | Reference,
+  pointer: string,
+): { value: T; pointer: string } {
+  if (!('$ref' in value)) return { value: value as T, pointer };
+  const reference = (value as Reference).$ref;
+  const target = reference
+    .slice(2)
+    .split('/')
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>(
+      (node, segment) => (node as Record<string, unknown> | undefined)?.[segment],
+      document,
+    );
+  if (target === undefined) throw new Error(`${pointer}: ${reference} is not in the document`);
+  return { value: target as T, pointer: reference };
+}

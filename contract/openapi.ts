@@ -1,0 +1,101 @@
+/**
+ * The part of OpenAPI 3.1 that the bundle uses, after bundling: parameters and responses are written
+ * out on the operation or referenced within the document, path items hold operations only.
+ */
+import type { JsonValue } from './case.ts';
+
+export interface Reference {
+  $ref: string;
+}
+
+export type Schema = { [keyword: string]: unknown };
+
+export interface Example {
+  summary?: string;
+  description?: string;
+  value?: JsonValue;
+  externalValue?: string;
+}
+
+export interface MediaType {
+  schema?: Schema | Reference;
+  examples?: Record<string, Example>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  style?: string;
+  explode?: boolean;
+  schema: Schema | Reference;
+  examples?: Record<string, Example>;
+  'x-fixture'?: string | string[];
+}
+
+export interface Header {
+  description?: string;
+  required?: boolean;
+  schema: Schema | Reference;
+  /** The mode of pagination whose every answer carries this header. */
+  'x-pagination'?: 'offset' | 'keyset';
+}
+
+export interface Response {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+}
+
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+
+export interface FeatureFlag {
+  name: string;
+  default: boolean;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  deprecated?: boolean;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses: Record<string, Response | Reference>;
+  'x-tier'?: string[];
+  'x-offering'?: string[];
+  'x-roles'?: string[];
+  'x-feature-flag'?: FeatureFlag;
+  'x-read-only'?: boolean;
+  'x-not-documented'?: string[];
+}
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type PathItem = { [method in Method]?: Operation };
+
+/** One thing of a deployment that parameters stand for, with its value in the example world. */
+export interface Fixture {
+  value: string | number;
+  description: string;
+}
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string; [key: string]: unknown };
+  servers: { url: string; [key: string]: unknown }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, PathItem>;
+  components: { [section: string]: Record<string, unknown> };
+  'x-fixtures': Record<string, Fixture>;
+  [key: string]: unknown;
+}
