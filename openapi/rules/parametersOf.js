@@ -1,0 +1,20 @@
+import { follow } from './follow.js';
+
+/**
+ * The parameters of an operation: those of its path and its own.
+ *
+ * @param {import('./follow.js').Node} operation The operation.
+ * @param {import('./follow.js').Node} pathItem The path item that it is in.
+ * @param {import('@redocly/openapi-core').UserContext} context The context of a visitor `PathItem: { Operation }`.
+ * @returns {{ node: import('./follow.js').Node, location: import('./follow.js').Location }[]}
+ */
+export function parametersOf(operation, pathItem, { location, parentLocations, resolve }) {
+  return /** @type {const} */ ([
+    [pathItem, parentLocations.PathItem],
+    [operation, location],
+  ]).flatMap(([{ parameters = [] }, place]) =>
+    parameters.map((/** @type {import('./follow.js').Node} */ parameter, /** @type {number} */ i) =>
+      follow(parameter, (place ?? location).child(['parameters', i]), resolve),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The Redocly plugin `forge`: every folder of `redocly/` is a rule, and the configuration `forge/all`
+ * turns all of them on. A new rule is a new folder, and nothing else.
+ */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * What the `rule.js` of a folder in `redocly/` exports.
+ *
+ * @typedef {object} Rule
+ * @property {string} description What must hold, in a sentence.
+ * @property {string} reason What goes wrong where it does not hold.
+ * @property {import('@redocly/openapi-core').Oas3Rule} visitor Makes the visitor for one run of the linter.
+ */
+
+/**
+ * Reads the rules of a folder of rules.
+ *
+ * @template T
+ * @param {'redocly' | 'spectral'} linter The folder.
+ * @returns {Promise<Record<string, T>>} What each `rule.js` exports, by the name of its folder.
+ */
+export async function readRules(linter) {
+  const folder = join(import.meta.dirname, linter);
+  const names = (await readdir(folder)).sort();
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => {
+        const module = await import(pathToFileURL(join(folder, name, 'rule.js')).href);
+        return [name, module.default];
+      }),
+    ),
+  );
+}
+
+/** @type {Record<string, Rule>} */
+export const rules = await readRules('redocly');
+
+/** @returns {import('@redocly/openapi-core').Plugin} The plugin, as Redocly asks for it. */
+export default function forge() {
+  return {
+    id: 'forge',
+    rules: {
+      oas3: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule.visitor])),
+    },
+    configs: {
+      all: {
+        rules: Object.fromEntries(Object.keys(rules).map((name) => [`forge/${name}`, 'error'])),
+      },
+    },
+  };
+}
