@@ -1,0 +1,29 @@
+import { brief } from '../brief.ts';
+import { type Exchange, headerValues } from '../exchange.ts';
+import { documentedResponse, type Expectation } from '../expectation.ts';
+import type { Violation } from '../finding.ts';
+
+/** A mock answers with the headers that the case documents; others may be there too. */
+export function checkDocumentedHeaders(
+  { response }: Exchange,
+  expectation: Expectation,
+): Violation[] {
+  const { status, headers } = expectation.case.response;
+  if (!expectation.exact || response?.status !== status) return [];
+  const pointer = `${documentedResponse(expectation, status)?.pointer ?? expectation.operation.pointer}/headers`;
+  return Object.entries(headers).flatMap(([name, expected]) => {
+    const values = headerValues(response, name);
+    if (values.join(', ') === expected) return [];
+    const actual = values.length === 0 ? 'nothing' : brief(values.join(', '));
+    return [
+      {
+        message: `the header ${name} must be ${brief(expected)} as in the case, came ${actual}`,
+        requirement: `the header ${name} is the documented one`,
+        pointer,
+        location: name.toLowerCase(),
+        expected,
+        actual,
+      },
+    ];
+  });
+}

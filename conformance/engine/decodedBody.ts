@@ -1,0 +1,63 @@
+import { isUtf8 } from 'node:buffer';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { headerValues, type RawResponse } from './exchange.ts';
+
+/** The body of an answer, read as far as it can be read. */
+export interface DecodedBody {
+  /** Without the content encoding; absent when it cannot be undone. */
+  bytes?: Buffer;
+  /** Why the content encoding cannot be undone. */
+  problem?: string;
+  /** Whether the body begins with a byte-order mark of UTF-8. */
+  byteOrderMark: boolean;
+  /** The bytes as text, without a byte-order mark; absent when they are not UTF-8. */
+  text?: string;
+}
+
+const MAX_DECODED_BYTES = 128 * 1024 * 1024;
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+const decoded = new WeakMap<RawResponse, DecodedBody>();
+
+/** Reads a body; done once for each answer, however many checks ask. */
+export function decodedBody(response: RawResponse): DecodedBody {
+  const known = decoded.get(response);
+  if (known) return known;
+  const body = decode(response);
+  decoded.set(response, body);
+  return body;
+}
+
+function decode(response: RawResponse): DecodedBody {
+  const encodings = headerValues(response, 'content-encoding')
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '' && name !== 'identity');
+  let bytes = response.body;
+  for (const encoding of encodings.reverse()) {
+    const decoder = DECODERS[encoding];
+    if (!decoder)
+      return { problem: `Content-Encoding ${encoding} was not asked for`, byteOrderMark: false };
+    try {
+      bytes = decoder(bytes);
+    } catch {
+      return { problem: `the body is not valid ${encoding}`, byteOrderMark: false };
+    }
+  }
+  const byteOrderMark = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
+  return {
+    bytes,
+    byteOrderMark,
+    ...(isUtf8(bytes) && { text: bytes.toString('utf8', byteOrderMark ? 3 : 0) }),
+  };
+}
+
+const limit = { maxOutputLength: MAX_DECODED_BYTES };
+const gunzip = (bytes: Buffer) => gunzipSync(bytes, limit);
+const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
+  gzip: gunzip,
+  'x-gzip': gunzip,
+  br: (bytes) => brotliDecompressSync(bytes, limit),
+  // Servers send both meanings of the word: zlib (RFC 9110) and raw deflate.
+  deflate: (bytes) =>
+    (bytes[0]! & 0x0f) === 8 ? inflateSync(bytes, limit) : inflateRawSync(bytes, limit),
+};

@@ -1,0 +1,117 @@
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Exchange, exchange, headerValues } from './exchange.ts';
+import type { WireRequest } from './wireRequest.ts';
+
+export interface DelivererOptions {
+  /** A deployment is treated with care: redirects followed, `Retry-After` kept. A mock is not. */
+  kind: 'mock' | 'live';
+  /** The longest time for one answer in milliseconds. Default 10 000. */
+  timeoutMs?: number;
+  /** No limit by default. */
+  requestsPerSecond?: number;
+  /** How long the whole run may wait for `Retry-After`, in milliseconds. Default 30 000. */
+  waitBudgetMs?: number;
+}
+
+/** What came of a request in the end. */
+export interface Delivery {
+  exchange: Exchange;
+  /** Why the request was sent again; undefined when it was sent once. */
+  repeated?: string;
+  /** The addresses that redirects led to. */
+  redirects: string[];
+}
+
+/** Sends requests for one run: keeps connections, the rate limit and the budget for waiting. */
+export interface Deliverer {
+  deliver(request: WireRequest, expectedStatus: number): Promise<Delivery>;
+  close(): void;
+}
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 307, 308]);
+const SAFE = new Set(['GET', 'HEAD']);
+
+export function createDeliverer(options: DelivererOptions): Deliverer {
+  const { kind, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
+  const agents = {
+    'http:': new http.Agent({ keepAlive: true }),
+    'https:': new https.Agent({ keepAlive: true }),
+  };
+  let waitLeftMs = waitBudgetMs;
+  let nextTurn = 0;
+
+  return {
+    deliver,
+    close: () => {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+
+  async function deliver(request: WireRequest, expectedStatus: number): Promise<Delivery> {
+    const send = async (request: WireRequest, agent?: http.Agent | false) => {
+      await turn();
+      return exchange(request, {
+        timeoutMs,
+        agent: agent ?? agents[new URL(request.origin).protocol as 'http:' | 'https:'],
+        expectsNoBody: expectedStatus === 204,
+      });
+    };
+    let current = await send(request);
+    const redirects: string[] = [];
+    let repeated: string | undefined;
+
+    while (
+      kind === 'live' &&
+      SAFE.has(request.method) &&
+      current.response?.status !== expectedStatus
+    ) {
+      const target = redirectTarget(current);
+      const waitMs = retryAfterMs(current);
+      if (target && redirects.length < MAX_REDIRECTS) {
+        redirects.push(target);
+        current = await send({ ...current.request, path: target });
+      } else if (waitMs !== undefined && waitMs <= waitLeftMs) {
+        waitLeftMs -= waitMs;
+        repeated = `the server answered ${current.response?.status} and asked to wait ${waitMs / 1000} s`;
+        await sleep(waitMs);
+        current = await send(current.request);
+      } else if (current.failure?.name === 'reset' && current.reusedConnection && !repeated) {
+        // The server may have closed an idle connection just when we wrote to it: not its fault.
+        repeated = 'a connection that had been used before was closed';
+        current = await send(current.request, false);
+      } else break;
+    }
+    return { exchange: current, redirects, ...(repeated && { repeated }) };
+  }
+
+  async function turn(): Promise<void> {
+    if (!requestsPerSecond) return;
+    const now = performance.now();
+    const mine = Math.max(now, nextTurn);
+    nextTurn = mine + 1000 / requestsPerSecond;
+    await sleep(mine - now);
+  }
+}
+
+/** The path that a redirect leads to on the same origin; to another origin nothing is ever sent. */
+function redirectTarget({ request, response }: Exchange): string | undefined {
+  const location =
+    response && REDIRECTS.has(response.status) && headerValues(response, 'location')[0];
+  if (!location) return undefined;
+  const from = `${request.origin}${request.path}`;
+  if (!URL.canParse(location, from)) return undefined;
+  const { origin, pathname, search } = new URL(location, from);
+  return origin === request.origin ? `${pathname}${search}` : undefined;
+}
+
+/** How long a 429 or 503 asks to wait (seconds, or an HTTP date), at least a tenth of a second. */
+function retryAfterMs({ response }: Exchange): number | undefined {
+  if (response?.status !== 429 && response?.status !== 503) return undefined;
+  const value = headerValues(response, 'retry-after')[0];
+  if (value === undefined) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 100);
+}

@@ -1,0 +1,190 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
+import type { WireRequest } from './wireRequest.ts';
+
+/** Why no whole answer came. */
+export type FailureName = 'timeout' | 'reset' | 'malformed' | 'truncated' | 'unreachable';
+
+export interface TransportFailure {
+  name: FailureName;
+  message: string;
+}
+
+/** An answer, byte for byte: nothing decoded, joined or dropped. */
+export interface RawResponse {
+  status: number;
+  reason: string;
+  /** In the order and the letter case in which they came. */
+  headers: [name: string, value: string][];
+  /** What followed the head, still content-encoded: also after a 204, where nothing may follow. */
+  body: Buffer;
+  /** True when the body was longer than what the suite reads (32 MiB); `body` is its beginning. */
+  cut?: boolean;
+}
+
+/** A request and what came of it: an answer, a failure, or the beginning of an answer and a failure. */
+export interface Exchange {
+  request: WireRequest;
+  response?: RawResponse;
+  failure?: TransportFailure;
+  /** Whether the connection had carried a request before. */
+  reusedConnection: boolean;
+  durationMs: number;
+}
+
+export interface ExchangeOptions {
+  /** The longest time for the whole answer in milliseconds. Default 10 000. */
+  timeoutMs?: number;
+  /** Connections to reuse. Default `false`: the exchange opens its own. */
+  agent?: http.Agent | false;
+  /**
+   * The answer should have no body: close the connection after it and look at every byte that
+   * arrives until then. Node's parser would throw away what follows a 204.
+   */
+  expectsNoBody?: boolean;
+}
+
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+const MAX_HEADER_BYTES = 64 * 1024;
+/** How long a server that does not close the connection after a 204 is listened to. */
+const AFTER_NO_BODY_MS = 200;
+
+/** Sends a request once and records the answer. Never rejects: a failure is part of the record. */
+export function exchange(request: WireRequest, options: ExchangeOptions = {}): Promise<Exchange> {
+  const { timeoutMs = 10_000, agent = false, expectsNoBody = false } = options;
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const onTheWire: Buffer[] = [];
+    const body: Buffer[] = [];
+    let response: http.IncomingMessage | undefined;
+    let cut = false;
+
+    const outgoing = (request.origin.startsWith('https:') ? https : http).request(request.origin, {
+      path: request.path,
+      method: request.method,
+      headers: { ...request.headers, ...(expectsNoBody && { Connection: 'close' }) },
+      agent,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    });
+    const deadline = setTimeout(
+      () => settle({ name: 'timeout', message: `no whole answer within ${timeoutMs} ms` }),
+      timeoutMs,
+    );
+
+    let settled = false;
+    const settle = (failure?: TransportFailure) => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(deadline);
+      if (failure || cut || hasNoBody(response)) outgoing.destroy();
+      resolve({
+        request,
+        ...(response && {
+          response: {
+            status: response.statusCode!,
+            reason: response.statusMessage ?? '',
+            headers: pairsOf(response.rawHeaders),
+            body: hasNoBody(response) ? afterHead(Buffer.concat(onTheWire)) : Buffer.concat(body),
+            ...(cut && { cut }),
+          },
+        }),
+        ...(failure && { failure }),
+        reusedConnection: outgoing.reusedSocket,
+        durationMs: performance.now() - started,
+      });
+    };
+
+    outgoing.on('socket', (socket: Socket) => {
+      // Before Node's own listener, which ends the exchange when a chunk holds more than a head.
+      if (expectsNoBody) socket.prependListener('data', (chunk: Buffer) => onTheWire.push(chunk));
+    });
+    outgoing.on('response', (incoming) => {
+      response = incoming;
+      if (hasNoBody(incoming)) {
+        if (!expectsNoBody) return settle();
+        // Not consumed until then: consuming it would end the socket and what is still to come.
+        incoming.socket.once('close', () => settle());
+        setTimeout(settle, AFTER_NO_BODY_MS);
+        return;
+      }
+      let size = 0;
+      incoming.on('data', (chunk: Buffer) => {
+        body.push(chunk);
+        size += chunk.length;
+        if (size > MAX_BODY_BYTES) {
+          cut = true;
+          settle();
+        }
+      });
+      incoming.on('end', () => settle(incoming.complete ? undefined : truncated(size)));
+      incoming.on('error', (error: NodeJS.ErrnoException) =>
+        settle(isParseError(error) ? malformed(error) : truncated(size)),
+      );
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (hasNoBody(response)) settle();
+      else if (response?.complete)
+        settle({ name: 'malformed', message: 'more bytes came after the end of the answer' });
+      else if (response && !isParseError(error)) settle(truncated(Buffer.concat(body).length));
+      else settle(failureOf(error));
+    });
+    outgoing.end(request.body);
+  });
+}
+
+/** The values of a header, one for each time it came. */
+export function headerValues(response: RawResponse, name: string): string[] {
+  const wanted = name.toLowerCase();
+  return response.headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
+}
+
+/** Says in words why a connection failed; also used before a run, to tell whether there is a server. */
+export function failureOf(error: NodeJS.ErrnoException): TransportFailure {
+  if (isParseError(error)) return malformed(error);
+  if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+    return { name: 'reset', message: 'the connection was closed before an answer came' };
+  return { name: 'unreachable', message: UNREACHABLE[error.code ?? ''] ?? error.message };
+}
+
+const UNREACHABLE: Record<string, string> = {
+  ECONNREFUSED: 'the connection is refused',
+  ENOTFOUND: 'the host name is not known',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  EHOSTUNREACH: 'there is no route to the host',
+  ENETUNREACH: 'there is no route to the network',
+  ETIMEDOUT: 'the connection timed out',
+  EPROTO: 'the TLS handshake failed: is this an http address?',
+};
+
+function truncated(size: number): TransportFailure {
+  return {
+    name: 'truncated',
+    message: `the connection was closed in the middle of the body, after ${size} bytes`,
+  };
+}
+
+function malformed(error: Error): TransportFailure {
+  return { name: 'malformed', message: `the answer is not HTTP: ${error.message}` };
+}
+
+function isParseError(error: NodeJS.ErrnoException): boolean {
+  return error.code?.startsWith('HPE_') ?? false;
+}
+
+function hasNoBody(response: http.IncomingMessage | undefined): boolean {
+  return response?.statusCode === 204 || response?.statusCode === 304;
+}
+
+function pairsOf(rawHeaders: string[]): [string, string][] {
+  return rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, rawHeaders[index + 1]!] as [string, string]] : [],
+  );
+}
+
+function afterHead(bytes: Buffer): Buffer {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return Buffer.alloc(0);
+  const rest = bytes.subarray(end + 4);
+  return /^HTTP\/1\.\d 1\d\d/.test(bytes.toString('latin1', 0, 12)) ? afterHead(rest) : rest;
+}

@@ -1,0 +1,90 @@
+import type { Case, CaseRequest } from '../../contract/case.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  pointerTo,
+  resolveReference,
+} from '../../contract/contract.ts';
+import type { MediaType, Response } from '../../contract/openapi.ts';
+import { decodedBody } from './decodedBody.ts';
+import { type Exchange, headerValues, type RawResponse } from './exchange.ts';
+import { essence, isJson, matchesRange } from './mediaType.ts';
+
+/** How a deployment is offered. */
+export type Offering = 'hosted' | 'self-managed' | 'dedicated';
+
+/** What an answer is judged by. */
+export interface Expectation {
+  contract: Contract;
+  operation: ContractOperation;
+  case: Case;
+  /** What was sent: the case's request, with a deployment's own ids where those of the example world stood. */
+  request: CaseRequest;
+  /** Whether exactly the documented headers and body are expected, as of a mock. */
+  exact: boolean;
+  /** On the hosted offering some pagination headers may be missing. */
+  offering?: Offering;
+}
+
+/** A part of the contract and where it stands. */
+export interface Statement<T> {
+  definition: T;
+  pointer: string;
+}
+
+/** What the contract says about answers with a status; undefined when it does not document the status. */
+export function documentedResponse(
+  { contract, operation }: Expectation,
+  status: number,
+): Statement<Response> | undefined {
+  const response = operation.definition.responses[status];
+  if (!response) return undefined;
+  const resolved = resolveReference<Response>(
+    contract.document,
+    response,
+    `${operation.pointer}/responses/${status}`,
+  );
+  return { definition: resolved.value, pointer: resolved.pointer };
+}
+
+/** What the contract says about the body of an answer. */
+export interface DocumentedBody extends Statement<MediaType> {
+  /** The media type as the contract writes it. */
+  mediaType: string;
+  response: RawResponse;
+}
+
+/**
+ * What the contract says about the body that came; undefined when there is nothing to judge it by, or
+ * when the body did not come whole. A body under a wrong content type is judged as JSON if it is JSON
+ * all the same: the wrong label is a finding of its own, and not the only one that there may be.
+ */
+export function documentedBody(
+  { response, failure }: Exchange,
+  expectation: Expectation,
+): DocumentedBody | undefined {
+  if (!response || failure || response.cut) return undefined;
+  const documented = documentedResponse(expectation, response.status);
+  const content = Object.entries(documented?.definition.content ?? {});
+  const came = headerValues(response, 'content-type')[0];
+  const found =
+    content.find(([range]) => came !== undefined && matchesRange(essence(came), range)) ??
+    content.find(([range]) => isJson(range) && (response.body.length === 0 || holdsJson(response)));
+  if (!documented || !found) return undefined;
+  const [mediaType, definition] = found;
+  return {
+    mediaType,
+    definition,
+    pointer: `${documented.pointer}${pointerTo('content', mediaType).slice(1)}`,
+    response,
+  };
+}
+
+function holdsJson(response: RawResponse): boolean {
+  try {
+    JSON.parse(decodedBody(response).text ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+/** The checks by their public names, in the order in which they are made. */
+export const CHECK_IDS = [
+  'transport',
+  'status',
+  'content-type',
+  'headers',
+  'no-body',
+  'body-encoding',
+  'json',
+  'schema',
+  'echo',
+  'documented-headers',
+  'documented-body',
+] as const;
+
+export type CheckId = (typeof CHECK_IDS)[number];
+
+/** One statement of the contract that an answer does not keep. */
+export interface Violation {
+  /** What is wrong, for people: `body.name must be a string, came 42`. */
+  message: string;
+  /** What the contract asks for, without the value that came: `body.name must be a string`. */
+  requirement: string;
+  /** JSON pointer into the bundle: where the statement stands. */
+  pointer: string;
+  /** Where in the answer: a JSON pointer into the body (`/0/name`) or a header's name. */
+  location?: string;
+  expected?: string;
+  /** What came, shortened. */
+  actual?: string;
+}
+
+/** A violation and the check that found it. */
+export interface Finding extends Violation {
+  check: CheckId;
+}

@@ -1,0 +1,19 @@
+/** The media type of a Content-Type value without its parameters, in lower case. */
+export function essence(contentType: string): string {
+  return contentType.split(';', 1)[0]!.trim().toLowerCase();
+}
+
+/** Whether a media type is JSON: `application/json` or one with the suffix `+json`. */
+export function isJson(mediaType: string): boolean {
+  return /^application\/json$|\+json$/.test(essence(mediaType));
+}
+
+/** Whether a media type falls under a media range: `application/json`, `text/*` or any type. */
+export function matchesRange(mediaType: string, range: string): boolean {
+  const wanted = essence(range);
+  return (
+    wanted === '*/*' ||
+    wanted === mediaType ||
+    (wanted.endsWith('/*') && mediaType.startsWith(wanted.slice(0, -1)))
+  );
+}

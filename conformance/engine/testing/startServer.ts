@@ -1,0 +1,47 @@
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+
+/** A server of a test. */
+export interface TestServer {
+  /** `http://127.0.0.1:40123` */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Answers HTTP requests as `answer` says, on a free port. */
+export function startServer(answer: http.RequestListener): Promise<TestServer> {
+  return listen(http.createServer(answer));
+}
+
+/** Writes these bytes to whoever sends something, on a free port: for what no HTTP library would say. */
+export function startRawServer(
+  answer: (socket: net.Socket, request: string) => void,
+): Promise<TestServer> {
+  return listen(
+    net.createServer((socket) => {
+      socket.on('data', (bytes) => answer(socket, bytes.toString()));
+      socket.on('error', () => {});
+    }),
+  );
+}
+
+function listen(server: net.Server): Promise<TestServer> {
+  const open = new Set<net.Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () =>
+      resolve({
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            for (const socket of open) socket.destroy();
+          }),
+      }),
+    );
+  });
+}
