@@ -1,0 +1,275 @@
+/**
+ * Prism as a request handler, mounted where a deployment has its API. Prism routes, validates,
+ * checks security and decides which documented answer is due; around it stands what its own server
+ * does not do: the base path, the response headers of each case, raw bytes, nested forms, and error
+ * bodies that say what is wrong.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpNameValue,
+  type IHttpRequest,
+  type IHttpResponse,
+} from '@stoplight/prism-http';
+import router from '@stoplight/prism-http/dist/router/index.js';
+import type { IHttpOperation } from '@stoplight/types';
+import type { Case, JsonValue } from '../contract/case.ts';
+import type { Contract } from '../contract/contract.ts';
+import { explainViolations, type Violation } from './explainViolations.ts';
+import { formReader } from './formReader.ts';
+import { parsePrefer } from './parsePrefer.ts';
+
+/** Where a deployment has its API, and so the mock. */
+export const BASE_PATH = '/api/v4';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** The largest request body that the mock reads, in bytes. */
+const MAX_BODY = 10 * 1024 * 1024;
+
+/** Answers requests under `/api/v4` with the documented cases of the contract. */
+export async function createMockHandler(contract: Contract): Promise<RequestHandler> {
+  const mock = await createMock(contract);
+  return async (request, response) => {
+    const answer = await mock(request).catch((error: unknown) =>
+      errorAnswer(500, `The mock failed: ${error instanceof Error ? error.message : error}`),
+    );
+    response.writeHead(answer.status, { ...CORS_HEADERS, ...answer.headers });
+    response.end(answer.body);
+  };
+}
+
+async function createMock(
+  contract: Contract,
+): Promise<(request: IncomingMessage) => Promise<Answer>> {
+  const operations = await getHttpOperationsFromSpec(contract.document as object);
+  const bySegments = groupBySegments(operations);
+  const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
+  const readForm = formReader(contract);
+
+  return async (request) => {
+    const url = new URL(request.url ?? '/', 'http://mock');
+    if (request.method === 'OPTIONS') return { status: 204 };
+    if (!url.pathname.startsWith(`${BASE_PATH}/`))
+      return errorAnswer(404, `404 Not Found: the API is under ${BASE_PATH}`);
+    const path = url.pathname.slice(BASE_PATH.length);
+    const method = (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'];
+
+    const routed = unwrap(
+      router.default({
+        resources: bySegments.get(segmentsOf(path)) ?? [],
+        input: { method, url: { path } },
+      }),
+    );
+    if ('error' in routed) return routingAnswer(routed.error, method, path);
+    const operation = routed.value;
+
+    let body: { value?: unknown; contentType?: string };
+    try {
+      body = await readBody(request, (text) => readForm(operation.iid as string, text));
+    } catch (error) {
+      return errorAnswer(400, `400 Bad Request: ${(error as Error).message}`);
+    }
+    const preferred = parsePrefer(request.headers.prefer);
+    const result = unwrap(
+      await prism.request(
+        {
+          method,
+          url: { path, query: queryOf(url.searchParams) },
+          headers: {
+            ...(request.headers as IHttpNameValue),
+            ...(body.contentType && { 'content-type': body.contentType }),
+          },
+          body: body.value,
+        },
+        [operation],
+        {
+          ...PRISM_CONFIG,
+          mock: {
+            dynamic: preferred.dynamic ?? false,
+            ...(preferred.code && { code: preferred.code }),
+            ...(preferred.example && { exampleKey: preferred.example }),
+          },
+        },
+      )(),
+    );
+    if ('error' in result) return prismErrorAnswer(result.error);
+    const { output, validations } = result.value;
+    const violations = validations.input.filter(({ severity }) => severity === 0) as Violation[];
+    if (violations.length > 0 && preferred.code !== output.statusCode)
+      return errorAnswer(output.statusCode, explainViolations(violations));
+    const documented = preferred.dynamic
+      ? undefined
+      : findCase(contract, operation.iid as string, output.statusCode, preferred.example);
+    return documented ? caseAnswer(documented, originOf(request)) : dynamicAnswer(output);
+  };
+}
+
+const PRISM_CONFIG = {
+  isProxy: false as const,
+  mock: { dynamic: false },
+  checkSecurity: true,
+  validateRequest: true,
+  // What the mock answers are the cases, and those have been checked.
+  validateResponse: false,
+  errors: false,
+  upstreamProxy: undefined,
+};
+
+const SILENT_LOGGER = Object.assign(
+  Object.fromEntries(
+    ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [
+      level,
+      () => {},
+    ]),
+  ),
+  { child: () => SILENT_LOGGER },
+) as never;
+
+/** A page in a browser may call the mock from anywhere, and read all that it answers. */
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': '*, PRIVATE-TOKEN, Authorization, Content-Type, Prefer',
+  'access-control-expose-headers': '*',
+};
+
+/** Prism's results are fp-ts `Either`s. */
+function unwrap<E, T>(
+  either: { _tag: 'Left'; left: E } | { _tag: 'Right'; right: T },
+): { error: E } | { value: T } {
+  return either._tag === 'Left' ? { error: either.left } : { value: either.right };
+}
+
+/** Prism's router looks at every operation at each request: it is given those that can match. */
+function groupBySegments(operations: IHttpOperation[]): Map<number, IHttpOperation[]> {
+  const groups = new Map<number, IHttpOperation[]>();
+  for (const operation of operations) {
+    const segments = segmentsOf(operation.path);
+    groups.set(segments, [...(groups.get(segments) ?? []), operation]);
+  }
+  return groups;
+}
+
+function segmentsOf(path: string): number {
+  return path.split('/').length;
+}
+
+function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? (values[0] as string) : values];
+    }),
+  );
+}
+
+async function readBody(
+  request: IncomingMessage,
+  readForm: (text: string) => JsonValue | undefined,
+): Promise<{ value?: unknown; contentType?: string }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BODY) throw new Error('the mock reads bodies of 10 MB at most');
+    chunks.push(chunk);
+  }
+  if (size === 0) return {};
+  const text = Buffer.concat(chunks).toString('utf8');
+  const contentType = request.headers['content-type']?.split(';')[0]?.trim();
+  if (contentType === 'application/x-www-form-urlencoded') {
+    const form = readForm(text);
+    // Read as what it stands for, a form is judged like the JSON body that it is equal to.
+    return form === undefined ? { value: text } : { value: form, contentType: 'application/json' };
+  }
+  if (!contentType?.endsWith('json')) return { value: text };
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    throw new Error(`the body is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+/** The case that was asked for, or the first of its status. */
+function findCase(
+  { cases }: Contract,
+  operation: string,
+  status: number,
+  name: string | undefined,
+): Case | undefined {
+  const candidates = cases.filter(
+    (one) => one.operation === operation && one.response.status === status,
+  );
+  return candidates.find((one) => one.name === name) ?? candidates[0];
+}
+
+function caseAnswer({ response }: Case, origin: string): Answer {
+  return {
+    status: response.status,
+    headers: {
+      ...Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [
+          name,
+          value.replaceAll('{origin}', origin),
+        ]),
+      ),
+      ...(response.contentType && { 'content-type': response.contentType }),
+    },
+    ...bodyOf(response),
+  };
+}
+
+function bodyOf({ body, bodyBase64, contentType }: Case['response']): Pick<Answer, 'body'> {
+  if (bodyBase64 !== undefined) return { body: Buffer.from(bodyBase64, 'base64') };
+  if (body === undefined) return {};
+  return { body: contentType?.endsWith('json') ? JSON.stringify(body) : String(body) };
+}
+
+/** What Prism made up from the schemas, on request (`Prefer: dynamic=true`). */
+function dynamicAnswer({ statusCode, headers, body }: IHttpResponse): Answer {
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(
+      Object.entries(headers ?? {}).filter(([, value]) => value !== null),
+    ) as Record<string, string>,
+    ...(body === undefined || body === null
+      ? {}
+      : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
+}
+
+function originOf(request: IncomingMessage): string {
+  return `http://${request.headers.host ?? 'localhost'}`;
+}
+
+/** An error in the contract's own form. */
+function errorAnswer(status: number, message: JsonValue): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message }),
+  };
+}
+
+function routingAnswer(error: Error, method: string, path: string): Answer {
+  const { status } = error as Error & { status?: number };
+  return status === 405
+    ? errorAnswer(405, `405 Method Not Allowed: ${path} has no ${method.toUpperCase()}`)
+    : errorAnswer(
+        404,
+        `404 Not Found: the contract has no path ${path}. A '/' within a path parameter is written %2F`,
+      );
+}
+
+function prismErrorAnswer(error: Error): Answer {
+  const { status, detail } = error as Error & { status?: number; detail?: string };
+  return errorAnswer(status ?? 500, detail || error.message);
+}

@@ -1,0 +1,25 @@
+/** What a `Prefer` header asks of the mock, in the words that Prism knows. */
+export interface Preference {
+  /** Status of the answer. */
+  code?: number;
+  /** Name of the case. */
+  example?: string;
+  /** True: make an answer up from the schemas. */
+  dynamic?: boolean;
+}
+
+/** Reads `code=404, example=unknown-tag`. Other preferences are ignored, as RFC 7240 asks. */
+export function parsePrefer(header: string | string[] | undefined): Preference {
+  const pairs = [header ?? []]
+    .flat()
+    .join(',')
+    .split(/[,;]/)
+    .map((pair) => pair.trim().split('='))
+    .map(([name, ...value]) => [name?.toLowerCase(), value.join('=').replace(/^"(.*)"$/, '$1')]);
+  const wanted = Object.fromEntries(pairs) as Record<string, string | undefined>;
+  return {
+    ...(wanted.code && /^\d{3}$/.test(wanted.code) && { code: Number(wanted.code) }),
+    ...(wanted.example && { example: wanted.example }),
+    ...(wanted.dynamic && { dynamic: wanted.dynamic === 'true' }),
+  };
+}
