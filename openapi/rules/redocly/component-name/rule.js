@@ -1,0 +1,31 @@
+import { componentName } from '../../componentName.js';
+
+/** @type {Record<string, string>} The folder of each kind of component. */
+const FOLDERS = {
+  Schema: 'schemas',
+  Parameter: 'parameters',
+  Header: 'headers',
+  Response: 'responses',
+  RequestBody: 'requestBodies',
+};
+
+/** @type {import('../../plugin.js').Rule} */
+export default {
+  description:
+    "A component has a name in PascalCase, which is its file's name, in the folder of its kind: `components/schemas/tags/Tag.yaml`.",
+  reason:
+    'The name is the name of a type in every generated client, and the file is where a maintainer looks for it.',
+  visitor: () => ({
+    ref(_, { type, location: usedAt, report }, { location }) {
+      const folder = FOLDERS[type.name];
+      if (!folder || !location) return;
+      const file = location.source.absoluteRef;
+      const message = !/^[A-Z][A-Za-z0-9]*$/.test(componentName(location))
+        ? `Name the component in PascalCase, not \`${componentName(location)}\`.`
+        : file !== usedAt.source.absoluteRef && !file.includes(`/components/${folder}/`)
+          ? `Move ${file.split('/').at(-1)} to components/${folder}/.`
+          : undefined;
+      if (message) report({ message, location: usedAt.child('$ref') });
+    },
+  }),
+};

@@ -1,0 +1,63 @@
+import { follow } from '../../follow.js';
+import { parametersOf } from '../../parametersOf.js';
+
+/** Keywords that a text can fail to satisfy. */
+const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'];
+
+/** @typedef {import('../../follow.js').Node} Node */
+
+/** @type {import('../../plugin.js').Rule} */
+export default {
+  description:
+    'An operation declares 400 when its body or query can fail validation, 401 when it needs a token, 403 when it needs a role and 404 when its path has a parameter, and never 429.',
+  reason:
+    'A client handles the errors that are declared. What a rate-limited answer looks like is not documented.',
+  visitor: () => ({
+    PathItem: {
+      Operation(operation, context, { PathItem }) {
+        const { location, report, resolve } = context;
+        const { security, requestBody, responses = {} } = operation;
+        const parameters = parametersOf(operation, PathItem, context);
+        const expected = {
+          400:
+            (requestBody && 'the request has a body') ||
+            (parameters.some(({ node, location }) =>
+              canFail(node, follow(node.schema ?? {}, location, resolve).node),
+            ) &&
+              'a query parameter can fail validation'),
+          401:
+            security?.length &&
+            security.every((requirement) => Object.keys(requirement).length > 0) &&
+            'the operation needs a token',
+          403: 'x-roles' in operation && 'the operation needs a role',
+          404: parameters.some(({ node }) => node.in === 'path') && 'the path names something',
+        };
+        for (const [status, why] of Object.entries(expected))
+          if (why && !(status in responses))
+            report({
+              message: `Declare ${status}: ${why}.`,
+              location: location.child('responses').key(),
+            });
+        if ('429' in responses)
+          report({
+            message: 'Remove 429: its status and body are not documented. Use `x-rate-limit`.',
+            location: location.child(['responses', '429']).key(),
+          });
+      },
+    },
+  }),
+};
+
+/**
+ * @param {Node} parameter
+ * @param {Node} schema Its schema.
+ * @returns {boolean} Whether a request can have a value of this query parameter that is refused.
+ */
+function canFail(parameter, schema) {
+  return (
+    parameter.in === 'query' &&
+    (parameter.required ||
+      ![schema.type].flat().includes('string') ||
+      CONSTRAINTS.some((keyword) => keyword in schema))
+  );
+}

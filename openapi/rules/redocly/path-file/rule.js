@@ -1,0 +1,25 @@
+/** @type {import('../../plugin.js').Rule} */
+export default {
+  description: 'Each path has a file of its own: `paths/<area>/<name>.yaml`, in kebab-case.',
+  reason:
+    'A maintainer finds a path by its file, and two paths in one file are changed together by accident.',
+  visitor: () => {
+    const used = new Set();
+    return {
+      Paths(paths, { location, report }) {
+        for (const [path, item] of Object.entries(paths)) {
+          const { $ref: file } = /** @type {{ $ref?: string }} */ (item);
+          const message = !file
+            ? 'Move the path to a file: `$ref: paths/<area>/<name>.yaml`.'
+            : !/^paths\/[a-z0-9-]+\/[a-z0-9-]+\.yaml$/.test(file)
+              ? `Name the file paths/<area>/<name>.yaml, in kebab-case, not ${file}.`
+              : used.has(file)
+                ? `Give the path a file of its own: ${file} is that of another path.`
+                : undefined;
+          used.add(file);
+          if (message) report({ message, location: location.child(path).key() });
+        }
+      },
+    };
+  },
+};

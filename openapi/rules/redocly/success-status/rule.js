@@ -1,0 +1,49 @@
+import { verbOf } from '../../verbs.js';
+
+/**
+ * The customary status of a verb, where the documents state none.
+ *
+ * @type {Record<string, string>}
+ */
+const CUSTOMARY = { list: '200', get: '200', update: '200', create: '201', delete: '204' };
+
+/** @type {import('../../plugin.js').Rule} */
+export default {
+  description:
+    'An operation declares one success status. Where `x-not-documented` says that it is not stated, it is the customary one, and it is named there. A 204 has no body.',
+  reason:
+    'A client that has to expect two statuses cannot tell what happened, and a made-up status looks like a documented one.',
+  visitor: () => ({
+    Operation(/** @type {import('../../follow.js').Node} */ operation, { location, report }) {
+      const { operationId = '', responses = {} } = operation;
+      const [status, ...others] = Object.keys(responses).filter((key) => key.startsWith('2'));
+      const place = location.child('responses');
+
+      for (const other of others)
+        report({
+          message: `Declare one success status: ${status} is declared as well.`,
+          location: place.child(other).key(),
+        });
+      if (responses['204'] && 'content' in responses['204'])
+        report({
+          message: 'Remove the body: a 204 has none.',
+          location: place.child(['204', 'content']).key(),
+        });
+
+      const notDocumented = /** @type {string[]} */ (operation['x-not-documented'] ?? []);
+      const statement = notDocumented.findIndex((text) => /success status/i.test(text));
+      if (statement < 0 || !status) return;
+      const customary = CUSTOMARY[verbOf(operationId) ?? ''];
+      if (customary && customary !== status)
+        report({
+          message: `Declare ${customary}, the customary status, since the documents state none.`,
+          location: place.child(status).key(),
+        });
+      if (!notDocumented[statement]?.includes(status))
+        report({
+          message: `Name the status: "The success status; ${status} is the customary one."`,
+          location: location.child(['x-not-documented', statement]),
+        });
+    },
+  }),
+};

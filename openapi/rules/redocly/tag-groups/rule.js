@@ -1,0 +1,30 @@
+/** @typedef {{ tags?: { name: string }[], 'x-tagGroups'?: { name: string, tags: string[] }[] }} Groups */
+
+/** @type {import('../../plugin.js').Rule} */
+export default {
+  description:
+    'Every tag is in one group of `x-tagGroups`, and every name in a group is that of a tag.',
+  reason: 'The reference does not show the operations of a tag that is in no group.',
+  visitor: () => ({
+    Root(/** @type {Groups} */ { tags = [], 'x-tagGroups': groups = [] }, { location, report }) {
+      const names = tags.map(({ name }) => name);
+      const grouped = new Set();
+      for (const [i, group] of groups.entries())
+        for (const [j, name] of group.tags.entries()) {
+          const message = !names.includes(name)
+            ? `Correct \`${name}\`: there is no such tag.`
+            : grouped.has(name)
+              ? `Remove \`${name}\`: it is in a group already.`
+              : undefined;
+          grouped.add(name);
+          if (message) report({ message, location: location.child(['x-tagGroups', i, 'tags', j]) });
+        }
+      for (const [i, name] of names.entries())
+        if (!grouped.has(name))
+          report({
+            message: `Add \`${name}\` to a group of \`x-tagGroups\`.`,
+            location: location.child(['tags', i, 'name']),
+          });
+    },
+  }),
+};
