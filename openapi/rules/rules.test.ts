@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import spectralCore from '@stoplight/spectral-core';
 import { describe, expect, test } from 'vitest';
-import forge, { rules } from './plugin.js';
+import forge, { rules as redoclyRules } from './plugin.js';
+import spectralDefinitions, { rules as spectralRules } from './spectral.js';
 
 /** The lines of a fixture that carry the comment `# bad`, as `bad.yaml:12`. */
 function markedLines(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line, index) => (line.includes('# bad') ? [`${basename(file)}:${index + 1}`] : []));
+    .flatMap((line, index) => (line.endsWith('# bad') ? [`${basename(file)}:${index + 1}`] : []));
 }
 
 /** The lines for which Redocly reports a problem when this rule alone is on. */
@@ -24,24 +26,35 @@ async function reportedByRedocly(rule: string, file: string): Promise<string[]> 
   });
 }
 
-describe.each(Object.keys(rules))('the rule forge/%s', (name) => {
-  const fixture = (file: string) => join(import.meta.dirname, 'redocly', name, file);
+/** The lines for which Spectral reports a problem when this rule alone is on. */
+async function reportedBySpectral(rule: string, file: string): Promise<string[]> {
+  const spectral = new spectralCore.Spectral();
+  spectral.setRuleset({ rules: { [rule]: spectralDefinitions[`forge/${rule}`] } });
+  const problems = await spectral.run(readFileSync(file, 'utf8'));
+  return problems.map(({ range }) => `${basename(file)}:${range.start.line + 1}`);
+}
 
-  test('reports the lines that are marked in bad.yaml, and no other', async () => {
-    const marked = markedLines(fixture('bad.yaml'));
-    const reported = await reportedByRedocly(name, fixture('bad.yaml'));
-    expect(marked).not.toEqual([]);
-    expect([...new Set(reported)].sort()).toEqual(marked.sort());
-  });
+describe.each([
+  { linter: 'redocly', rules: redoclyRules, reported: reportedByRedocly },
+  { linter: 'spectral', rules: spectralRules, reported: reportedBySpectral },
+])('$linter', ({ linter, rules, reported }) => {
+  describe.each(Object.entries(rules))('the rule forge/%s', (name, { description, reason }) => {
+    const fixture = (file: string) => join(import.meta.dirname, linter, name, file);
 
-  test('accepts good.yaml', async () => {
-    expect(await reportedByRedocly(name, fixture('good.yaml'))).toEqual([]);
-  });
+    test('reports the lines that are marked in bad.yaml, and no other', async () => {
+      const marked = markedLines(fixture('bad.yaml'));
+      const lines = await reported(name, fixture('bad.yaml'));
+      expect(marked).not.toEqual([]);
+      expect([...new Set(lines)].sort()).toEqual(marked.sort());
+    });
 
-  test('says what must hold and why', () => {
-    expect(rules[name]).toMatchObject({
-      description: expect.stringMatching(/\.$/),
-      reason: expect.stringMatching(/\.$/),
+    test('accepts good.yaml', async () => {
+      expect(await reported(name, fixture('good.yaml'))).toEqual([]);
+    });
+
+    test('says what must hold, and what goes wrong otherwise', () => {
+      expect(description).toMatch(/\.$/);
+      expect(reason).toMatch(/\.$/);
     });
   });
 });
