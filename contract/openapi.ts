@@ -14,7 +14,6 @@ export interface Example {
   summary?: string;
   description?: string;
   value?: JsonValue;
-  externalValue?: string;
 }
 
 export interface MediaType {

@@ -15,7 +15,8 @@ export function explainViolations(violations: Violation[]): string | Record<stri
   if (violations.some(({ code }) => code === 401))
     return '401 Unauthorized: PRIVATE-TOKEN is missing';
   const fields: Record<string, string[]> = {};
-  for (const violation of violations) {
+  // An `if` is broken by what its `then` says, and that is a violation of its own.
+  for (const violation of violations.filter(({ code }) => code !== 'if')) {
     const field = fieldOf(violation);
     const text = violation.message.replace(
       /^Request (body|query|path|header)s? (parameter |property )?/i,

@@ -13,9 +13,9 @@ import {
   type IHttpResponse,
 } from '@stoplight/prism-http';
 import router from '@stoplight/prism-http/dist/router/index.js';
-import type { IHttpOperation } from '@stoplight/types';
 import type { Case, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
+import { groupBy } from '../contract/groupBy.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
 import { formReader } from './formReader.ts';
 import { parsePrefer } from './parsePrefer.ts';
@@ -50,9 +50,11 @@ async function createMock(
   contract: Contract,
 ): Promise<(request: IncomingMessage) => Promise<Answer>> {
   const operations = await getHttpOperationsFromSpec(contract.document as object);
-  const bySegments = groupBySegments(operations);
+  // Prism's router looks at every operation it is given, at each request: it is given those that can match.
+  const bySegments = groupBy(operations, ({ path }) => segmentsOf(path));
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
   const readForm = formReader(contract);
+  const casesOf = groupBy(contract.cases, ({ operation }) => operation);
 
   return async (request) => {
     const url = new URL(request.url ?? '/', 'http://mock');
@@ -107,7 +109,12 @@ async function createMock(
       return errorAnswer(output.statusCode, explainViolations(violations));
     const documented = preferred.dynamic
       ? undefined
-      : findCase(contract, operation.iid as string, output.statusCode, preferred.example);
+      : findCase(
+          casesOf.get(operation.iid as string) ?? [],
+          output.statusCode,
+          preferred.example,
+          sentValues(operation.path, path, url.searchParams),
+        );
     return documented ? caseAnswer(documented, originOf(request)) : dynamicAnswer(output);
   };
 }
@@ -148,16 +155,6 @@ function unwrap<E, T>(
   return either._tag === 'Left' ? { error: either.left } : { value: either.right };
 }
 
-/** Prism's router looks at every operation at each request: it is given those that can match. */
-function groupBySegments(operations: IHttpOperation[]): Map<number, IHttpOperation[]> {
-  const groups = new Map<number, IHttpOperation[]>();
-  for (const operation of operations) {
-    const segments = segmentsOf(operation.path);
-    groups.set(segments, [...(groups.get(segments) ?? []), operation]);
-  }
-  return groups;
-}
-
 function segmentsOf(path: string): number {
   return path.split('/').length;
 }
@@ -169,6 +166,25 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
       return [name, values.length === 1 ? (values[0] as string) : values];
     }),
   );
+}
+
+/** The path and query values of a request, by parameter name. */
+function sentValues(template: string, path: string, query: URLSearchParams): Map<string, string> {
+  const segments = path.split('/');
+  const inPath = template.split('/').flatMap((part, index): [string, string][] => {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    return name ? [[name, decoded(segments[index] ?? '')]] : [];
+  });
+  return new Map([...inPath, ...query]);
+}
+
+/** A path segment as it was meant; as it is, when its percent signs mean nothing. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 async function readBody(
@@ -198,17 +214,25 @@ async function readBody(
   }
 }
 
-/** The case that was asked for, or the first of its status. */
+/** Of the cases of a status: the one that was asked for, or else the one whose request is most like this. */
 function findCase(
-  { cases }: Contract,
-  operation: string,
+  cases: Case[],
   status: number,
   name: string | undefined,
+  sent: Map<string, string>,
 ): Case | undefined {
-  const candidates = cases.filter(
-    (one) => one.operation === operation && one.response.status === status,
+  const candidates = cases.filter(({ response }) => response.status === status);
+  const named = candidates.find((one) => one.name === name);
+  if (named) return named;
+  const likeness = ({ request }: Case) => {
+    const values = Object.entries({ ...request.path, ...request.query });
+    const equal = values.filter(([key, value]) => sent.get(key) === String(value)).length;
+    return 2 * equal - values.length;
+  };
+  return candidates.reduce<Case | undefined>(
+    (best, one) => (!best || likeness(one) > likeness(best) ? one : best),
+    undefined,
   );
-  return candidates.find((one) => one.name === name) ?? candidates[0];
 }
 
 function caseAnswer({ response }: Case, origin: string): Answer {

@@ -81,9 +81,9 @@ const STAGES: {
     name: 'types',
     output: join(GENERATED_DIR, 'types.ts'),
     inputs: ({ bareText }) => bareText,
-    write: async ({ document }) => {
+    write: async ({ bareText }) => {
       const { typesText } = await import('./types.ts');
-      await writeGenerated('types.ts', await typesText(document));
+      await writeGenerated('types.ts', await typesText(JSON.parse(bareText)));
     },
   },
   {

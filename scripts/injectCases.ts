@@ -37,12 +37,14 @@ function injectCase(
   const answer = operation.responses[response.status] as Response | undefined;
   const content = contentFor(answer, response.contentType);
   if (!content) return;
-  addExample(content, name, {
-    summary,
-    ...(response.bodyBase64 === undefined
-      ? { value: response.body ?? null }
-      : { externalValue: `data:${response.contentType};base64,${response.bodyBase64}` }),
-  });
+  addExample(
+    content,
+    name,
+    response.bodyBase64 === undefined
+      ? { summary, value: response.body ?? null }
+      : // A data URL as `externalValue` would say it better, but generators take that for a file to read.
+        { summary, description: 'The bytes, in Base64.', value: response.bodyBase64 },
+  );
 }
 
 /** The content that a media type belongs to: its own, or the one that takes any. */

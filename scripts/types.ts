@@ -6,9 +6,9 @@ import type { Document } from '../contract/openapi.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Changes here are lost.\n\n';
 
-/** `generated/types.ts` */
+/** `generated/types.ts`. The document is changed: it belongs to this function from now on. */
 export async function typesText(document: Document): Promise<string> {
-  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
     // A default is what the server takes when nothing is sent: the caller need not send it.
     defaultNonNullable: false,
     silent: true,
