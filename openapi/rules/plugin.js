@@ -5,6 +5,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { reportOnce } from './reportOnce.js';
 
 /**
  * What the `rule.js` of a folder in `redocly/` exports.
@@ -12,7 +13,8 @@ import { pathToFileURL } from 'node:url';
  * @typedef {object} Rule
  * @property {string} description What must hold, in a sentence.
  * @property {string} reason What goes wrong where it does not hold.
- * @property {import('@redocly/openapi-core').Oas3Rule} visitor Makes the visitor for one run of the linter.
+ * @property {() => import('@redocly/openapi-core').Oas3Visitor} visitor Makes the visitor for one run of the linter.
+ *   It may report the same problem as often as it meets it: the plugin lets it through once.
  */
 
 /**
@@ -43,7 +45,9 @@ export default function forge() {
   return {
     id: 'forge',
     rules: {
-      oas3: Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule.visitor])),
+      oas3: Object.fromEntries(
+        Object.entries(rules).map(([name, { visitor }]) => [name, () => reportOnce(visitor())]),
+      ),
     },
     configs: {
       all: {

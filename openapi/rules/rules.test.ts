@@ -13,25 +13,34 @@ function markedLines(file: string): string[] {
     .flatMap((line, index) => (line.endsWith('# bad') ? [`${basename(file)}:${index + 1}`] : []));
 }
 
-/** The lines for which Redocly reports a problem when this rule alone is on. */
-async function reportedByRedocly(rule: string, file: string): Promise<string[]> {
+interface Reported {
+  /** As `bad.yaml:12`. */
+  line: string;
+  message: string;
+}
+
+/** What Redocly reports when this rule alone is on. */
+async function reportedByRedocly(rule: string, file: string): Promise<Reported[]> {
   const config = await createConfig({
     plugins: [forge()],
     rules: { [`forge/${rule}`]: 'error' },
   });
   const problems = await lint({ ref: file, config });
-  return problems.map(({ location: [location] }) => {
+  return problems.map(({ message, location: [location] }) => {
     const { source, start } = getLineColLocation(location!);
-    return `${basename(source.absoluteRef)}:${start.line}`;
+    return { line: `${basename(source.absoluteRef)}:${start.line}`, message };
   });
 }
 
-/** The lines for which Spectral reports a problem when this rule alone is on. */
-async function reportedBySpectral(rule: string, file: string): Promise<string[]> {
+/** What Spectral reports when this rule alone is on. */
+async function reportedBySpectral(rule: string, file: string): Promise<Reported[]> {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset({ rules: { [rule]: spectralDefinitions[`forge/${rule}`] } });
   const problems = await spectral.run(readFileSync(file, 'utf8'));
-  return problems.map(({ range }) => `${basename(file)}:${range.start.line + 1}`);
+  return problems.map(({ message, range }) => ({
+    line: `${basename(file)}:${range.start.line + 1}`,
+    message,
+  }));
 }
 
 describe.each([
@@ -43,9 +52,15 @@ describe.each([
 
     test('reports the lines that are marked in bad.yaml, and no other', async () => {
       const marked = markedLines(fixture('bad.yaml'));
-      const lines = await reported(name, fixture('bad.yaml'));
+      const lines = (await reported(name, fixture('bad.yaml'))).map(({ line }) => line);
       expect(marked).not.toEqual([]);
       expect([...new Set(lines)].sort()).toEqual(marked.sort());
+    });
+
+    test('reports the same problem once, however often it meets it', async () => {
+      const problems = await reported(name, fixture('bad.yaml'));
+      const distinct = new Set(problems.map(({ line, message }) => `${line} ${message}`));
+      expect(distinct.size).toBe(problems.length);
     });
 
     test('accepts good.yaml', async () => {

@@ -12,23 +12,19 @@ export default {
   reason:
     'Without it a reader of the reference or of the generated types has to guess the meaning and the unit.',
   visitor: () => {
-    const reported = new Set();
-
     /** @type {(node: Node, place: import('../../follow.js').Location, context: import('@redocly/openapi-core').UserContext) => void} */
     function check(node, location, { report }) {
-      if (reported.has(location.absolutePointer)) return;
       const { description } = node;
       const message = !description
         ? 'Add a description: what it means, in which unit, and when it is absent or null.'
         : SENTENCES.test(description)
           ? undefined
           : 'Write the description in sentences: a capital letter or code first, a full stop last.';
-      if (!message) return;
-      reported.add(location.absolutePointer);
-      report({
-        message,
-        location: description ? location.child('description') : location.key(),
-      });
+      if (message)
+        report({
+          message,
+          location: description ? location.child('description') : location.key(),
+        });
     }
 
     /** @type {(node: Node, context: import('@redocly/openapi-core').UserContext) => void} */

@@ -9,7 +9,7 @@ const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLeng
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation declares 400 when its body or query can fail validation, 401 when it needs a token, 403 when it needs a role and 404 when its path has a parameter, and never 429.',
+    'An operation declares 400 when its body or query can fail validation, 401 when it needs a token, 403 when it needs a role and 404 when its path has a parameter or a feature flag can be off, and never 429.',
   reason:
     'A client handles the errors that are declared. What a rate-limited answer looks like is not documented.',
   visitor: () => ({
@@ -30,7 +30,9 @@ export default {
             security.every((requirement) => Object.keys(requirement).length > 0) &&
             'the operation needs a token',
           403: 'x-roles' in operation && 'the operation needs a role',
-          404: parameters.some(({ node }) => node.in === 'path') && 'the path names something',
+          404:
+            (parameters.some(({ node }) => node.in === 'path') && 'the path names something') ||
+            ('x-feature-flag' in operation && 'the feature flag may be off'),
         };
         for (const [status, why] of Object.entries(expected))
           if (why && !(status in responses))

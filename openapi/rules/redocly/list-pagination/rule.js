@@ -6,7 +6,7 @@ const PARAMETERS = {
   page: { minimum: 1, default: 1 },
   per_page: { minimum: 1, maximum: 100, default: 20 },
 };
-const OFFSET_HEADERS = ['link', 'x-page', 'x-per-page', 'x-next-page', 'x-prev-page'];
+const OFFSET_HEADERS = ['Link', 'x-page', 'x-per-page', 'x-next-page', 'x-prev-page'];
 const TOTALS = ['x-total', 'x-total-pages'];
 const KEYSET_HEADERS = ['x-next-cursor', 'x-prev-cursor'];
 
@@ -51,10 +51,10 @@ export default {
           ...OFFSET_HEADERS,
           ...(answer.description?.includes('never sent') ? [] : TOTALS),
           ...(parameters.some(({ node }) => node.name === 'page_token') ? KEYSET_HEADERS : []),
-        ].filter((header) => !declared.includes(header));
+        ].filter((header) => !declared.includes(header.toLowerCase()));
         if (missing.length > 0)
           report({
-            message: `Declare the headers ${missing.join(', ')}.`,
+            message: `Declare in \`headers\`: ${missing.join(', ')}.`,
             location: success.key(),
           });
       },

@@ -1,0 +1,38 @@
+/**
+ * Lets a visitor meet a shared component as often as it is used: what it reports about one place with
+ * the same words is reported once.
+ *
+ * @template {object} Visitor
+ * @param {Visitor} visitor A visitor without `skip` functions.
+ * @returns {Visitor} The same visitor, for one run of the linter.
+ */
+export function reportOnce(visitor) {
+  /** @type {Set<string>} */
+  const reported = new Set();
+
+  /** @type {(value: any) => any} */
+  const wrap = (value) =>
+    typeof value === 'function'
+      ? (
+          /** @type {unknown} */ node,
+          /** @type {Context} */ context,
+          /** @type {unknown[]} */ ...rest
+        ) => value(node, { ...context, report: once(context) }, ...rest)
+      : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, wrap(child)]));
+
+  /** @type {(context: Context) => Context['report']} */
+  const once =
+    ({ report }) =>
+    (problem) => {
+      const { source, pointer } = /** @type {Place} */ (problem.location);
+      const key = `${source.absoluteRef}${pointer} ${problem.message}`;
+      if (reported.has(key)) return;
+      reported.add(key);
+      report(problem);
+    };
+
+  return wrap(visitor);
+}
+
+/** @typedef {import('@redocly/openapi-core').UserContext} Context */
+/** @typedef {import('./follow.js').Location} Place What our rules report: one place, always given. */
