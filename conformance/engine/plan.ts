@@ -16,9 +16,9 @@ export interface Send {
   exclusion?: Exclusion;
 }
 
+/** The outcome is `not-run`. */
 export interface Leave {
   case: Case;
-  outcome: 'not-run';
   reason: string;
 }
 
@@ -73,7 +73,7 @@ function forDeployment(
   documented: Case,
   target: Target,
 ): Step {
-  const leave = (reason: string): Leave => ({ case: documented, outcome: 'not-run', reason });
+  const leave = (reason: string): Leave => ({ case: documented, reason });
   const { status } = documented.response;
 
   if (!changesNothing(operation)) return leave('needs writing, and this run only reads');

@@ -1,3 +1,4 @@
+import type { Case } from '../../contract/case.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { credential } from './credential.ts';
 import { curlLine } from './curlLine.ts';
@@ -7,7 +8,7 @@ import type { Exchange } from './exchange.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
 import type { Finding } from './finding.ts';
 import { judge } from './judge.ts';
-import { type Leave, operationOf, type Send } from './plan.ts';
+import { operationOf, type Send } from './plan.ts';
 import type { CaseResult, Evidence } from './result.ts';
 import type { Target } from './target.ts';
 import { type WireRequest, wireRequest } from './wireRequest.ts';
@@ -17,7 +18,9 @@ const MAX_EXCERPT = 2000;
 /** The result of a case that is not sent. */
 export function leaveCase(
   contract: Contract,
-  { case: documented, outcome, reason }: Leave,
+  documented: Case,
+  outcome: 'not-run' | 'disabled',
+  reason: string,
 ): CaseResult {
   return { ...describe(contract, documented), outcome, reason };
 }
@@ -135,7 +138,7 @@ function requestOf(
   });
 }
 
-function describe(contract: Contract, documented: Send['case']) {
+function describe(contract: Contract, documented: Case) {
   const { method, path } = operationOf(contract, documented);
   return {
     case: documented.id,

@@ -1,0 +1,92 @@
+import type { CaseResult } from '../engine/result.ts';
+import { groupBy } from '../groupBy.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+import type { Report } from './report.ts';
+
+/** `junit.xml`: an operation is a test suite, a case is a test case. */
+export function junitReport({ results, run }: Report): string {
+  const suites = [...groupBy(results, ({ operation }) => operation)].map(([operation, group]) =>
+    element('testsuite', { name: operation, ...tally(group) }, group.map(testCase)),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
+    'testsuites',
+    {
+      name: 'forge-contract conform',
+      ...tally(results),
+      time: seconds(run.durationMs),
+      timestamp: run.startedAt,
+    },
+    suites,
+  )}\n`;
+}
+
+function testCase(result: CaseResult): string {
+  return element(
+    'testcase',
+    { classname: result.operation, name: result.case, time: seconds(result.durationMs ?? 0) },
+    [
+      ...result.findings
+        .filter(() => result.outcome === 'fail')
+        .map(({ check, message, requirement, pointer }) =>
+          element('failure', { type: check, message }, [
+            escapeXml(
+              [
+                `requires: ${requirement}`,
+                `contract: ${pointer}`,
+                ...(result.evidence ? [`again: ${result.evidence.curl}`] : []),
+              ].join('\n'),
+            ),
+          ]),
+        ),
+      ...(isError(result)
+        ? [element('error', { type: result.outcome, message: result.reason ?? '' }, [])]
+        : []),
+      ...(isSkipped(result)
+        ? [element('skipped', { message: `${result.outcome}: ${result.reason}` }, [])]
+        : []),
+      ...(result.notes.length > 0
+        ? [element('system-out', {}, [escapeXml(result.notes.join('\n'))])]
+        : []),
+    ],
+  );
+}
+
+function tally(results: CaseResult[]): Record<string, string> {
+  return {
+    tests: String(results.length),
+    failures: String(results.filter(({ outcome }) => outcome === 'fail').length),
+    errors: String(results.filter(isError).length),
+    skipped: String(results.filter(isSkipped).length),
+  };
+}
+
+function isError({ outcome }: CaseResult): boolean {
+  return outcome === 'error' || outcome === 'blocked';
+}
+
+function isSkipped({ outcome }: CaseResult): boolean {
+  return ['known-fail', 'unsupported', 'disabled', 'not-run'].includes(outcome);
+}
+
+function element(name: string, attributes: Record<string, string>, children: string[]): string {
+  const head = [
+    name,
+    ...Object.entries(attributes).map(([key, value]) => `${key}="${escapeXml(value)}"`),
+  ].join(' ');
+  return children.length > 0 ? `<${head}>${children.join('\n')}</${name}>` : `<${head}/>`;
+}
+
+/** What XML 1.0 cannot hold even when escaped becomes U+FFFD; line breaks survive in attributes. */
+function escapeXml(text: string): string {
+  return escapeMarkup(
+    text.replaceAll(
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu,
+      '\ufffd',
+    ),
+  ).replaceAll(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(3);
+}

@@ -1,0 +1,103 @@
+import colors from 'picocolors';
+import { type CaseResult, OUTCOMES } from '../engine/result.ts';
+import { groupBy } from '../groupBy.ts';
+import { type Cause, causesOf } from './causes.ts';
+import type { Report } from './report.ts';
+
+/** Where text goes: `process.stdout`, or whatever a test collects it in. */
+export interface Output {
+  write(text: string): unknown;
+  isTTY?: boolean;
+  columns?: number;
+}
+
+const SHOWN_FINDINGS = 3;
+const SHOWN_CASES = 5;
+
+/**
+ * Writes a report for a terminal: failures by cause, what did not count and why, and the verdict.
+ *
+ * @param color whether to colour the text; `NO_COLOR` in the environment goes before it
+ * @param reportPaths the files of the report, if it was written
+ */
+export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
+  const paint = colors.createColors(color && colors.isColorSupported);
+  const { results, counts, run, target } = report;
+  const causes = causesOf(results);
+
+  const failures = causes.flatMap((cause, index) => [
+    `${paint.red(paint.bold(`${index + 1}. ${cause.title}`))} ${paint.dim(`(${cause.check}, ${plural(new Set(cause.findings.map(({ result }) => result.case)).size, 'case')})`)}`,
+    ...placesOf(cause).map((pointer) => paint.dim(`   contract: ${pointer}`)),
+    ...cause.findings
+      .slice(0, SHOWN_FINDINGS)
+      .flatMap(({ result, finding }) => [
+        `   ${paint.bold(result.case)}  ${result.endpoint}`,
+        `     requires  ${finding.requirement}`,
+        `     came      ${finding.message}`,
+        ...result.notes.map((note) => `     note      ${note}`),
+        ...(result.evidence ? [`     again     ${result.evidence.curl}`] : []),
+      ]),
+    ...(cause.findings.length > SHOWN_FINDINGS
+      ? [
+          `   and ${plural(cause.findings.length - SHOWN_FINDINGS, 'more finding', 'more findings')}`,
+        ]
+      : []),
+    '',
+  ]);
+
+  const reasons = [
+    ...groupBy(
+      results.filter(({ reason }) => reason !== undefined),
+      ({ outcome, reason }) => `${outcome}: ${reason}`,
+    ),
+  ].map(([reason, group]) => `  ${reason} (${casesOf(group)})`);
+  const notes = results
+    .filter(({ outcome }) => outcome === 'pass')
+    .flatMap(({ case: id, notes }) => notes.map((note) => `  ${id}: ${note}`));
+
+  return [
+    ...failures,
+    ...(reasons.length > 0 ? [paint.bold('Not a pass, and why'), ...reasons, ''] : []),
+    ...(notes.length > 0 ? [paint.bold('Worth knowing'), ...notes, ''] : []),
+    ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
+    `${target.kind} ${target.base}: ${OUTCOMES.filter((outcome) => counts[outcome] > 0)
+      .map((outcome) => `${counts[outcome]} ${outcome}`)
+      .join(', ')} in ${(run.durationMs / 1000).toFixed(1)} s`,
+    verdictLine(report, paint),
+    ...(reportPaths.length > 0 ? [`Report: ${reportPaths.join(' ')}`] : []),
+    '',
+  ].join('\n');
+}
+
+function verdictLine(
+  { run, counts }: Report,
+  paint: ReturnType<typeof colors.createColors>,
+): string {
+  if (run.exitStatus === 0) return paint.green(paint.bold('The server keeps the contract.'));
+  const violated = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} the contract`;
+  if (run.exitStatus === 1) return paint.red(paint.bold(`${violated}.`));
+  const why =
+    run.stopped ??
+    (counts.error + counts.blocked > 0 ? 'not every case could be judged' : 'no case was judged');
+  return paint.yellow(
+    paint.bold(`Incomplete: ${why}${counts.fail > 0 ? `; ${violated} so far` : ''}.`),
+  );
+}
+
+function placesOf({ pointers }: Cause): string[] {
+  const shown = pointers.slice(0, SHOWN_FINDINGS);
+  return pointers.length > shown.length
+    ? [...shown, `and in ${plural(pointers.length - shown.length, 'more place')}`]
+    : shown;
+}
+
+function casesOf(group: CaseResult[]): string {
+  const names = group.slice(0, SHOWN_CASES).map((result) => result.case);
+  return group.length > names.length
+    ? `${names.join(', ')} and ${group.length - names.length} more`
+    : names.join(', ');
+}
+
+function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

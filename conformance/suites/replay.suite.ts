@@ -1,0 +1,26 @@
+import { afterAll, describe, inject, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { createDeliverer } from '../engine/deliver.ts';
+import { replayCase } from '../engine/replayCase.ts';
+import { groupBy } from '../groupBy.ts';
+import type {} from '../runReplay.ts';
+
+const { contractDir, target, steps, timeoutMs, requestsPerSecond } = inject('replay');
+const contract = await readContract(contractDir);
+const deliverer = createDeliverer({
+  kind: target.kind,
+  timeoutMs,
+  ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+});
+afterAll(() => deliverer.close());
+
+for (const [operation, group] of groupBy(steps, (step) => step.case.operation))
+  describe.concurrent(operation, () => {
+    for (const step of group)
+      test(step.case.name, async ({ task }) => {
+        const result = await replayCase(contract, target, step, deliverer);
+        task.meta.result = result;
+        if (result.outcome === 'fail')
+          throw result.findings.map(({ message }) => message).join('\n');
+      });
+  });
