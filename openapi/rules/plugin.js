@@ -26,7 +26,8 @@ import { reportOnce } from './reportOnce.js';
  */
 export async function readRules(linter) {
   const folder = join(import.meta.dirname, linter);
-  const names = (await readdir(folder)).sort();
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
   return Object.fromEntries(
     await Promise.all(
       names.map(async (name) => {

@@ -1,9 +1,11 @@
-import { follow } from '../../follow.js';
+import { isRef } from '@redocly/openapi-core';
 
 /** Sentences begin with a capital letter, a digit or code, and end with a full stop. */
 const SENTENCES = /^[\p{Lu}\d`].*\.\s*$/su;
 
 /** @typedef {import('../../follow.js').Node} Node */
+/** @typedef {import('../../follow.js').Location} Location */
+/** @typedef {import('@redocly/openapi-core').UserContext} Context */
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
@@ -12,7 +14,7 @@ export default {
   reason:
     'Without it a reader of the reference or of the generated types has to guess the meaning and the unit.',
   visitor: () => {
-    /** @type {(node: Node, place: import('../../follow.js').Location, context: import('@redocly/openapi-core').UserContext) => void} */
+    /** @type {(node: Node, place: Location, context: Context) => void} */
     function check(node, location, { report }) {
       const { description } = node;
       const message = !description
@@ -27,7 +29,7 @@ export default {
         });
     }
 
-    /** @type {(node: Node, context: import('@redocly/openapi-core').UserContext) => void} */
+    /** @type {(node: Node, context: Context) => void} */
     const checkNode = (node, context) => check(node, context.location, context);
 
     return {
@@ -44,12 +46,8 @@ export default {
         if (isCondition(context.location.pointer)) return;
         for (const [name, property] of Object.entries(properties)) {
           const location = context.location.child(name);
-          const { description } = property;
-          check(
-            description ? property : follow(property, location, context.resolve).node,
-            location,
-            context,
-          );
+          // Without a description of its own, it has the one of the schema that it refers to.
+          if (property.description || !isRef(property)) check(property, location, context);
         }
       },
     };

@@ -8,10 +8,10 @@ const vocabulary = parse(
   readFileSync(join(import.meta.dirname, '../../../extensions.schema.yaml'), 'utf8'),
 );
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['places'] });
-/** @type {(extension: string) => import('ajv').ValidateFunction} */
-const validatorOf = memoize((extension) => ajv.compile(vocabulary.properties[extension] ?? {}));
 
 /** @typedef {import('../../follow.js').Node} Node */
+/** @typedef {import('../../follow.js').Location} Location */
+/** @typedef {import('@redocly/openapi-core').UserContext} Context */
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
@@ -20,50 +20,25 @@ export default {
   reason:
     'A misspelt extension says nothing to anybody: no tool reports it, and no reader sees it.',
   visitor: () => {
-    /** @type {Set<string>} */
-    const fixtures = new Set();
+    /** @type {string[]} */
+    let fixtures = [];
 
-    /** @type {(node: Node, place: import('../../follow.js').Location, context: import('@redocly/openapi-core').UserContext) => void} */
+    /** @type {(node: Node, place: Location, context: Context) => void} */
     function check(node, place, { type, report }) {
       for (const [extension, value] of Object.entries(node)) {
         if (!extension.startsWith('x-')) continue;
         const location = place.child(extension);
-        const definition = vocabulary.properties[extension];
-        if (!definition) {
-          report({
-            message: `\`${extension}\` is not in openapi/extensions.schema.yaml. Correct the name, or define it there.`,
-            location: location.key(),
-          });
-          continue;
-        }
-        if (!definition.places.includes(type.name)) {
-          report({
-            message: `Move \`${extension}\`: it stands on ${definition.places.join(', ')}, not on ${type.name}.`,
-            location: location.key(),
-          });
-          continue;
-        }
-        const validate = validatorOf(extension);
-        if (!validate(value))
-          for (const { instancePath, message, params } of validate.errors ?? [])
-            report({
-              message: `\`${extension}${instancePath}\` ${message}${params.allowedValues ? `: ${params.allowedValues.join(', ')}` : ''}.`,
-              location: location.child(instancePath.split('/').slice(1)),
-            });
-        else if (extension === 'x-fixture')
-          for (const fixture of [value].flat())
-            if (!fixtures.has(fixture))
-              report({
-                message: `\`${fixture}\` is not in \`x-fixtures\` of openapi.yaml. Correct the name, or add it there.`,
-                location,
-              });
+        const misuse = misuseOf(extension, type.name);
+        if (misuse) report({ message: misuse, location: location.key() });
+        else
+          for (const { message, path } of faultsIn(extension, value, fixtures))
+            report({ message, location: location.child(path) });
       }
     }
 
     return {
       any(node, context) {
-        if (context.type.name === 'Root')
-          for (const fixture of Object.keys(node['x-fixtures'] ?? {})) fixtures.add(fixture);
+        if (context.type.name === 'Root') fixtures = Object.keys(node['x-fixtures'] ?? {});
         if (context.type.extensionsPrefix) check(node, context.location, context);
       },
       // Extensions beside a `$ref` belong to the place that uses the component.
@@ -75,16 +50,37 @@ export default {
 };
 
 /**
- * @template T
- * @param {(key: string) => T} make
- * @returns {(key: string) => T} The same function, which makes each value once.
+ * @param {string} extension
+ * @param {string} type Redocly's name for the kind of node that has the extension.
+ * @returns {string | undefined} What to do when there is no such extension, or not there.
  */
-function memoize(make) {
-  /** @type {Map<string, T>} */
-  const made = new Map();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
+function misuseOf(extension, type) {
+  const definition = vocabulary.properties[extension];
+  if (!definition)
+    return `\`${extension}\` is not in openapi/extensions.schema.yaml. Correct the name, or define it there.`;
+  if (!definition.places.includes(type))
+    return `Move \`${extension}\`: it stands on ${definition.places.join(', ')}, not on ${type}.`;
+  return undefined;
+}
+
+/**
+ * @param {string} extension An extension of the vocabulary.
+ * @param {unknown} value Its value.
+ * @param {string[]} fixtures The keys of `x-fixtures`.
+ * @returns {{ message: string, path: string[] }[]} What is wrong with the value, and where in it.
+ */
+function faultsIn(extension, value, fixtures) {
+  const validate = ajv.compile(vocabulary.properties[extension] ?? {});
+  if (!validate(value))
+    return (validate.errors ?? []).map(({ instancePath, message, params: { allowedValues } }) => ({
+      message: `\`${extension}${instancePath}\` ${message}${allowedValues ? `: ${allowedValues.join(', ')}` : ''}.`,
+      path: instancePath.split('/').slice(1),
+    }));
+  if (extension !== 'x-fixture') return [];
+  return /** @type {string[]} */ ([value].flat())
+    .filter((fixture) => !fixtures.includes(fixture))
+    .map((fixture) => ({
+      message: `\`${fixture}\` is not in \`x-fixtures\` of openapi.yaml. Correct the name, or add it there.`,
+      path: [],
+    }));
 }
