@@ -34,7 +34,7 @@ export interface Statement<T> {
 
 /** What the contract says about answers with a status; undefined when it does not document the status. */
 export function documentedResponse(
-  { contract, operation }: Expectation,
+  { contract, operation }: Pick<Expectation, 'contract' | 'operation'>,
   status: number,
 ): Statement<Response> | undefined {
   const response = operation.definition.responses[status];

@@ -1,5 +1,5 @@
 import type { Case } from '../../contract/case.ts';
-import type { Contract } from '../../contract/contract.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import { credential } from './credential.ts';
 import { curlLine } from './curlLine.ts';
 import { decodedBody } from './decodedBody.ts';
@@ -8,6 +8,7 @@ import type { Exchange } from './exchange.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
 import type { Finding } from './finding.ts';
 import { judge } from './judge.ts';
+import { essence, matchesRange } from './mediaType.ts';
 import { operationOf, type Send } from './plan.ts';
 import type { CaseResult, Evidence } from './result.ts';
 import type { Target } from './target.ts';
@@ -128,7 +129,7 @@ function requestOf(
   const operation = operationOf(contract, documented);
   const { status, contentType } = documented.response;
   return wireRequest(operation, request, base, {
-    Accept: contentType ?? 'application/json',
+    Accept: acceptable(contract, operation, documented),
     'Accept-Encoding': 'gzip, deflate, br',
     'User-Agent': 'forge-contract',
     ...(token && credential(contract, operation, token)),
@@ -136,6 +137,20 @@ function requestOf(
       Prefer: `code=${status}${contentType === undefined ? '' : `, example=${documented.name}`}`,
     }),
   });
+}
+
+/** The media range that the contract declares for the case's answer. */
+function acceptable(
+  contract: Contract,
+  operation: ContractOperation,
+  { response: { status, contentType } }: Case,
+): string {
+  const documented = documentedResponse({ contract, operation }, status);
+  const ranges = Object.keys(documented?.definition.content ?? {});
+  return (
+    ranges.find((range) => contentType && matchesRange(essence(contentType), range)) ??
+    'application/json'
+  );
 }
 
 function describe(contract: Contract, documented: Case) {

@@ -1,6 +1,6 @@
 import colors from 'picocolors';
+import { groupBy } from '../../contract/groupBy.ts';
 import { type CaseResult, OUTCOMES } from '../engine/result.ts';
-import { groupBy } from '../groupBy.ts';
 import { type Cause, causesOf } from './causes.ts';
 import type { Report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { Contract, ValidationError } from '../../../contract/contract.ts';
+import { groupBy } from '../../../contract/groupBy.ts';
 import type { Reference, Schema } from '../../../contract/openapi.ts';
-import { groupBy } from '../../groupBy.ts';
 import { brief } from '../brief.ts';
 import { decodedBody } from '../decodedBody.ts';
 import type { Exchange } from '../exchange.ts';
