@@ -1,14 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Contract } from '../contract/contract.ts';
-import { createMockHandler, type RequestHandler } from './mockHandler.ts';
-
-export interface RunningServer {
-  /** Scheme, host and port: `http://127.0.0.1:4010`. */
-  url: string;
-  /** Ends the server and every connection to it. */
-  close(): Promise<void>;
-}
+import { createMockHandler } from './mockHandler.ts';
+import { type RunningServer, startServer } from './startServer.ts';
 
 export interface MockOptions {
   contract: Contract;
@@ -22,31 +14,4 @@ export interface MockOptions {
  */
 export async function startMock({ contract, port = 0 }: MockOptions): Promise<RunningServer> {
   return startServer(await createMockHandler(contract), port);
-}
-
-/** Starts a server for a handler on the loopback address. */
-export async function startServer(handler: RequestHandler, port: number): Promise<RunningServer> {
-  const server = createServer(handler);
-  await listen(server, port);
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken. Choose another with --port, or --port 0 for any that is free.`
-          : `Port ${port} cannot be used: ${error.message}`;
-      reject(new Error(reason, { cause: error }));
-    });
-    server.listen(port, '127.0.0.1', resolve);
-  });
 }

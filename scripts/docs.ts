@@ -1,11 +1,10 @@
 /** Builds the reference: one page with everything in it, by Redocly's own command. */
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Document } from '../contract/openapi.ts';
-import { CACHE_DIR, PROJECT_DIR, REDOCLY_COMMAND, REFERENCE_DIR } from './paths.ts';
+import { CACHE_DIR, REFERENCE_DIR } from './paths.ts';
 import { withReadableExtensions } from './readableExtensions.ts';
+import { runRedocly } from './runRedocly.ts';
 
 /**
  * What the page may load: nothing but what it brings along. It is checked in a browser, and this
@@ -31,14 +30,8 @@ export async function buildDocs(document: Document): Promise<void> {
   const input = join(CACHE_DIR, 'reference.json');
   const output = join(CACHE_DIR, 'reference.html');
   await writeFile(input, JSON.stringify(withReadableExtensions(document)));
-  await promisify(execFile)(
-    process.execPath,
-    [REDOCLY_COMMAND, 'build-docs', input, '--inlineBundle', '--output', output],
-    {
-      cwd: PROJECT_DIR,
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    },
-  );
+  const run = await runRedocly(['build-docs', input, '--inlineBundle', '--output', output]);
+  if (run.status !== 0) throw new Error(`Redocly could not build the reference:\n${run.stderr}`);
   await writeFile(output, offline(await readFile(output, 'utf8')));
   await rename(output, join(REFERENCE_DIR, 'index.html'));
   await rm(input);

@@ -1,0 +1,80 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { ConformOptions } from '../conformance/conform.ts';
+import { positiveInteger } from './options.ts';
+
+type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
+  fixture: Record<string, string>;
+  bail?: number | true;
+};
+
+export function conformCommand(): Command {
+  return new Command('conform')
+    .description('replay the documented cases against a server and judge its answers')
+    .option('-t, --target <url>', 'address of the server (default: the embedded mock)')
+    .addOption(
+      new Option('-k, --kind <kind>', 'what the target is')
+        .choices(['mock', 'live'])
+        .default('mock', 'mock: asked for its documented answers; live: a deployment, only read'),
+    )
+    .option('--profile <file>', 'what a deployment is like (see conformance/profiles/example.yaml)')
+    .option(
+      '--fixture <key=value>',
+      "a deployment's own value, for a quick look; repeatable",
+      fixture,
+      {},
+    )
+    .option('--token-env <name>', 'environment variable that holds a token for every role')
+    .option('--operation <id...>', 'only these operations')
+    .option('--area <name...>', 'only these areas')
+    .option('--case <id...>', 'only these cases, such as createTag.annotated')
+    .option('-c, --concurrency <number>', 'requests at a time (default: 8)', positiveInteger)
+    .option(
+      '--timeout <ms>',
+      'longest time for one answer, in milliseconds (default: 10000)',
+      positiveInteger,
+    )
+    .option(
+      '--bail [number]',
+      'stop after so many failures (default: 1 when given alone)',
+      positiveInteger,
+    )
+    .option('--shard <i/n>', 'only part i of n of the selected cases')
+    .option('-r, --report <dir>', 'write report.json, junit.xml and index.html there')
+    .option('--json', 'print the report as JSON')
+    .addHelpText(
+      'after',
+      `
+A live deployment is only read: requests that change something are not sent, and are listed as not run.
+A token is sent to the target's own origin only, and appears in no output.
+
+Examples:
+  $ forge-contract conform                                  the embedded mock, every case
+  $ forge-contract conform --area tags --report reports     one area, with a report
+  $ forge-contract conform --target http://localhost:3000 --kind mock
+  $ forge-contract conform --kind live --profile forge.yaml
+  $ FORGE_TOKEN=… forge-contract conform --kind live --target https://forge.example.com \\
+      --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
+
+Exit status: 0 conforms; 1 violations; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,
+    )
+    .action(async ({ fixture: fixtures, bail, ...flags }: ConformFlags) => {
+      const { build } = await import('../scripts/build.ts');
+      const { conform } = await import('../conformance/conform.ts');
+      await build();
+      const { exitStatus } = await conform({
+        ...flags,
+        fixtures,
+        ...(bail === undefined ? {} : { bail: bail === true ? 1 : bail }),
+        stdout: process.stdout,
+        stderr: process.stderr,
+      });
+      process.exitCode = exitStatus;
+    });
+}
+
+function fixture(text: string, fixtures: Record<string, string>): Record<string, string> {
+  const [, key, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+  if (!key || value === undefined)
+    throw new InvalidArgumentError('A fixture is written key=value, such as project.id=42.');
+  return { ...fixtures, [key]: value };
+}

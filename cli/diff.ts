@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+
+export function diffCommand(): Command {
+  return new Command('diff')
+    .description('rate what has changed in the contract since another version, by semver')
+    .argument('<base>', 'an OpenAPI file, or a git revision whose generated/openapi.yaml is meant')
+    .option('--json', 'print the changes as JSON')
+    .addHelpText(
+      'after',
+      `
+A breaking change fails, unless the major number of info.version has been raised.
+
+Examples:
+  $ forge-contract diff v0.1.0
+  $ forge-contract diff HEAD~1
+  $ forge-contract diff ../released/openapi.yaml`,
+    )
+    .action(async (base: string, { json = false }: { json?: boolean }) => {
+      const { build } = await import('../scripts/build.ts');
+      const { diffContract } = await import('../scripts/diffContract.ts');
+      await build();
+      const { status, stdout, stderr } = await diffContract(base, json ? 'json' : 'stylish');
+      process.stdout.write(stdout);
+      process.stderr.write(stderr);
+      process.exitCode = status;
+    });
+}

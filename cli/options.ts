@@ -1,0 +1,14 @@
+/** Readers of option values that more than one subcommand has. They refuse in the words of commander. */
+import { InvalidArgumentError } from 'commander';
+
+export function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes one that is free.');
+  return port;
+}
+
+export function positiveInteger(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1 up.');
+  return Number(text);
+}

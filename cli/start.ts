@@ -1,0 +1,57 @@
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { portNumber } from './options.ts';
+import { untilInterrupted } from './untilInterrupted.ts';
+
+/** Where `start` puts its report, relative to the current folder. */
+const REPORT_DIR = 'reports';
+
+export function startCommand(): Command {
+  return new Command('start')
+    .description('build, serve the docs and the mock on one port, and replay every case against it')
+    .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4010)
+    .option('--once', 'end with the verdict as exit status instead of serving on')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ forge-contract start\n  $ forge-contract start --once --port 0',
+    )
+    .action(async ({ port, once }: { port: number; once?: boolean }) => {
+      const { build } = await import('../scripts/build.ts');
+      const { readContract } = await import('../contract/contract.ts');
+      const { conform } = await import('../conformance/conform.ts');
+      const { BASE_PATH, createMockHandler } = await import('../mock/mockHandler.ts');
+      const { startServer } = await import('../mock/startServer.ts');
+      const { docsHandler } = await import('./docsHandler.ts');
+
+      const { operations, cases } = await build();
+      console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
+      const mock = await createMockHandler(await readContract());
+      const server = await startServer(
+        (request, response) =>
+          (request.url?.startsWith(BASE_PATH) ? mock : docsHandler)(request, response),
+        port,
+      );
+      try {
+        const { exitStatus } = await conform({
+          target: server.url,
+          kind: 'mock',
+          report: REPORT_DIR,
+          stdout: process.stdout,
+          stderr: process.stderr,
+        });
+        process.exitCode = exitStatus;
+        if (once) return;
+        console.log(`
+Docs  ${pc.cyan(server.url)}
+Mock  ${pc.cyan(server.url + BASE_PATH)}
+
+Try:  curl ${server.url}${BASE_PATH}/projects/acme%2Frocket/repository/tags
+Then: open openapi/cases/tags/getTag.annotated.yaml, change a word, and run npm start again.
+
+Ctrl-C ends it.`);
+        await untilInterrupted(async () => {});
+      } finally {
+        await server.close();
+      }
+    });
+}
