@@ -13,7 +13,7 @@ import { injectCases } from './injectCases.ts';
 import { type LintException, lintBundle, lintSource, unusedExceptions } from './lint.ts';
 import { PROJECT_DIR } from './paths.ts';
 import type { Problem } from './problem.ts';
-import { readCases } from './readCases.ts';
+import { readCases, type SourceCase } from './readCases.ts';
 import { type CompiledValidators, compileValidators } from './validators.ts';
 
 export interface CompiledContract {
@@ -21,7 +21,7 @@ export interface CompiledContract {
   document: Document;
   /** The bundle before the cases went in, as JSON: all that types and validators depend on. */
   bareText: string;
-  /** The cases in the order of the operations, then by name. */
+  /** The cases by operation, what succeeds before what is refused. */
   cases: Case[];
   validators: CompiledValidators;
   problems: Problem[];
@@ -37,12 +37,13 @@ export async function compileContract(): Promise<CompiledContract> {
   const validators = compileValidators(document);
   const ofCases = checkCases(document, validators.validators, source);
   const bareText = JSON.stringify(document);
-  injectCases(document, source.cases);
+  const cases = inOrder(document, source.cases);
+  injectCases(document, cases);
   const ofBundle = await lintBundle(document, await spectralRules());
   return {
     document: withoutLintExceptions(document),
     bareText,
-    cases: inOrderOfOperations(document, source.cases),
+    cases,
     validators,
     problems: [
       ...ofSource.problems,
@@ -59,13 +60,16 @@ async function spectralRules(): Promise<RulesetDefinition> {
   return ruleset.default as RulesetDefinition;
 }
 
-function inOrderOfOperations(document: Document, cases: (Case & { text?: string })[]): Case[] {
+/** Cases as they are read: by operation, what succeeds before what is refused, then by name. */
+function inOrder(document: Document, cases: SourceCase[]): Case[] {
   const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
+  const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;
   return cases
     .map(({ text: _, ...documented }) => documented)
     .sort(
       (a, b) =>
-        (order.get(a.operation) ?? 0) - (order.get(b.operation) ?? 0) ||
-        a.file.localeCompare(b.file),
+        placeOf(a) - placeOf(b) ||
+        a.response.status - b.response.status ||
+        a.name.localeCompare(b.name, 'en'),
     );
 }

@@ -2,7 +2,7 @@
  * A copy of the bundle for readers: what the extensions say is added to the descriptions as
  * sentences, since a reference page shows descriptions and not extensions.
  */
-import type { Document, Operation } from '../contract/openapi.ts';
+import type { Document, Example, Operation } from '../contract/openapi.ts';
 
 type Node = Record<string, unknown> & { description?: string };
 
@@ -18,9 +18,23 @@ function readable(value: unknown): unknown {
     // Examples are data: what looks like an extension or a description in them is neither.
     Object.entries(node).map(([key, child]) => [key, key === 'examples' ? child : readable(child)]),
   );
+  if ('in' in node && 'examples' in node)
+    children.examples = distinctValues(node.examples as Record<string, Example>);
   const lines = 'operationId' in node ? operationLines(node) : detailLines(node);
   if (lines.length === 0) return children;
   return { ...children, description: [node.description, ...lines].filter(Boolean).join('\n\n') };
+}
+
+/** Many cases give a parameter the same value: a reader wants to see it once. */
+function distinctValues(examples: Record<string, Example>): Record<string, Example> {
+  const byValue = new Map(
+    Object.entries(examples)
+      .reverse()
+      .map(([name, example]) => [JSON.stringify(example.value), { name, example }]),
+  );
+  return Object.fromEntries(
+    [...byValue.values()].reverse().map(({ name, example }) => [name, example]),
+  );
 }
 
 /** Who may call an operation, where it exists and what is open about it: a list below its description. */
@@ -115,7 +129,7 @@ function rateLimit(limit: unknown): string | undefined {
   return [
     `${requests} requests per ${period}`,
     scope && `for each ${scope}`,
-    condition && `— ${condition}`,
+    condition,
     since && `(since release ${since})`,
   ]
     .filter(Boolean)

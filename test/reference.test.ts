@@ -1,0 +1,44 @@
+/** The built reference, seen in a real browser, from the file system and offline. */
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REFERENCE_FILE } from '../cli/docsHandler.ts';
+import { type Contract, readContract } from '../contract/contract.ts';
+import { CHROMIUM_MISSING, findChromium } from './findChromium.ts';
+
+let browser: Browser;
+let page: Page;
+let contract: Contract;
+const requests: string[] = [];
+const errors: string[] = [];
+
+beforeAll(async () => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(CHROMIUM_MISSING);
+  contract = await readContract();
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(pathToFileURL(REFERENCE_FILE).href);
+  await page.getByText('Repository content').first().waitFor();
+});
+afterAll(() => browser?.close());
+
+test('asks for nothing but itself, and runs without an error', async () => {
+  await page.waitForTimeout(1000);
+  const remote = requests.filter((url) => !/^(file|data|blob):/.test(url));
+  expect(remote).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('names every operation in its menu, grouped by document and area', async () => {
+  const menu = page.locator('nav, [class*="menu" i], [class*="sidebar" i]').first();
+  for (const { name } of contract.document.tags)
+    await menu.getByText(name, { exact: true }).first().click();
+  for (const { definition } of contract.operations.values())
+    expect(await page.getByText(definition.summary, { exact: true }).count()).toBeGreaterThan(0);
+});
