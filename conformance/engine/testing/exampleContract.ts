@@ -1,9 +1,10 @@
 /** A small made-up contract for tests: tags of a project, a batch behind a flag, and a premium report. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Case, CaseRequest, CaseResponse } from '../../../contract/case.ts';
-import { type Contract, contractOf, type Validator } from '../../../contract/contract.ts';
+import { type Contract, contractOf } from '../../../contract/contract.ts';
 import type { Document, Operation, Schema } from '../../../contract/openapi.ts';
+import { compileValidators } from '../../../scripts/validators.ts';
 
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -81,7 +82,7 @@ export const exampleDocument: Document = {
         parameters: [id, tagName],
         responses: {
           200: { description: 'The tag.', content: json(ref('Tag')) },
-          404: { $ref: '#/components/responses/NotFound' },
+          404: error('Not found.'),
         },
       }),
       delete: operation('deleteTag', {
@@ -106,7 +107,7 @@ export const exampleDocument: Document = {
         responses: {
           200: { description: 'Files.', content: json({ type: 'array' }) },
           401: error('No token.'),
-          404: { $ref: '#/components/responses/NotFound' },
+          404: error('Not found.'),
         },
       }),
     },
@@ -125,7 +126,6 @@ export const exampleDocument: Document = {
   components: {
     securitySchemes: { privateToken: { type: 'apiKey', in: 'header', name: 'PRIVATE-TOKEN' } },
     headers: { XPage: { 'x-pagination': 'offset', schema: { type: 'integer', minimum: 1 } } },
-    responses: { NotFound: error('Not found.') },
     schemas: {
       Error: { type: 'object', required: ['message'], properties: { message: { type: 'string' } } },
       TagCreate: {
@@ -272,28 +272,21 @@ export const exampleCases: Case[] = [
   ),
 ];
 
-/** The contract of `exampleDocument`, with validators for every schema as the build makes them. */
+/** The contract of `exampleDocument`, with the validators that the build makes. */
 export function exampleContract(): Contract {
-  return contractOf(exampleDocument, exampleCases, exampleValidators());
+  return contractOf(exampleDocument, exampleCases, compileValidators(exampleDocument).validators);
 }
 
-function exampleValidators(): Record<string, Validator> {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, allowUnionTypes: true });
-  addFormats.default(ajv);
-  ajv.addSchema(exampleDocument, 'bundle.json');
-  return Object.fromEntries(
-    schemaPointers(exampleDocument, '#').map((pointer) => [
-      pointer,
-      ajv.getSchema(`bundle.json${encodeURI(pointer)}`) as Validator,
-    ]),
-  );
-}
-
-function schemaPointers(node: unknown, pointer: string): string[] {
-  if (typeof node !== 'object' || node === null || pointer.startsWith('#/components/schemas'))
-    return [];
-  return Object.entries(node).flatMap(([key, value]) => {
-    const own = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return key === 'schema' ? [own] : schemaPointers(value, own);
-  });
+/** Writes the same contract as the build does, and returns the folder. */
+export async function writeExampleContract(): Promise<string> {
+  // Inside the package, so that the validators find ajv.
+  const parent = join(import.meta.dirname, '..', '..', '..', '.cache');
+  await mkdir(parent, { recursive: true });
+  const dir = await mkdtemp(join(parent, 'example-contract-'));
+  await Promise.all([
+    writeFile(join(dir, 'openapi.json'), JSON.stringify(exampleDocument)),
+    writeFile(join(dir, 'cases.json'), JSON.stringify(exampleCases)),
+    writeFile(join(dir, 'validators.js'), compileValidators(exampleDocument).moduleText()),
+  ]);
+  return dir;
 }

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createDeliverer, type DelivererOptions } from './deliver.ts';
+import { startServer, type TestServer } from './testing/startServer.ts';
+
+const servers: TestServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function serve(answer: Answer) {
+  const seen: { url: string; token: unknown }[] = [];
+  const server = await startServer((request, response) => {
+    seen.push({ url: request.url!, token: request.headers['private-token'] });
+    answer(request, response);
+  });
+  servers.push(server);
+  return { url: server.url, seen };
+}
+
+async function deliver(origin: string, options: Partial<DelivererOptions> = {}, method = 'GET') {
+  const deliverer = createDeliverer({ kind: 'live', timeoutMs: 500, ...options });
+  try {
+    return await deliverer.deliver(
+      { method, origin, path: '/old', headers: { 'PRIVATE-TOKEN': 'secret' } },
+      200,
+    );
+  } finally {
+    deliverer.close();
+  }
+}
+
+const redirectTo =
+  (location: string): Answer =>
+  (_, response) =>
+    response.writeHead(301, { Location: location }).end();
+
+describe('redirects', () => {
+  test('on the own origin they are followed', async () => {
+    const server = await serve((request, response) => {
+      if (request.url === '/old') redirectTo('/new?a=b')(request, response);
+      else response.end('there');
+    });
+    const { exchange, redirects } = await deliver(server.url);
+    expect(redirects).toEqual(['/new?a=b']);
+    expect(exchange.response).toMatchObject({ status: 200 });
+  });
+
+  test('to another origin nothing is sent, no request and no token', async () => {
+    const other = await serve((_, response) => response.end());
+    const server = await serve(redirectTo(`${other.url}/new`));
+    const { exchange } = await deliver(server.url);
+    expect(exchange.response?.status).toBe(301);
+    expect(other.seen).toEqual([]);
+  });
+
+  test('that go in a circle end', async () => {
+    const server = await serve(redirectTo('/old'));
+    const { exchange } = await deliver(server.url);
+    expect(exchange.response?.status).toBe(301);
+    expect(server.seen).toHaveLength(4);
+  });
+
+  test('are not followed on a mock, nor for a request that is not safe', async () => {
+    const server = await serve(redirectTo('/new'));
+    await deliver(server.url, { kind: 'mock' });
+    await deliver(server.url, {}, 'POST');
+    expect(server.seen.map(({ url }) => url)).toEqual(['/old', '/old']);
+  });
+});
+
+describe('a server that asks to wait', () => {
+  const busyOnce = (retryAfter: string) => {
+    let busy = true;
+    return serve((_, response) => {
+      if (busy) response.writeHead(429, { 'Retry-After': retryAfter });
+      busy = false;
+      response.end();
+    });
+  };
+
+  test('is asked again after that time, and the answer says so', async () => {
+    const { exchange, repeated } = await deliver((await busyOnce('0')).url);
+    expect(exchange.response?.status).toBe(200);
+    expect(repeated).toContain('the server answered 429');
+  });
+
+  test('is not asked again when the time is not left in the budget', async () => {
+    const { exchange, repeated } = await deliver((await busyOnce('60')).url, {
+      waitBudgetMs: 1000,
+    });
+    expect(exchange.response?.status).toBe(429);
+    expect(repeated).toBeUndefined();
+  });
+
+  test('is not sent a request twice that may change something', async () => {
+    const server = await busyOnce('0');
+    await deliver(server.url, {}, 'POST');
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+test('a connection that the server closed while it rested is not its fault', async () => {
+  let requests = 0;
+  const server = await serve((request, response) => {
+    requests += 1;
+    if (requests === 2) request.socket.destroy();
+    else response.end();
+  });
+  const deliverer = createDeliverer({ kind: 'live' });
+  const send = () =>
+    deliverer.deliver({ method: 'GET', origin: server.url, path: '/', headers: {} }, 200);
+  expect((await send()).repeated).toBeUndefined();
+  expect(await send()).toMatchObject({
+    exchange: { response: { status: 200 } },
+    repeated: 'a connection that had been used before was closed',
+  });
+  deliverer.close();
+});
+
+test('no more requests begin in a second than the limit says', async () => {
+  const server = await serve((_, response) => response.end());
+  const deliverer = createDeliverer({ kind: 'live', requestsPerSecond: 20 });
+  const started = performance.now();
+  await Promise.all(
+    [1, 2, 3, 4, 5].map(() =>
+      deliverer.deliver({ method: 'GET', origin: server.url, path: '/', headers: {} }, 200),
+    ),
+  );
+  deliverer.close();
+  expect(performance.now() - started).toBeGreaterThan(190);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { applyKnownFailures } from './knownFailures.ts';
+import type { CaseResult, Outcome } from './result.ts';
+import { verdict } from './verdict.ts';
+
+test.each<[number, Outcome[], boolean]>([
+  [0, ['pass', 'known-fail', 'not-run', 'disabled', 'unsupported'], false],
+  [1, ['pass', 'fail'], false],
+  [4, ['pass', 'fail', 'error'], false],
+  [4, ['pass', 'blocked'], false],
+  [4, ['fail', 'not-run'], true],
+  [4, ['not-run', 'disabled'], false],
+  [4, [], false],
+])('exit status %i for %j, stopped: %s', (status, outcomes, stopped) => {
+  expect(
+    verdict(
+      outcomes.map((outcome) => ({ outcome })),
+      stopped,
+    ),
+  ).toBe(status);
+});
+
+const failing = {
+  case: 'listTags.a',
+  operation: 'listTags',
+  outcome: 'fail',
+  notes: [] as string[],
+};
+const known = { operation: 'listTags', link: 'https://t.example/7', expires: '2026-11-20' };
+
+function applied(change: object, entry = known, today = '2026-11-20') {
+  return applyKnownFailures([{ ...failing, ...change } as CaseResult], [entry], today)[0];
+}
+
+test('a known failure is excused up to and including its day of expiry', () => {
+  expect(applied({})).toMatchObject({
+    outcome: 'known-fail',
+    reason: 'known failure until 2026-11-20: https://t.example/7',
+  });
+  expect(applied({}, known, '2026-11-21')).toMatchObject({
+    outcome: 'fail',
+    notes: ['was excused until 2026-11-20: https://t.example/7'],
+  });
+});
+
+test('an entry for one case does not excuse another', () => {
+  expect(applied({}, { ...known, case: 'b' } as typeof known)?.outcome).toBe('fail');
+});
+
+test('a known failure that passes stays a pass, and the note says that the entry can go', () => {
+  expect(applied({ outcome: 'pass' })).toMatchObject({
+    outcome: 'pass',
+    notes: ['passes, though it is listed as a known failure: https://t.example/7'],
+  });
+});
