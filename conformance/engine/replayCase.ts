@@ -121,7 +121,8 @@ function blocked(exchange: Exchange): Judgement {
   };
 }
 
-function requestOf(
+/** The request that a step sends, with the headers that the suite adds. */
+export function requestOf(
   contract: Contract,
   { kind, base }: Pick<Target, 'kind' | 'base'>,
   { case: documented, request, token }: Send,

@@ -100,7 +100,7 @@ export function fixtureProblem(key: string, { document }: Contract): string | un
   const known = Object.keys(document['x-fixtures']);
   return known.includes(key)
     ? undefined
-    : `the contract has no fixture ${key}${didYouMean(key, known)}. It has: ${known.join(', ')}`;
+    : `the contract has no fixture ${key} (it has ${known.join(', ')})${didYouMean(key, known)}`;
 }
 
 async function shapeProblems(raw: unknown): Promise<Problem[]> {

@@ -11,6 +11,8 @@ export interface Output {
   columns?: number;
 }
 
+type Paint = ReturnType<typeof colors.createColors>;
+
 const SHOWN_FINDINGS = 3;
 const SHOWN_CASES = 5;
 
@@ -23,40 +25,18 @@ const SHOWN_CASES = 5;
 export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
   const paint = colors.createColors(color && colors.isColorSupported);
   const { results, counts, run, target } = report;
-  const causes = causesOf(results);
-
-  const failures = causes.flatMap((cause, index) => [
-    `${paint.red(paint.bold(`${index + 1}. ${cause.title}`))} ${paint.dim(`(${cause.check}, ${plural(new Set(cause.findings.map(({ result }) => result.case)).size, 'case')})`)}`,
-    ...placesOf(cause).map((pointer) => paint.dim(`   contract: ${pointer}`)),
-    ...cause.findings
-      .slice(0, SHOWN_FINDINGS)
-      .flatMap(({ result, finding }) => [
-        `   ${paint.bold(result.case)}  ${result.endpoint}`,
-        `     requires  ${finding.requirement}`,
-        `     came      ${finding.message}`,
-        ...result.notes.map((note) => `     note      ${note}`),
-        ...(result.evidence ? [`     again     ${result.evidence.curl}`] : []),
-      ]),
-    ...(cause.findings.length > SHOWN_FINDINGS
-      ? [
-          `   and ${plural(cause.findings.length - SHOWN_FINDINGS, 'more finding', 'more findings')}`,
-        ]
-      : []),
-    '',
-  ]);
-
   const reasons = [
     ...groupBy(
       results.filter(({ reason }) => reason !== undefined),
       ({ outcome, reason }) => `${outcome}: ${reason}`,
     ),
-  ].map(([reason, group]) => `  ${reason} (${casesOf(group)})`);
+  ].map(([reason, group]) => `  ${printable(reason)} (${casesOf(group)})`);
   const notes = results
     .filter(({ outcome }) => outcome === 'pass')
-    .flatMap(({ case: id, notes }) => notes.map((note) => `  ${id}: ${note}`));
+    .flatMap(({ case: id, notes }) => notes.map((note) => `  ${id}: ${printable(note)}`));
 
   return [
-    ...failures,
+    ...causesOf(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
     ...(reasons.length > 0 ? [paint.bold('Not a pass, and why'), ...reasons, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Worth knowing'), ...notes, ''] : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
@@ -69,10 +49,25 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   ].join('\n');
 }
 
-function verdictLine(
-  { run, counts }: Report,
-  paint: ReturnType<typeof colors.createColors>,
-): string {
+function causeLines({ check, title, pointers, findings }: Cause, number: number, paint: Paint) {
+  const cases = new Set(findings.map(({ result }) => result.case)).size;
+  const shown = findings.slice(0, SHOWN_FINDINGS);
+  const others = findings.slice(SHOWN_FINDINGS).map(({ result }) => result);
+  return [
+    `${paint.red(paint.bold(`${number}. ${printable(title)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
+    ...placesOf(pointers).map((place) => paint.dim(`   contract: ${place}`)),
+    ...shown.flatMap(({ result, finding }) => [
+      `   ${paint.bold(result.case)}  ${result.endpoint}`,
+      `     ${printable(finding.message)}`,
+      ...result.notes.map((note) => `     ${printable(note)}`),
+      ...(result.evidence ? [`     ${paint.dim(printable(result.evidence.curl))}`] : []),
+    ]),
+    ...(others.length > 0 ? [`   also ${casesOf(others)}`] : []),
+    '',
+  ];
+}
+
+function verdictLine({ run, counts }: Report, paint: Paint): string {
   if (run.exitStatus === 0) return paint.green(paint.bold('The server keeps the contract.'));
   const violated = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} the contract`;
   if (run.exitStatus === 1) return paint.red(paint.bold(`${violated}.`));
@@ -84,11 +79,16 @@ function verdictLine(
   );
 }
 
-function placesOf({ pointers }: Cause): string[] {
+function placesOf(pointers: string[]): string[] {
   const shown = pointers.slice(0, SHOWN_FINDINGS);
   return pointers.length > shown.length
     ? [...shown, `and in ${plural(pointers.length - shown.length, 'more place')}`]
     : shown;
+}
+
+/** What a server sends must not steer the terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '\ufffd');
 }
 
 function casesOf(group: CaseResult[]): string {

@@ -1,0 +1,211 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { CHECK_IDS, type Finding } from '../engine/finding.ts';
+import { type CaseResult, OUTCOMES } from '../engine/result.ts';
+import { exampleContract } from '../engine/testing/exampleContract.ts';
+import { causesOf } from './causes.ts';
+import { htmlReport } from './html.ts';
+import { jsonReport } from './json.ts';
+import { junitReport } from './junit.ts';
+import { openReportFolder } from './openReportFolder.ts';
+import { showProgress } from './progress.ts';
+import schema from './report.schema.json' with { type: 'json' };
+import { makeReport } from './report.ts';
+import { terminalReport } from './terminal.ts';
+
+const nasty = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
+const finding: Finding = {
+  check: 'schema',
+  message: `body.name must be a string, came ${nasty}`,
+  requirement: 'body.name must be a string',
+  pointer: '#/components/schemas/Tag/properties/name/type',
+  location: '/name',
+  actual: nasty,
+};
+
+function result(change: Partial<CaseResult>): CaseResult {
+  return {
+    case: 'getTag.released',
+    operation: 'getTag',
+    area: 'tags',
+    summary: 'Get a tag',
+    endpoint: 'GET /projects/{id}/tags/{tag_name}',
+    status: 200,
+    outcome: 'pass',
+    notes: [],
+    findings: [],
+    durationMs: 12.5,
+    ...change,
+  };
+}
+
+const failed = result({
+  outcome: 'fail',
+  findings: [finding],
+  evidence: {
+    request: { method: 'GET', url: 'http://h/api/v4/x', headers: [['Accept', 'a']] },
+    response: { status: 200, reason: 'OK', headers: [['X', nasty]], body: nasty, bodyBytes: 9 },
+    curl: "curl 'http://h/api/v4/x'",
+  },
+});
+const results = [
+  failed,
+  result({
+    case: 'listTags.firstPage',
+    operation: 'listTags',
+    outcome: 'fail',
+    findings: [finding],
+  }),
+  result({
+    case: 'listTags.flaky',
+    operation: 'listTags',
+    notes: ['passed on a repeat'],
+    flaky: true,
+  }),
+  ...OUTCOMES.slice(2).map((outcome) =>
+    result({ case: `getRaw.${outcome}`, operation: 'getRaw', outcome, reason: `why ${outcome}` }),
+  ),
+];
+const report = makeReport(
+  exampleContract(),
+  { kind: 'live', base: 'http://h/api/v4', tokens: {}, fixtures: {}, flags: {}, tier: 'free' },
+  results,
+  {
+    startedAt: '2026-11-20T12:00:00.000Z',
+    durationMs: 1234,
+    exitStatus: 4,
+    stopped: 'the run was interrupted',
+    hint: 'look there',
+    shard: '1/2',
+  },
+);
+
+test('report.json keeps its published schema', () => {
+  const ajv = new Ajv2020({ allErrors: true });
+  addFormats.default(ajv);
+  const validate = ajv.compile(schema);
+  validate(JSON.parse(jsonReport(report)));
+  expect(validate.errors).toBeNull();
+  expect(schema.$defs.outcome.enum).toEqual(OUTCOMES);
+  expect(schema.$defs.finding.properties.check.enum).toEqual(CHECK_IDS);
+});
+
+test('a result without a reason for its skip breaks the schema of the report', () => {
+  const validate = new Ajv2020({ formats: { 'date-time': true, uri: true } }).compile(schema);
+  const { reason: _, ...unexplained } = result({ outcome: 'not-run', reason: 'x' });
+  expect(validate({ ...report, results: [unexplained] })).toBe(false);
+});
+
+test('coverage lists every declared status of every operation, with its cases', () => {
+  expect(report.coverage).toHaveLength(7);
+  expect(report.coverage.find(({ operation }) => operation === 'getTag')?.statuses).toEqual([
+    { status: '200', cases: [{ case: 'getTag.released', outcome: 'fail' }] },
+    { status: '404', cases: [] },
+  ]);
+});
+
+test('junit.xml is well-formed whatever a server sent, and counts as its readers do', () => {
+  const xml = junitReport(report);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
+  expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u);
+  expect(openElements(xml)).toEqual([]);
+  expect(xml).toContain('tests="9" failures="2" errors="2" skipped="4"');
+  expect(xml).toContain('<skipped message="not-run: why not-run"/>');
+  expect(xml).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
+});
+
+/** Elements that are not closed in their order; throws on anything that is not XML as we write it. */
+function openElements(xml: string): string[] {
+  const open: string[] = [];
+  const rest = xml
+    .replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>/, '')
+    .replaceAll(
+      /<(\/?)(\w[\w-]*)((?: \w+="(?:[^<&"]|&(?:amp|lt|gt|quot|#\d+);)*")*)(\/?)>/g,
+      (_, close: string, name: string, _attributes, empty: string) => {
+        if (close) expect(open.pop()).toBe(name);
+        else if (!empty) open.push(name);
+        return '';
+      },
+    );
+  expect(rest.replaceAll(/&(amp|lt|gt|quot|#\d+);/g, '')).not.toMatch(/[<&]/);
+  return open;
+}
+
+test('index.html needs no other resource and shows what a server sent as text', () => {
+  const html = htmlReport(report);
+  expect(html).not.toMatch(/(src|href|action)\s*=|@import|url\(|<link|<script|<img|<iframe/i);
+  expect(html).toContain('&lt;script&gt;');
+  for (const outcome of OUTCOMES) expect(html).toContain(`class="${outcome}"`);
+});
+
+test('the terminal shows each failure with place, value and curl line, and each reason', () => {
+  const text = terminalReport(report, false, ['reports/index.html']);
+  expect(text).toContain('1. body.name must be a string (schema, 2 cases)');
+  expect(text).toContain('#/components/schemas/Tag/properties/name/type');
+  expect(text).toContain("curl 'http://h/api/v4/x'");
+  for (const outcome of OUTCOMES.slice(2))
+    expect(text).toContain(`${outcome}: why ${outcome} (getRaw.${outcome})`);
+  expect(text).toContain('listTags.flaky: passed on a repeat');
+  expect(text).toContain('Hint: look there');
+  expect(text).toContain('Incomplete: the run was interrupted; 2 cases break the contract so far.');
+  expect(text).toContain('reports/index.html');
+});
+
+test('what a server sent does not steer the terminal', () => {
+  expect(terminalReport(report, false)).not.toContain('\u001b');
+});
+
+test('the same broken answer of many operations is one cause', () => {
+  const status = (operation: string): CaseResult =>
+    result({
+      operation,
+      outcome: 'fail',
+      findings: [
+        {
+          check: 'status',
+          message: 'status must be 200, came 502',
+          requirement: 'status is 200',
+          pointer: `#/paths/${operation}`,
+          actual: '502',
+        },
+      ],
+    });
+  expect(causesOf([status('a'), failed, status('b')])).toMatchObject([
+    { title: 'status 502', pointers: ['#/paths/a', '#/paths/b'] },
+    { title: 'body.name must be a string' },
+  ]);
+});
+
+test('a report folder gets all files or none', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'report-'));
+  const dir = join(parent, 'deep', 'report');
+  const abandoned = await openReportFolder(dir);
+  await abandoned.close();
+  expect(await readdir(dir)).toEqual([]);
+  const folder = await openReportFolder(dir);
+  expect(await folder.write({ a: '1', b: '2' })).toEqual([join(dir, 'a'), join(dir, 'b')]);
+  await folder.close();
+  expect(await readFile(join(dir, 'b'), 'utf8')).toBe('2');
+  expect(await readdir(join(parent, 'deep'))).toEqual(['report']);
+
+  await writeFile(join(parent, 'file'), '');
+  await expect(openReportFolder(join(parent, 'file'))).rejects.toThrow('is in the way');
+  await rm(parent, { recursive: true });
+});
+
+test('progress is a line that changes on a terminal', async () => {
+  const written: string[] = [];
+  const progress = showProgress(
+    { isTTY: true, columns: 40, write: (text) => written.push(text) },
+    10,
+  );
+  progress.done({ case: 'listTags.a', outcome: 'fail' });
+  await expect.poll(() => written.join('')).toContain('1 of 10 cases, 1 failed: listTags.a');
+  progress.end();
+  expect(written.at(-1)).toBe('\r\u001b[K');
+  expect(written.join('')).not.toContain('\n');
+});
