@@ -119,7 +119,8 @@ async function createMock(
   };
 }
 
-const PRISM_CONFIG = {
+/** How Prism is set up. */
+export const PRISM_CONFIG = {
   isProxy: false as const,
   mock: { dynamic: false },
   checkSecurity: true,
@@ -130,7 +131,8 @@ const PRISM_CONFIG = {
   upstreamProxy: undefined,
 };
 
-const SILENT_LOGGER = Object.assign(
+/** Prism wants a logger. What it would say is in the answers. */
+export const SILENT_LOGGER = Object.assign(
   Object.fromEntries(
     ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [
       level,

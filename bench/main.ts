@@ -1,0 +1,28 @@
+/**
+ * `npm run bench`: what the build, the replay and the mock cost, as ratios that were measured in one
+ * run, in turns, since machines are noisy. Times are medians in milliseconds.
+ */
+import pc from 'picocolors';
+import { readContract } from '../contract/contract.ts';
+import { build } from '../scripts/build.ts';
+import { benchBuild } from './build.ts';
+import { benchMock } from './mock.ts';
+import { benchReplay } from './replay.ts';
+import type { Figure } from './rounds.ts';
+
+await build();
+const contract = await readContract();
+const parts: [string, () => Promise<Figure[]>][] = [
+  ['Build', () => benchBuild()],
+  ['Replay of every case against the mock', () => benchReplay(contract)],
+  ['Mock', () => benchMock(contract)],
+];
+const all: Record<string, Figure[]> = {};
+for (const [title, measure] of parts) {
+  if (!process.argv.includes('--json')) console.log(pc.bold(`\n${title}`));
+  all[title] = await measure();
+  if (process.argv.includes('--json')) continue;
+  for (const { name, value, unit } of all[title])
+    console.log(`  ${name.padEnd(58)}${value.toFixed(unit === '×' ? 2 : 1).padStart(9)} ${unit}`);
+}
+if (process.argv.includes('--json')) console.log(JSON.stringify(all, null, 2));

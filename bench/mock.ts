@@ -1,0 +1,39 @@
+import { Agent } from 'node:http';
+import { plan, type Send } from '../conformance/engine/plan.ts';
+import { requestOf } from '../conformance/engine/replayCase.ts';
+import type { Contract } from '../contract/contract.ts';
+import { type Figure, inParallel, rounds } from './rounds.ts';
+import { sendBare } from './sendBare.ts';
+import { startMockProcess } from './startMockProcess.ts';
+
+const ROUNDS = 7;
+const CONCURRENCY = 8;
+const REPEATS = 3;
+
+/** The mock under `/api/v4` beside Prism's own server, which has the same paths at its root. */
+export async function benchMock(contract: Contract): Promise<Figure[]> {
+  const [mock, prism] = await Promise.all([startMockProcess('mock'), startMockProcess('prism')]);
+  const agent = new Agent({ keepAlive: true });
+  const sendAll = (base: string) => {
+    const target = { kind: 'mock' as const, base, tokens: {}, fixtures: {}, flags: {} };
+    const steps = plan(contract, contract.cases, target) as Send[];
+    const requests = steps.map((step) => requestOf(contract, target, step));
+    const repeated = Array.from({ length: REPEATS }, () => requests).flat();
+    return () => inParallel(repeated, CONCURRENCY, (request) => sendBare(request, agent));
+  };
+  try {
+    const times = await rounds(ROUNDS, {
+      mock: sendAll(`${mock.url}/api/v4`),
+      prism: sendAll(prism.url),
+    });
+    const requests = contract.cases.length * REPEATS;
+    return [
+      { name: `mock, per request (${requests})`, value: times.mock / requests, unit: 'ms' },
+      { name: 'plain Prism, per request', value: times.prism / requests, unit: 'ms' },
+      { name: 'mock / plain Prism', value: times.mock / times.prism, unit: '×' },
+    ];
+  } finally {
+    agent.destroy();
+    await Promise.all([mock.close(), prism.close()]);
+  }
+}

@@ -1,0 +1,49 @@
+/** One thing that was measured. */
+export interface Figure {
+  name: string;
+  value: number;
+  /** Milliseconds, or how many times another figure. */
+  unit: 'ms' | '×';
+}
+
+/**
+ * Runs the candidates in turns and gives the median time of each, in milliseconds. The first round
+ * warms up and does not count.
+ */
+export async function rounds<Name extends string>(
+  count: number,
+  candidates: Record<Name, () => Promise<unknown>>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(candidates) as Name[];
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]]));
+  for (let round = 0; round <= count; round++) {
+    for (const name of names) {
+      const start = performance.now();
+      await candidates[name]();
+      if (round > 0) times[name]?.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times[name] ?? [])])) as Record<
+    Name,
+    number
+  >;
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Does the work on every item, so many at a time. */
+export async function inParallel<T>(
+  items: T[],
+  concurrency: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { type Agent, request as httpRequest } from 'node:http';
+import type { WireRequest } from '../conformance/engine/wireRequest.ts';
+
+/** Sends a request and reads the answer to its end: the least that anyone has to do. */
+export function sendBare({ method, origin, path, headers, body }: WireRequest, agent: Agent) {
+  return new Promise<void>((resolve, reject) => {
+    const request = httpRequest(origin + path, { method, headers, agent }, (response) => {
+      response.on('end', resolve).on('error', reject).resume();
+    });
+    request.on('error', reject).end(body);
+  });
+}
