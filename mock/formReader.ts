@@ -16,7 +16,7 @@ const FORM = 'application/x-www-form-urlencoded';
 export function formReader(
   contract: Contract,
 ): (operation: string, text: string) => JsonValue | undefined {
-  const ajv = new Ajv2020({ coerceTypes: 'array', strict: false });
+  const ajv = new Ajv2020({ allErrors: true, coerceTypes: true, strict: false });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   let coercers: Map<string, ValidateFunction> | undefined;
 

@@ -62,6 +62,7 @@ async function createMock(
     if (!url.pathname.startsWith(`${BASE_PATH}/`))
       return errorAnswer(404, `404 Not Found: the API is under ${BASE_PATH}`);
     const path = url.pathname.slice(BASE_PATH.length);
+    if (!isDecodable(path)) return errorAnswer(400, `400 Bad Request: ${path} is badly encoded`);
     const method = (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'];
 
     const routed = unwrap(
@@ -175,17 +176,17 @@ function sentValues(template: string, path: string, query: URLSearchParams): Map
   const segments = path.split('/');
   const inPath = template.split('/').flatMap((part, index): [string, string][] => {
     const name = /^\{(.+)\}$/.exec(part)?.[1];
-    return name ? [[name, decoded(segments[index] ?? '')]] : [];
+    return name ? [[name, decodeURIComponent(segments[index] ?? '')]] : [];
   });
   return new Map([...inPath, ...query]);
 }
 
-/** A path segment as it was meant; as it is, when its percent signs mean nothing. */
-function decoded(segment: string): string {
+function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(segment);
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return segment;
+    return false;
   }
 }
 

@@ -1,0 +1,175 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../contract/contract.ts';
+import { startMock } from './startMock.ts';
+import type { RunningServer } from './startServer.ts';
+
+let mock: RunningServer;
+beforeAll(async () => {
+  mock = await startMock({ contract: await readContract() });
+});
+afterAll(() => mock.close());
+
+async function send(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${mock.url}/api/v4${path}`, init);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type') === 'application/json';
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  };
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'private-token': 'a-token', ...headers },
+  body: JSON.stringify(body),
+});
+
+describe('an answer', () => {
+  test('is the case whose request is most like this one', async () => {
+    const annotated = await send('/projects/5/repository/tags/v1.0.0');
+    const lightweight = await send('/projects/5/repository/tags/v1.1.0-rc1');
+    expect(annotated.body.message).toBeTypeOf('string');
+    expect(lightweight.body).toMatchObject({ name: 'v1.1.0-rc1', message: null });
+  });
+
+  test('is another status and case when Prefer asks for it', async () => {
+    const { status, body } = await send('/projects/5/repository/tags/v1.0.0', {
+      headers: { Prefer: 'code=404, example=unknown-tag' },
+    });
+    expect(status).toBe(404);
+    expect(body.message).toMatch(/404/);
+  });
+
+  test('has the headers of its case, with links to the mock itself', async () => {
+    const { headers } = await send('/projects/5/repository/tags?page=1&per_page=3');
+    expect(headers.get('x-total')).toBe('5');
+    expect(headers.get('link')).toContain(`<${mock.url}/api/v4/projects/5/repository/tags?page=2`);
+  });
+
+  test('may be bytes', async () => {
+    const response = await fetch(`${mock.url}/api/v4/projects/5/repository/archive.zip`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('has no body and no content type when it is a 204', async () => {
+    const { status, headers, body } = await send('/projects/5/repository/tags/v1.1.0-rc1', {
+      method: 'DELETE',
+      headers: { 'private-token': 'a-token' },
+    });
+    expect([status, body, headers.get('content-type')]).toEqual([204, '', null]);
+  });
+
+  test('is made up from the schemas when Prefer asks for that', async () => {
+    const { status, body } = await send('/projects/5/repository/commits/main/sequence', {
+      headers: { Prefer: 'dynamic=true' },
+    });
+    expect(status).toBe(200);
+    expect(body.count).toBeTypeOf('number');
+  });
+
+  test('can be read by a page of another origin, which may send a token', async () => {
+    const preflight = await fetch(`${mock.url}/api/v4/projects/5/repository/tags`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'GET' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('PRIVATE-TOKEN');
+  });
+});
+
+describe('a path', () => {
+  test('may name the project by its encoded path', async () => {
+    expect((await send('/projects/acme%2Frocket/repository/tags')).status).toBe(200);
+  });
+
+  test('with a plain slash in a parameter matches nothing', async () => {
+    const { status, body } = await send('/projects/acme/rocket/repository/tags');
+    expect(status).toBe(404);
+    expect(body.message).toContain('%2F');
+  });
+
+  test('with an encoded slash in the last parameter finds the case of that name', async () => {
+    const { body } = await send('/projects/5/repository/tags/release%2F2026.10');
+    expect(body.name).toBe('release/2026.10');
+  });
+
+  test('outside of /api/v4 is not there', async () => {
+    const response = await fetch(`${mock.url}/projects/5/repository/tags`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('/api/v4');
+  });
+
+  test('has the methods of the contract only', async () => {
+    expect((await send('/projects/5/repository/tags', { method: 'PUT' })).status).toBe(405);
+  });
+
+  test('with broken percent-encoding is answered, not fatal', async () => {
+    const status = await new Promise((resolve) =>
+      httpRequest(`${mock.url}/api/v4/projects/%E0%A4%A/repository/tags`, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).end(),
+    );
+    expect(status).toBeLessThan(500);
+    expect((await send('/projects/5/repository/tags')).status).toBe(200);
+  });
+});
+
+describe('a request against the contract', () => {
+  test('gets 400 and what is wrong with each parameter', async () => {
+    const { status, body } = await send('/projects/5/repository/tags?sort=sideways&per_page=1000');
+    expect(status).toBe(400);
+    expect(Object.keys(body.message).sort()).toEqual(['per_page', 'sort']);
+  });
+
+  test('gets 400 and what is wrong with each field of its body', async () => {
+    const { status, body } = await send('/projects/5/repository/tags', json({ tag_name: 5 }));
+    expect(status).toBe(400);
+    expect(Object.keys(body.message).sort()).toEqual(['ref', 'tag_name']);
+  });
+
+  test('gets 400 when its body is not JSON', async () => {
+    const { status, body } = await send('/projects/5/repository/tags', {
+      ...json(null),
+      body: '{"tag_name"',
+    });
+    expect(status).toBe(400);
+    expect(body.message).toContain('not valid JSON');
+  });
+
+  test('gets 401 when a token is needed and there is none', async () => {
+    const { status, body } = await send('/projects/5/repository/tags', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(status).toBe(401);
+    expect(body.message).toContain('PRIVATE-TOKEN');
+  });
+
+  test('is judged the same when it is a form', async () => {
+    const form = (body: string): RequestInit => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'private-token': 'a-token' },
+      body,
+    });
+    const good = 'branch=main&commit_message=x&actions[][action]=delete&actions[][file_path]=a';
+    const bad = 'branch=main&commit_message=x&actions[][action]=create&actions[][file_path]=a';
+    expect((await send('/projects/5/repository/commits', form(good))).status).toBe(201);
+    const refused = await send('/projects/5/repository/commits', form(bad));
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.message)).toEqual(['actions.0.content']);
+  });
+});
+
+test('a taken port is one clear message', async () => {
+  const port = Number(new URL(mock.url).port);
+  await expect(startMock({ contract: await readContract(), port })).rejects.toThrow(
+    `Port ${port} is taken. Choose another with --port`,
+  );
+});
