@@ -17,7 +17,7 @@ import { showProgress } from './reports/progress.ts';
 import { makeReport, type Report } from './reports/report.ts';
 import { type Output, terminalReport } from './reports/terminal.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from './resolveTarget.ts';
-import { runReplay } from './runReplay.ts';
+import { runReplay, SIGNALS } from './runReplay.ts';
 import { type Selection, selectCases, shardOf } from './selectCases.ts';
 
 export interface ConformOptions extends TargetOptions, Selection {
@@ -113,7 +113,7 @@ async function run(
   const progress = showProgress(options.stderr, toSend.length);
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
-  process.once('SIGINT', onInterrupt);
+  for (const signal of SIGNALS) process.once(signal, onInterrupt);
 
   const sent = await runReplay(
     {
@@ -135,7 +135,7 @@ async function run(
       signal: interrupt.signal,
     },
   ).finally(() => {
-    process.off('SIGINT', onInterrupt);
+    for (const signal of SIGNALS) process.off(signal, onInterrupt);
     progress.end();
   });
 
@@ -144,7 +144,7 @@ async function run(
       ? undefined
       : interrupt.signal.aborted
         ? 'the run was interrupted'
-        : `the run stopped after ${options.bail} failures (--bail)`;
+        : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
   const byCase = new Map(sent.map((result) => [result.case, result]));
   const results = [
     ...steps.map((step) =>

@@ -34,6 +34,9 @@ export interface ReplayOptions {
   signal?: AbortSignal;
 }
 
+/** What asks a run to end early. */
+export const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 const ROOT = join(import.meta.dirname, '..');
 const SUITE = join(import.meta.dirname, 'suites', 'replay.suite.ts');
 
@@ -56,8 +59,9 @@ export async function runReplay(replay: Replay, options: ReplayOptions): Promise
       faults.push(...errors, ...modules.flatMap((module) => module.errors()));
     },
   };
-  // Vitest sets the status of a process that it takes for its own.
+  // Vitest takes the process for its own: it sets its status, and ends it on a signal.
   const { exitCode } = process;
+  const before = new Set(SIGNALS.flatMap((signal) => process.listeners(signal)));
   const vitest = await createVitest(
     'test',
     {
@@ -81,6 +85,9 @@ export async function runReplay(replay: Replay, options: ReplayOptions): Promise
     },
     { clearScreen: false, logLevel: 'silent', envDir: false, server: { watch: null, ws: false } },
   );
+  for (const signal of SIGNALS)
+    for (const listener of process.listeners(signal))
+      if (!before.has(listener)) process.off(signal, listener);
   const stop = () => vitest.cancelCurrentRun('keyboard-input');
   options.signal?.addEventListener('abort', stop, { once: true });
   try {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UsageError } from '../usageError.ts';
 
@@ -23,6 +23,7 @@ export async function openReportFolder(dir: string): Promise<ReportFolder> {
   });
   return {
     async write(files) {
+      await mkdir(folder, { recursive: true });
       await Promise.all(
         Object.entries(files).map(([name, content]) => writeFile(join(draft, name), content)),
       );
@@ -34,6 +35,10 @@ export async function openReportFolder(dir: string): Promise<ReportFolder> {
 }
 
 async function makeDraft(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  return mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
+  const inTheWay = await stat(folder).catch(() => undefined);
+  if (inTheWay && !inTheWay.isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+  const parent = dirname(folder);
+  await mkdir(parent, { recursive: true });
+  // Beside the folder and not within: renaming needs the same file system.
+  return mkdtemp(join(parent, `.${basename(folder)}-`));
 }

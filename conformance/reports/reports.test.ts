@@ -185,7 +185,7 @@ test('a report folder gets all files or none', async () => {
   const dir = join(parent, 'deep', 'report');
   const abandoned = await openReportFolder(dir);
   await abandoned.close();
-  expect(await readdir(dir)).toEqual([]);
+  expect(await readdir(join(parent, 'deep'))).toEqual([]);
   const folder = await openReportFolder(dir);
   expect(await folder.write({ a: '1', b: '2' })).toEqual([join(dir, 'a'), join(dir, 'b')]);
   await folder.close();

@@ -1,0 +1,97 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Reply } from './answer.ts';
+
+/** A request as far as a faulty server reads it. */
+export interface ReceivedRequest {
+  method: string;
+  /** Path and query, from `/api/v4` on. */
+  path: string;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+}
+
+/** A server that says what it is told to, right or wrong. */
+export interface FaultyServer {
+  /**
+   * Answers in one way under a base URL of its own while something is done: `/17/api/v4`. Many ways are
+   * served side by side, over the same connections.
+   */
+  whileAnswering<T>(
+    answerTo: (request: ReceivedRequest) => Reply,
+    work: (base: string) => Promise<T>,
+  ): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a faulty server on a free port of this machine. It writes to the sockets itself: an HTTP library
+ * would mend most of what it has to get wrong.
+ */
+export async function startFaultyServer(): Promise<FaultyServer> {
+  const ways = new Map<string, (request: ReceivedRequest) => Reply>();
+  const sockets = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket);
+    let received = Buffer.alloc(0);
+    socket
+      .on('close', () => sockets.delete(socket))
+      // A client that has seen enough of a wrong answer may well end the connection.
+      .on('error', () => {})
+      .on('data', (bytes) => {
+        received = Buffer.concat([received, bytes]);
+        const whole = readRequest(received);
+        if (!whole) return;
+        received = received.subarray(whole.length);
+        const [, way, path] = /^\/(\d+)(\/.*)$/.exec(whole.request.path)!;
+        const request = { ...whole.request, path: path! };
+        void write(socket, ways.get(way!)!(request), request.headers.connection === 'close');
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  let count = 0;
+
+  return {
+    async whileAnswering(answerTo, work) {
+      const way = String(++count);
+      ways.set(way, answerTo);
+      try {
+        return await work(`http://127.0.0.1:${port}/${way}/api/v4`);
+      } finally {
+        ways.delete(way);
+      }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+function readRequest(bytes: Buffer): { request: ReceivedRequest; length: number } | undefined {
+  const headEnd = bytes.indexOf('\r\n\r\n');
+  if (headEnd < 0) return undefined;
+  const [requestLine = '', ...fields] = bytes.toString('latin1', 0, headEnd).split('\r\n');
+  const [method = '', path = ''] = requestLine.split(' ');
+  const headers = Object.fromEntries(
+    fields.map((field) => {
+      const colon = field.indexOf(':');
+      return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()];
+    }),
+  );
+  const length = headEnd + 4 + Number(headers['content-length'] ?? 0);
+  return bytes.length < length ? undefined : { request: { method, path, headers }, length };
+}
+
+async function write(socket: Socket, { chunks, pauseMs, end }: Reply, closeAsked: boolean) {
+  for (const [index, chunk] of chunks.entries()) {
+    if (index > 0 && pauseMs !== undefined) await sleep(pauseMs);
+    if (socket.destroyed) return;
+    socket.write(chunk);
+  }
+  if (end === 'close' || (end === 'keep' && closeAsked)) socket.end();
+  // What was written shall arrive first: a reset overtakes it.
+  if (end === 'reset') setTimeout(() => socket.resetAndDestroy(), chunks.length > 0 ? 20 : 0);
+}
