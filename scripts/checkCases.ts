@@ -178,7 +178,7 @@ function checkResponse(
     ];
   const at = `${pointer}/responses/${response.status}`;
   const ofHeaders = Object.entries(response.headers).flatMap(([name, value]) => {
-    const path = ['response', 'headers'];
+    const path = ['response', 'headers', name];
     const header = Object.entries(declared.headers ?? {}).find(
       ([known]) => known.toLowerCase() === name,
     );
