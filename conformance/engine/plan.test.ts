@@ -44,6 +44,15 @@ test('an anonymous case is sent without a token, any other with the one of its r
   });
 });
 
+test('a case that any user may call is sent with whatever token there is, their own first', () => {
+  const anyUser = [{ ...exampleCases[0]!, as: 'user' }];
+  const tokenOf = (tokens: Record<string, string>) =>
+    plan(contract, anyUser, { ...live, tokens }).map((step) => 'request' in step && step.token);
+  expect(tokenOf({ guest: 'a', developer: 'b' })).toEqual(['a']);
+  expect(tokenOf({ guest: 'a', user: 'b' })).toEqual(['b']);
+  expect(tokenOf({})).toEqual([false]);
+});
+
 test.each([
   ['createTag.annotated', {}, 'needs writing, and this run only reads'],
   ['deleteTag.gone', {}, 'needs writing, and this run only reads'],

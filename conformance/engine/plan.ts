@@ -82,7 +82,7 @@ function forDeployment(
   if (exclusion && status >= 300)
     return leave(`${exclusion.reason}: its success cases tell whether it is refused`);
 
-  const token = target.tokens[documented.as] ?? target.sharedToken;
+  const token = tokenFor(documented.as, target);
   if (documented.as !== 'anonymous' && token === undefined)
     return leave(`needs a token for the role ${documented.as}`);
   if (status === 403 && !exclusion && target.tokens[documented.as] === undefined)
@@ -100,6 +100,13 @@ function forDeployment(
     ...(documented.as !== 'anonymous' && { token: token! }),
     ...(exclusion && { exclusion }),
   };
+}
+
+/** The role of the cases that any signed-in user may call. */
+const ANY_USER = 'user';
+
+function tokenFor(role: string, { tokens, sharedToken }: Target): string | undefined {
+  return tokens[role] ?? sharedToken ?? (role === ANY_USER ? Object.values(tokens)[0] : undefined);
 }
 
 function changesNothing({ method, definition }: ContractOperation): boolean {

@@ -140,18 +140,17 @@ export function requestOf(
   });
 }
 
-/** The media range that the contract declares for the case's answer. */
+/** The media range that the contract declares for the case's answer first, then whatever there is. */
 function acceptable(
   contract: Contract,
   operation: ContractOperation,
   { response: { status, contentType } }: Case,
 ): string {
   const documented = documentedResponse({ contract, operation }, status);
-  const ranges = Object.keys(documented?.definition.content ?? {});
-  return (
-    ranges.find((range) => contentType && matchesRange(essence(contentType), range)) ??
-    'application/json'
+  const range = Object.keys(documented?.definition.content ?? {}).find(
+    (candidate) => contentType && matchesRange(essence(contentType), candidate),
   );
+  return range === undefined || range === '*/*' ? '*/*' : `${range}, */*;q=0.1`;
 }
 
 function describe(contract: Contract, documented: Case) {

@@ -68,7 +68,14 @@ function causeLines({ check, title, pointers, findings }: Cause, number: number,
 }
 
 function verdictLine({ run, counts }: Report, paint: Paint): string {
-  if (run.exitStatus === 0) return paint.green(paint.bold('The server keeps the contract.'));
+  if (run.exitStatus === 0)
+    return paint.green(
+      paint.bold(
+        counts['not-run'] === 0
+          ? 'The server keeps the contract.'
+          : `The server keeps the contract as far as it was looked at: ${plural(counts['not-run'], 'case')} not run.`,
+      ),
+    );
   const violated = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} the contract`;
   if (run.exitStatus === 1) return paint.red(paint.bold(`${violated}.`));
   const why =
