@@ -36,9 +36,12 @@ export interface LintResult {
 /** @param resolver keeps what it reads: bundling with the same one reads no file again */
 export async function lintSource(config: Config, resolver: BaseResolver): Promise<LintResult> {
   const found = await lint({ ref: ROOT_FILE, config, externalRefResolver: resolver });
-  const documents = await Promise.all(resolver.cache.values());
-  const exceptions = documents.flatMap((read) =>
-    'parsed' in read ? exceptionsIn(read.parsed, projectPath(read.source.absoluteRef)) : [],
+  // A file that could not be read is among what was found.
+  const reads = await Promise.allSettled(resolver.cache.values());
+  const exceptions = reads.flatMap((read) =>
+    read.status === 'fulfilled' && 'parsed' in read.value
+      ? exceptionsIn(read.value.parsed, projectPath(read.value.source.absoluteRef))
+      : [],
   );
   return excuse(exceptions, found, redoclyProblem, ({ ruleId, location: [place] }) => ({
     rule: ruleId,

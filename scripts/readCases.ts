@@ -86,7 +86,7 @@ function readCase(
         const what = error.params.additionalProperty ?? error.params.missingProperty ?? '';
         return problemAt(
           source,
-          at,
+          error.keyword === 'additionalProperties' ? [...at, String(what)] : at,
           'case-file',
           `${at.join('.') || 'The case'} ${error.message}${what ? ` ('${what}')` : ''}; see openapi/cases/case.schema.yaml`,
         );

@@ -1,0 +1,180 @@
+/** The command as people use it: options, exit statuses, and messages for what goes wrong. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GENERATED_DIR, PROJECT_DIR } from '../scripts/paths.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forge-contract-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+function start(...args: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(PROJECT_DIR, 'cli', 'main.ts'), ...args],
+    { cwd: PROJECT_DIR, env: { ...process.env, NO_COLOR: '1' } },
+  );
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  return {
+    child,
+    output: () => output,
+    /** Waits until the output has what is looked for. */
+    until: async (pattern: RegExp) => {
+      while (!pattern.test(output)) {
+        if (child.exitCode !== null) throw new Error(`Ended before ${pattern}:\n${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return pattern.exec(output) as RegExpExecArray;
+    },
+  };
+}
+
+async function forge(...args: string[]) {
+  const { child, output } = start(...args);
+  const [status] = await once(child, 'close');
+  return { status, output: output() };
+}
+
+describe('help', () => {
+  test.each(['start', 'lint', 'build', 'mock', 'docs', 'conform', 'diff'])(
+    'of %s shows examples',
+    async (command) => {
+      const { status, output } = await forge(command, '--help');
+      expect(status).toBe(0);
+      expect(output).toContain('Examples:');
+    },
+  );
+});
+
+describe('wrong usage is one message and status 2:', () => {
+  test.each([
+    ['an unknown option', ['mock', '--prot', '1'], 'Did you mean --port?'],
+    ['an unknown command', ['conforn'], 'Did you mean conform?'],
+    ['a port that is none', ['mock', '--port', '99999'], '0 to 65535'],
+    ['a live target without an address', ['conform', '--kind', 'live'], '--target URL'],
+    ['a kind that is none', ['conform', '--kind', 'real'], 'Allowed choices are mock, live'],
+    ['an unknown operation', ['conform', '--operation', 'getTga'], 'getTag'],
+    ['a fixture without a value', ['conform', '--fixture', 'project.id'], 'key=value'],
+    ['a base that is nothing', ['diff', 'no-such-revision'], "'no-such-revision' is no file"],
+  ])('%s', async (_, args, message) => {
+    const { status, output } = await forge(...args);
+    expect(output).toContain(message);
+    expect(output).not.toContain('    at ');
+    expect(status).toBe(2);
+  });
+});
+
+describe('a target', () => {
+  test('that is not there is status 3', async () => {
+    const { status, output } = await forge('conform', '--target', 'http://127.0.0.1:9');
+    expect(output).toContain('cannot be reached');
+    expect(status).toBe(3);
+  });
+
+  test('that answers HTML is status 1, and is told so once', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { status, output } = await forge(
+      'conform',
+      '--target',
+      `http://127.0.0.1:${port}`,
+      '--area',
+      'tags',
+    );
+    server.close();
+    expect(output).toMatch(/HTML/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('the mock', () => {
+  test('serves until it is interrupted', async () => {
+    const mock = start('mock', '--port', '0');
+    const [, url] = await mock.until(/Mock at (\S+\/api\/v4);/);
+    expect((await fetch(`${url}/projects/5/repository/tags`)).status).toBe(200);
+    mock.child.kill('SIGINT');
+    const [status] = await once(mock.child, 'exit');
+    expect(status).toBe(0);
+  });
+
+  test('says when its port is taken', async () => {
+    const first = start('mock', '--port', '0');
+    const [, port] = await first.until(/Mock at \S+:(\d+)\//);
+    const { status, output } = await forge('mock', '--port', port as string);
+    first.child.kill('SIGINT');
+    expect(output).toContain(`Port ${port} is taken. Choose another with --port`);
+    expect(status).toBe(1);
+  });
+});
+
+describe('start', () => {
+  test('builds, serves docs and mock on one port, replays, and says what to try', async () => {
+    const run = start('start', '--port', '0');
+    const [, docs] = await run.until(/Docs {2}(\S+)/);
+    const [, curl] = await run.until(/Try: {2}curl (\S+)/);
+    expect(run.output()).toMatch(/index\.html/);
+    expect(await (await fetch(docs as string)).text()).toContain('<title>');
+    expect((await fetch(curl as string)).status).toBe(200);
+    run.child.kill('SIGINT');
+    const [status] = await once(run.child, 'exit');
+    expect(status).toBe(0);
+  });
+
+  test('--once ends with the verdict', async () => {
+    const { status, output } = await forge('start', '--once', '--port', '0');
+    expect(output).toContain('keeps the contract');
+    expect(status).toBe(0);
+  });
+});
+
+describe('diff', () => {
+  const older = async (change: (text: string) => string) => {
+    const file = join(folder, 'base.yaml');
+    await writeFile(file, change(await readFile(join(GENERATED_DIR, 'openapi.yaml'), 'utf8')));
+    return file;
+  };
+
+  test('with the same contract finds nothing', async () => {
+    const { status, output } = await forge('diff', await older((text) => text));
+    expect(output).toMatch(/no changes|0 major/i);
+    expect(status).toBe(0);
+  });
+
+  test('fails on a breaking change without a major step', async () => {
+    const base = await older((text) =>
+      text.replace('/repository/compare:', '/repository/comparison:'),
+    );
+    const { status, output } = await forge('diff', base);
+    expect(output).toMatch(/major/);
+    expect(status).toBe(1);
+  });
+
+  test('allows a breaking change with a major step', async () => {
+    const base = await older((text) =>
+      text
+        .replace('/repository/compare:', '/repository/comparison:')
+        .replace(/^ {2}version: .+$/m, '  version: 0.9.0'),
+    );
+    expect((await forge('diff', base)).status).toBe(0);
+  });
+});
