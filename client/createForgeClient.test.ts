@@ -63,9 +63,12 @@ describe('a call', () => {
 
 test('a base URL may have the API path, or a slash, at its end', async () => {
   for (const baseUrl of [`${mock.url}/`, `${mock.url}/api/v4`, `${mock.url}/api/v4/`]) {
-    const { response } = await createForgeClient({ baseUrl }).GET('/projects/{id}/repository/tags', {
-      params: { path: { id: 5 } },
-    });
+    const { response } = await createForgeClient({ baseUrl }).GET(
+      '/projects/{id}/repository/tags',
+      {
+        params: { path: { id: 5 } },
+      },
+    );
     expect(response.status).toBe(200);
   }
 });
