@@ -1,7 +1,7 @@
 import type { WireRequest } from './wireRequest.ts';
 
-/** Set by curl itself. */
-const LEFT_OUT = new Set(['content-length', 'connection', 'accept-encoding']);
+/** Set by curl itself, or without weight. */
+const LEFT_OUT = new Set(['content-length', 'connection', 'accept-encoding', 'user-agent']);
 
 /**
  * A line for a POSIX shell that sends a request again, with `$TOKEN` in place of the token.

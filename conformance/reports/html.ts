@@ -43,7 +43,7 @@ function failures({ results }: Report): string {
     .map(
       ({ check, title, pointers, findings }) => `<article>
 <h3>${escapeMarkup(title)} <small>${check}, ${findings.length} found</small></h3>
-<p>The contract says so in ${pointers.map((pointer) => `<code>${escapeMarkup(pointer)}</code>`).join(', ')}.</p>
+<p>The contract says so in ${pointers.length > 1 ? `${pointers.length} places` : `<code>${escapeMarkup(pointers[0]!)}</code>`}.</p>
 ${findings.map(({ result, finding }) => failure(result, finding)).join('\n')}
 </article>`,
     )
@@ -54,7 +54,7 @@ function failure(result: CaseResult, finding: Finding): string {
   const { evidence } = result;
   return `<details><summary><b>${escapeMarkup(result.case)}</b> ${escapeMarkup(finding.message)}</summary>
 <dl><dt>Operation</dt><dd>${escapeMarkup(result.endpoint)} (${escapeMarkup(result.operation)}): ${escapeMarkup(result.summary)}</dd>
-<dt>Requires</dt><dd>${escapeMarkup(finding.requirement)}</dd>
+<dt>Requires</dt><dd>${escapeMarkup(finding.requirement)}: <code>${escapeMarkup(finding.pointer)}</code></dd>
 <dt>Came</dt><dd>${escapeMarkup(finding.actual ?? finding.message)}</dd>
 ${result.notes.map((note) => `<dt>Note</dt><dd>${escapeMarkup(note)}</dd>`).join('')}
 </dl>${
@@ -72,10 +72,13 @@ function message(start: string, headers: [string, string][], body = ''): string 
     .trim();
 }
 
-function matrix({ results }: Report): string {
+function matrix({ results, target }: Report): string {
+  const checks = CHECK_IDS.filter(
+    (check) => target.kind === 'mock' || !check.startsWith('documented-'),
+  );
   const judged = results.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail');
   const rows = [...groupBy(judged, ({ operation }) => operation)].map(([operation, group]) => {
-    const cells = CHECK_IDS.map((check) => {
+    const cells = checks.map((check) => {
       const broken = group.filter(({ findings }) =>
         findings.some((finding) => finding.check === check),
       );
@@ -88,7 +91,7 @@ function matrix({ results }: Report): string {
   return table(
     'Operations against checks',
     'How many of the judged cases of an operation break what a check looks at.',
-    ['operation', 'cases', ...CHECK_IDS],
+    ['operation', 'cases', ...checks],
     rows,
   );
 }
