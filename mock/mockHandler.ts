@@ -49,7 +49,8 @@ export async function createMockHandler(contract: Contract): Promise<RequestHand
 async function createMock(
   contract: Contract,
 ): Promise<(request: IncomingMessage) => Promise<Answer>> {
-  const operations = await getHttpOperationsFromSpec(contract.document as object);
+  // Prism resolves references in the document that it is given.
+  const operations = await getHttpOperationsFromSpec(structuredClone(contract.document) as object);
   // Prism's router looks at every operation it is given, at each request: it is given those that can match.
   const bySegments = groupBy(operations, ({ path }) => segmentsOf(path));
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
