@@ -93,6 +93,31 @@ describe('a server that asks to wait', () => {
     expect(repeated).toBeUndefined();
   });
 
+  test('and never stops asking is asked three more times', async () => {
+    const server = await serve((_, response) =>
+      response.writeHead(503, { 'Retry-After': '0' }).end(),
+    );
+    expect((await deliver(server.url)).exchange.response?.status).toBe(503);
+    expect(server.seen).toHaveLength(4);
+  });
+
+  test('makes the whole run wait, and the time counts once', async () => {
+    const started = performance.now();
+    const server = await serve((_, response) => {
+      if (performance.now() < started + 900) response.writeHead(429, { 'Retry-After': '1' });
+      response.end();
+    });
+    const deliverer = createDeliverer({ kind: 'live', waitBudgetMs: 1500 });
+    const statuses = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
+        return (await deliverer.deliver(request, 200)).exchange.response?.status;
+      }),
+    );
+    deliverer.close();
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
   test('is not sent a request twice that may change something', async () => {
     const server = await busyOnce('0');
     await deliver(server.url, {}, 'POST');

@@ -11,7 +11,7 @@ export interface DelivererOptions {
   timeoutMs?: number;
   /** No limit by default. */
   requestsPerSecond?: number;
-  /** How long the whole run may wait for `Retry-After`, in milliseconds. Default 30 000. */
+  /** How long the whole run may pause for `Retry-After`, in milliseconds. Default 30 000. */
   waitBudgetMs?: number;
 }
 
@@ -31,9 +31,14 @@ export interface Deliverer {
 }
 
 const MAX_REDIRECTS = 3;
+const MAX_REPEATS = 3;
 const REDIRECTS = new Set([301, 302, 307, 308]);
 const SAFE = new Set(['GET', 'HEAD']);
 
+/**
+ * Makes the one through whom every request of a run goes. Safe requests to a deployment are sent again,
+ * three times at most, when it asks to wait; a redirect is followed on the own origin only.
+ */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { kind, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
   const agents = {
@@ -41,6 +46,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     'https:': new https.Agent({ keepAlive: true }),
   };
   let waitLeftMs = waitBudgetMs;
+  let pausedUntil = 0;
   let nextTurn = 0;
 
   return {
@@ -62,6 +68,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     let current = await send(request);
     const redirects: string[] = [];
     let repeated: string | undefined;
+    let repeats = 0;
 
     while (
       kind === 'live' &&
@@ -73,10 +80,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       if (target && redirects.length < MAX_REDIRECTS) {
         redirects.push(target);
         current = await send({ ...current.request, path: target });
-      } else if (waitMs !== undefined && waitMs <= waitLeftMs) {
-        waitLeftMs -= waitMs;
-        repeated = `the server answered ${current.response?.status} and asked to wait ${waitMs / 1000} s`;
-        await sleep(waitMs);
+      } else if (waitMs !== undefined && repeats < MAX_REPEATS && pause(waitMs)) {
+        repeats += 1;
+        repeated = `the server answered ${current.response?.status} and asked to wait`;
         current = await send(current.request);
       } else if (current.failure?.name === 'reset' && current.reusedConnection && !repeated) {
         // The server may have closed an idle connection just when we wrote to it: not its fault.
@@ -87,12 +93,21 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     return { exchange: current, redirects, ...(repeated && { repeated }) };
   }
 
-  async function turn(): Promise<void> {
-    if (!requestsPerSecond) return;
+  /** Holds back every request for a time, if the budget allows it: one limit is mostly for all. */
+  function pause(waitMs: number): boolean {
     const now = performance.now();
-    const mine = Math.max(now, nextTurn);
-    nextTurn = mine + 1000 / requestsPerSecond;
-    await sleep(mine - now);
+    const longerMs = Math.max(0, now + waitMs - Math.max(now, pausedUntil));
+    if (longerMs > waitLeftMs) return false;
+    waitLeftMs -= longerMs;
+    pausedUntil = Math.max(pausedUntil, now + waitMs);
+    return true;
+  }
+
+  async function turn(): Promise<void> {
+    const now = performance.now();
+    const mine = Math.max(now, nextTurn, pausedUntil);
+    if (requestsPerSecond !== undefined) nextTurn = mine + 1000 / requestsPerSecond;
+    if (mine > now) await sleep(mine - now);
   }
 }
 

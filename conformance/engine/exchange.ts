@@ -144,7 +144,10 @@ export function failureOf(error: NodeJS.ErrnoException): TransportFailure {
   if (isParseError(error)) return malformed(error);
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
     return { name: 'reset', message: 'the connection was closed before an answer came' };
-  return { name: 'unreachable', message: UNREACHABLE[error.code ?? ''] ?? error.message };
+  const known = error.code?.startsWith('ERR_SSL_')
+    ? UNREACHABLE.EPROTO
+    : UNREACHABLE[error.code ?? ''];
+  return { name: 'unreachable', message: known ?? error.message };
 }
 
 const UNREACHABLE: Record<string, string> = {

@@ -96,8 +96,8 @@ function refusalOf({ response }: Exchange, expectation: Expectation): Expectatio
   if (status < 300) return undefined;
   if ((status !== 403 && status !== 404) || !documentedResponse(expectation, status))
     return expectation;
-  const response_ = { ...expectation.case.response, status };
-  return { ...expectation, case: { ...expectation.case, response: response_ } };
+  const refused = { ...expectation.case.response, status };
+  return { ...expectation, case: { ...expectation.case, response: refused } };
 }
 
 function notRefused({ case: documented, exclusion }: Send, { response }: Exchange): Finding {

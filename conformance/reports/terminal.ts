@@ -68,12 +68,13 @@ function causeLines({ check, title, pointers, findings }: Cause, number: number,
 }
 
 function verdictLine({ run, counts }: Report, paint: Paint): string {
+  const unseen = counts['not-run'] + counts.disabled;
   if (run.exitStatus === 0)
     return paint.green(
       paint.bold(
-        counts['not-run'] === 0
+        unseen === 0 && run.shard === undefined
           ? 'The server keeps the contract.'
-          : `The server keeps the contract as far as it was looked at: ${plural(counts['not-run'], 'case')} not run.`,
+          : `The server keeps the contract as far as it was looked at${unseen > 0 ? ` (${plural(unseen, 'case')} not run)` : ''}.`,
       ),
     );
   const violated = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} the contract`;
