@@ -22,6 +22,8 @@ export const verbs = {
   send: 'Send',
   sync: 'Sync',
   move: 'Move',
+  schedule: 'Schedule',
+  configure: 'Configure',
 };
 
 /**
