@@ -298,6 +298,12 @@ describe('what a finding says', () => {
     ]);
   });
 
+  test('another object altogether is one finding, not one for each field', async () => {
+    expect(messagesOf(await replay('getTag.released', json(200, { message: 'Hi' })))).toEqual([
+      'body must have the fields name, created_at, release, came {"message":"Hi"}',
+    ]);
+  });
+
   test('the same fault in every item of a list is one finding', async () => {
     const items = Array.from({ length: 30 }, () => ({ ...exampleTag, name: 1 }));
     expect(
