@@ -318,3 +318,29 @@ describe('what a finding says', () => {
     expect(evidence?.curl).toContain("-H 'Prefer: code=200, example=released'");
   });
 });
+
+test('a fault of the suite itself is an error, and no verdict on the server', async () => {
+  const unbuilt = { ...contract, validators: {} };
+  const server = await startServer((_, response) => json(200, exampleTag)(response, _));
+  servers.push(server);
+  const target: Target = {
+    kind: 'mock',
+    base: `${server.url}/api/v4`,
+    tokens: {},
+    fixtures: {},
+    flags: {},
+  };
+  const deliverer = createDeliverer({ kind: 'mock' });
+  const [step] = plan(
+    unbuilt,
+    exampleCases.filter(({ id }) => id === 'getTag.released'),
+    target,
+  );
+  const result = await replayCase(unbuilt, target, step as never, deliverer);
+  deliverer.close();
+  expect(result).toMatchObject({
+    outcome: 'error',
+    findings: [],
+    reason: expect.stringContaining('Run: npm run build'),
+  });
+});
