@@ -69,7 +69,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       maxHeaderSize: MAX_HEADER_BYTES,
     });
     const deadline = setTimeout(
-      () => settle({ name: 'timeout', message: `no whole answer within ${timeoutMs} ms` }),
+      () => settle({ name: 'timeout', message: `not finished within ${timeoutMs} ms` }),
       timeoutMs,
     );
 

@@ -265,7 +265,7 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
     const server = await startServer(() => {});
     servers.push(server);
     expect(messagesOf(await replayAt(server.url, 'getTag.released', {}, 200))).toEqual([
-      'no whole answer: timeout: no whole answer within 200 ms',
+      'no whole answer: timeout: not finished within 200 ms',
     ]);
   });
 
