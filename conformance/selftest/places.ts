@@ -9,8 +9,7 @@ export type JsonType = (typeof TYPES)[number];
 export interface Place {
   /** The keys that lead to it. */
   path: (string | number)[];
-  // A line comment, since the name of an item holds the end of a block comment.
-  // The same for every item of an array: `/*/commit/id`. Empty for the body itself.
+  /** The same for every item of an array: `/[]/commit/id`. Empty for the body itself. */
   name: string;
   value: JsonValue;
   /** Every type that is right here. A `number` may be an integer. */
@@ -38,7 +37,7 @@ export function placesOf(document: Document, schema: Schema | Reference, body: J
       { path, name, value, types, schemas },
       ...childrenOf(value).flatMap(([key, child]) => {
         const below = schemas.flatMap((schema) => schemaBelow(schema, key));
-        const step = typeof key === 'number' ? '/*' : pointerTo(key).slice(1);
+        const step = typeof key === 'number' ? '/[]' : pointerTo(key).slice(1);
         return below.length > 0 ? walk(below, child, [...path, key], `${name}${step}`) : [];
       }),
     ];
