@@ -67,7 +67,9 @@ function echoedPlaces(
 ): Set<string> {
   const schema = definition.requestBody?.content[request.contentType ?? '']?.schema;
   if (!schema || documented.response.status >= 300) return new Set();
-  const sent = Object.keys((request.body ?? {}) as object);
+  const sent = Object.entries((request.body ?? {}) as object)
+    .filter(([, value]) => value === null || typeof value !== 'object')
+    .map(([name]) => name);
   return new Set(
     propertiesOf(document, schema, pointer)
       .filter(({ name, schema }) => sent.includes(name) && !('writeOnly' in schema))

@@ -12,7 +12,7 @@ import {
   withJson,
 } from './answer.ts';
 import { hasJson } from './fault.ts';
-import { type Place, typeOf, withValue } from './places.ts';
+import { isFree, type Place, typeOf, withValue } from './places.ts';
 import type { JsonAnswer, Subject } from './subject.ts';
 
 /** A way in which a server is unusual but right. */
@@ -87,18 +87,10 @@ const otherValues = (
       }, value),
   );
 
-const CONSTRAINTS = [
-  'enum',
-  'x-extensible-enum',
-  'const',
-  'format',
-  'contentEncoding',
-  'pattern',
-  'maxLength',
-  'maximum',
-];
-const isFree = ({ schemas }: Place) =>
-  !schemas.some((schema) => CONSTRAINTS.some((keyword) => keyword in schema));
+/** Takes any value, and is not said to hold anything in particular. */
+const isPlain = (place: Place) =>
+  isFree(place) &&
+  !place.schemas.some((schema) => 'x-extensible-enum' in schema || 'contentEncoding' in schema);
 const hasFormat = ({ schemas }: Place, format: string) =>
   schemas.some((schema) => schema.format === format);
 const hasMinimum = ({ minLength = 0, minItems = 0 }: Schema) =>
@@ -180,6 +172,20 @@ export const VARIANTS: Variant[] = [
     chunks: [headOf(withHeader(framed(answer), 'Connection', 'close')), answer.body],
     end: 'close',
   })),
+  otherForm(
+    'stays-open',
+    'a connection that stays open although it should close',
+    ({ answer }) => ({
+      ...replyOf(answer),
+      end: 'hang',
+    }),
+  ),
+  otherForm('http-1.0', 'an answer in HTTP/1.0', ({ answer }) => ({
+    chunks: replyOf(answer).chunks.map((bytes) =>
+      Buffer.from(bytes.toString('latin1').replace('HTTP/1.1', 'HTTP/1.0'), 'latin1'),
+    ),
+    end: 'close',
+  })),
   otherForm('early-hints', 'an informational answer before the answer', ({ answer }) => ({
     chunks: [
       Buffer.from('HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel="preload"\r\n\r\n'),
@@ -209,15 +215,15 @@ export const VARIANTS: Variant[] = [
       .reduceRight((body, path) => withValue(body, path, undefined), json.value),
   ),
   otherValues('other-texts', 'other texts where any is allowed', (place) =>
-    typeof place.value === 'string' && isFree(place) ? 'Ἄλλο — 別の 🚀 "\\ \u2028' : undefined,
+    typeof place.value === 'string' && isPlain(place) ? 'Ἄλλο — 別の 🚀 "\\ \u2028' : undefined,
   ),
   otherValues('empty-texts', 'empty texts where any is allowed', (place) =>
-    typeof place.value === 'string' && isFree(place) && !place.schemas.some(hasMinimum)
+    typeof place.value === 'string' && isPlain(place) && !place.schemas.some(hasMinimum)
       ? ''
       : undefined,
   ),
   otherValues('large-numbers', 'ids and counts that are large', (place) =>
-    typeof place.value === 'number' && isFree(place) ? Number.MAX_SAFE_INTEGER : undefined,
+    typeof place.value === 'number' && isPlain(place) ? Number.MAX_SAFE_INTEGER : undefined,
   ),
   otherValues('other-spelling-of-time', 'times with fractions and an offset', (place) =>
     typeof place.value === 'string' && hasFormat(place, 'date-time')
@@ -238,8 +244,8 @@ export const VARIANTS: Variant[] = [
   ),
 ];
 
-function optionalFields({ path, value, schemas }: Place): (string | number)[][] {
-  if (typeOf(value) !== 'object') return [];
+function optionalFields({ path, value, schemas, undecided }: Place): (string | number)[][] {
+  if (typeOf(value) !== 'object' || undecided) return [];
   const required = new Set(schemas.flatMap((schema) => (schema.required as string[]) ?? []));
   const optional = Object.keys(value as object).filter((name) => !required.has(name));
   return optional.map((name) => [...path, name]);

@@ -3,7 +3,7 @@ import type { Schema } from '../../../contract/openapi.ts';
 import type { CheckId } from '../../engine/finding.ts';
 import { withBody, withJson } from '../answer.ts';
 import { type Change, type Fault, hasJson, jsonChange, oneChange } from '../fault.ts';
-import { type Place, typeOf, withValue } from '../places.ts';
+import { isFree, type Place, typeOf, withValue } from '../places.ts';
 import type { JsonAnswer, Subject } from '../subject.ts';
 
 const fault = (
@@ -46,8 +46,11 @@ export const BODY_FAULTS: Fault[] = [
       .filter((other) => !types.has(typeOf(other)))
       .slice(0, 1),
   ),
-  wrongValue('null-not-allowed', 'null where it is not allowed', ({ types }) =>
-    types.has('null') ? [] : [null],
+  wrongValue('null-not-allowed', 'null where it is not allowed', ({ path, types }) =>
+    isItem(path) || types.has('null') ? [] : [null],
+  ),
+  wrongValue('null-item', 'null in an array', ({ path, types }) =>
+    !isItem(path) || types.has('null') ? [] : [null],
   ),
   wrongValue('fraction', 'a fraction where a whole number must be', ({ value, types }) =>
     types.has('integer') && !types.has('number') && typeof value === 'number' ? [value + 0.5] : [],
@@ -75,13 +78,11 @@ export const BODY_FAULTS: Fault[] = [
       ? [`${value}!`]
       : [],
   ),
-  wrongValue('limit-broken', 'a value beyond a limit', ({ value, schemas }) =>
-    schemas.flatMap((schema) => beyondLimits(value, schema)),
+  wrongValue('too-much', 'a value above its limit', ({ value, schemas }) =>
+    schemas.flatMap((schema) => aboveLimit(value, schema)),
   ),
-  wrongValue('null-item', 'null in an array', ({ value, schemas }) =>
-    Array.isArray(value) && value.length > 0 && schemas.some(hasNoNullItems)
-      ? [[null, ...value.slice(1)]]
-      : [],
+  wrongValue('too-little', 'a value below its limit', ({ value, schemas }) =>
+    schemas.flatMap((schema) => belowLimit(value, schema)),
   ),
   fault('last-item-broken', 'only the last item of an array is broken', 'schema', (subject) =>
     hasJson(subject) ? lastItemsBroken(subject) : [],
@@ -174,23 +175,23 @@ function lastItemsBroken(subject: JsonSubject): Change[] {
   });
 }
 
-function hasNoNullItems({ items }: Schema): boolean {
-  const { $ref, type } = (items ?? {}) as Schema;
-  // A component is never null by itself: null is written where it occurs.
-  return $ref !== undefined || (type !== undefined && ![type].flat().includes('null'));
+function isItem(path: Place['path']): boolean {
+  return typeof path.at(-1) === 'number';
 }
 
-function beyondLimits(value: JsonValue, schema: Schema): JsonValue[] {
-  const { maximum, minimum, maxLength, minLength, maxItems } = schema as Record<string, number>;
-  const wrong: (JsonValue | false)[] =
-    typeof value === 'string'
-      ? [maxLength !== undefined && 'x'.repeat(maxLength + 1), (minLength ?? 0) > 0 && '']
-      : typeof value === 'number'
-        ? [maximum !== undefined && maximum + 1, minimum !== undefined && minimum - 1]
-        : Array.isArray(value) && maxItems !== undefined && value.length > 0
-          ? [Array.from({ length: maxItems + 1 }, () => value[0]!)]
-          : [];
-  return wrong.filter((one) => one !== false);
+function aboveLimit(value: JsonValue, { maximum, maxLength, maxItems }: Schema): JsonValue[] {
+  if (typeof value === 'number') return typeof maximum === 'number' ? [maximum + 1] : [];
+  if (typeof value === 'string')
+    return typeof maxLength === 'number' ? ['x'.repeat(maxLength + 1)] : [];
+  return Array.isArray(value) && value[0] !== undefined && typeof maxItems === 'number'
+    ? [Array<JsonValue>(maxItems + 1).fill(value[0])]
+    : [];
+}
+
+function belowLimit(value: JsonValue, { minimum, minLength, minItems }: Schema): JsonValue[] {
+  if (typeof value === 'number') return typeof minimum === 'number' ? [minimum - 1] : [];
+  if (typeof value === 'string') return minLength ? [''] : [];
+  return Array.isArray(value) && minItems ? [[]] : [];
 }
 
 /** Another valid value at each place that takes any, of those that are asked for. */
@@ -202,10 +203,9 @@ function otherValues(subject: Subject, isWanted: (place: Place) => boolean): Cha
   });
 }
 
-const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'maxLength', 'maximum'];
-
-function otherValue({ value, schemas }: Place): JsonValue | undefined {
-  if (schemas.some((schema) => CONSTRAINTS.some((keyword) => keyword in schema))) return undefined;
+function otherValue(place: Place): JsonValue | undefined {
+  const { value } = place;
+  if (!isFree(place)) return undefined;
   if (typeof value === 'string') return `${value} and more`;
   if (typeof value === 'number') return value + 1;
   return typeof value === 'boolean' ? !value : undefined;

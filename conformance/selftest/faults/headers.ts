@@ -121,7 +121,10 @@ export const HEADER_FAULTS: Fault[] = [
     'a Link to another page than the documented one',
     'documented-headers',
     (answer, { name, value, isLink }) => {
-      const other = value.replaceAll(/([?&](?:page|page_token|cursor)=)([^&>]*)/g, '$1$27');
+      const other = value.replaceAll(
+        /[?&](?:page|page_token|cursor)=/g,
+        (parameter) => `${parameter}9`,
+      );
       return isLink && other !== value && withHeader(answer, name, other);
     },
   ),

@@ -44,11 +44,18 @@ export const STATUS_FAULTS: Fault[] = [
   fault('unavailable', '503 that asks to try again later', ({ answer }) =>
     withHeader(errorAnswer(answer, 503, '503 Service Unavailable'), 'Retry-After', '1'),
   ),
-  fault('redirect', 'a redirect on the same host', ({ answer }) =>
-    withHeader(withStatus(answer, 302), 'Location', '/users/sign_in'),
+  fault(
+    'redirect',
+    'a redirect on the same host',
+    ({ answer }) =>
+      answer.status !== 302 && withHeader(withStatus(answer, 302), 'Location', '/users/sign_in'),
   ),
-  fault('redirect-elsewhere', 'a redirect to another host', ({ answer }) =>
-    withHeader(withStatus(answer, 301), 'Location', 'https://elsewhere.invalid/'),
+  fault(
+    'redirect-elsewhere',
+    'a redirect to another host',
+    ({ answer }) =>
+      answer.status !== 301 &&
+      withHeader(withStatus(answer, 301), 'Location', 'https://elsewhere.invalid/'),
   ),
   fault('unauthorized-for-forbidden', '401 for 403', swap(403, 401)),
   fault('not-found-for-forbidden', '404 for 403', swap(403, 404)),
@@ -62,21 +69,21 @@ export const STATUS_FAULTS: Fault[] = [
 
 /** What is documented to be refused is done. */
 export const ACCESS_FAULTS: Fault[] = [
-  accepted('invalid-request-accepted', 'a request that breaks the contract is accepted', 400),
+  accepted('invalid-request-accepted', 'a request that breaks the contract is accepted', 400, 422),
   accepted('no-token-accepted', 'a request without a token is accepted', 401),
   accepted('wrong-role-accepted', 'a request by a role that may not make it is accepted', 403),
   accepted('missing-thing-found', 'a thing that does not exist is found', 404),
-  accepted('conflict-accepted', 'a change that the state does not allow is made', 405),
+  accepted('conflict-accepted', 'a change that the state does not allow is made', 405, 409),
 ];
 
-function accepted(id: string, description: string, status: number): Fault {
+function accepted(id: string, description: string, ...statuses: number[]): Fault {
   return {
     id,
     class: 'access',
     description,
     check: 'status',
     changes: oneChange(
-      ({ answer, siblings }) => answer.status === status && siblings.find(isSuccess),
+      ({ answer, siblings }) => statuses.includes(answer.status) && siblings.find(isSuccess),
     ),
   };
 }
