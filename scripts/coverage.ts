@@ -1,6 +1,6 @@
 /** `docs/coverage.md`: what the contract shows of each operation, and what it lacks. */
 import type { Case } from '../contract/case.ts';
-import { type ContractOperation, operationsOf } from '../contract/contract.ts';
+import { type ContractOperation, endpointOf, operationsOf } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document } from '../contract/openapi.ts';
 import type { Waiver } from './readCases.ts';
@@ -58,11 +58,12 @@ const OPERATION_HEAD = [
 ];
 
 function operationRow(
-  { id, method, path, definition }: ContractOperation,
+  operation: ContractOperation,
   cases: Case[],
   waivers: Waiver[],
   workflows: Workflow[],
 ): string {
+  const { id, definition } = operation;
   const byStatus = groupBy(cases, ({ response }) => response.status);
   const statuses = Object.keys(definition.responses).map((status) => {
     const count = byStatus.get(Number(status))?.length ?? 0;
@@ -73,7 +74,7 @@ function operationRow(
     return isWaived ? `${status}: waived` : `**${status}: none**`;
   });
   return tableRow([
-    `\`${id}\`<br>${method.toUpperCase()} ${path}${definition.deprecated ? ' (deprecated)' : ''}`,
+    `\`${id}\`<br>${endpointOf(operation)}${definition.deprecated ? ' (deprecated)' : ''}`,
     statuses.join('<br>'),
     workflows
       .filter(({ operations }) => operations.includes(id))

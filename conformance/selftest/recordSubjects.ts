@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { BASE_PATH } from '../../mock/mockHandler.ts';
 import { startMock } from '../../mock/startMock.ts';
 import { createDeliverer, type Deliverer, type Delivery } from '../engine/deliver.ts';
 import { plan, type Send } from '../engine/plan.ts';
@@ -17,7 +17,15 @@ export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   const deliverer = createDeliverer({ kind: 'mock' });
   try {
     const base = `${mock.url}${BASE_PATH}`;
-    const target = { kind: 'mock', base, tokens: {}, fixtures: {}, flags: {} } as const;
+    const alertIntake = mock.url + MOCK_ALERT_INTAKE;
+    const target = {
+      kind: 'mock',
+      base,
+      alertIntake,
+      tokens: {},
+      fixtures: {},
+      flags: {},
+    } as const;
     const recorded: Recorded[] = [];
     for (const step of plan(contract, contract.cases, target)) {
       if (!('request' in step)) throw new Error(`${step.case.id} is not sent: ${step.reason}`);
@@ -36,7 +44,7 @@ export async function recordSubjects(contract: Contract): Promise<Subject[]> {
 
 async function record(
   contract: Contract,
-  target: { kind: 'mock'; base: string },
+  target: { kind: 'mock'; base: string; alertIntake: string },
   step: Send,
   deliverer: Deliverer,
 ): Promise<Recorded> {

@@ -144,7 +144,7 @@ export async function runSelftest(contract: Contract): Promise<Selftest> {
     const reply = 'chunks' in answer ? answer : replyOf(answer);
     return server.whileAnswering(
       () => reply,
-      (base) => replayCase(contract, { kind, base }, step, deliverer),
+      (base) => replayCase(contract, { kind, base, alertIntake: base }, step, deliverer),
     );
   }
 }

@@ -144,7 +144,7 @@ describe('the catalogue', () => {
     expect(idle(selftest).filter((tried) => idleInBoth.has(tried))).toEqual([]);
   });
 
-  test('is published with its outcome (if not: npx tsx conformance/selftest/main.ts --write)', async () => {
+  test('is published with its outcome (if not: npm run selftest -- --write)', async () => {
     expect(await readFile(SELFTEST_PAGE, 'utf8')).toBe(matrixMarkdown(selftest));
   });
 });
