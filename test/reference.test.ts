@@ -40,5 +40,31 @@ test('names every operation in its menu, grouped by document and area', async ()
   for (const { name } of contract.document.tags)
     await menu.getByText(name, { exact: true }).first().click();
   for (const { definition } of contract.operations.values())
-    expect(await page.getByText(definition.summary, { exact: true }).count()).toBeGreaterThan(0);
+    await page.getByText(definition.summary, { exact: true }).first().waitFor();
+});
+
+/** Opens the reference at the address of an operation, and gives the text that is shown there. */
+async function textAt(area: string, operation: string, title: string): Promise<string> {
+  const tab = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  await tab.goto(`${pathToFileURL(REFERENCE_FILE).href}#/${area}/${operation.toLowerCase()}`);
+  await tab.locator('h1, h2', { hasText: title }).first().waitFor();
+  const text = await tab.locator('body').innerText();
+  await tab.close();
+  return text;
+}
+
+test('says of an operation who may call it, under which conditions, and what is open', async () => {
+  const batch = await textAt('repositories', 'getBlobs', 'Retrieve multiple blobs');
+  expect(batch).toContain('Authentication: required');
+  expect(batch).toContain('Feature flag: repository_blobs_batch_api, off by default');
+  expect(batch).toContain('Rate limit: 5 requests per 1 minute for each user and project');
+  const raw = await textAt('repositories', 'getRawBlob', 'Retrieve the raw content of a blob');
+  expect(raw).toContain('Authentication: optional');
+  expect(raw).toContain('The content type of the answer.');
+});
+
+test('shows the cases of an operation as examples', async () => {
+  const text = await textAt('tags', 'createTag', 'Create a tag');
+  const annotated = contract.cases.find(({ id }) => id === 'createTag.annotated');
+  expect(text).toContain(annotated?.summary);
 });
