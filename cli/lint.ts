@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { operationsOf } from '../contract/contract.ts';
 import { count, EXIT, printProblems } from './failure.ts';
 
 export function lintCommand(): Command {
@@ -30,7 +31,7 @@ Examples:
         printProblems(problems);
         return;
       }
-      const operations = Object.values(contract.document?.paths ?? {}).flatMap(Object.keys).length;
+      const operations = operationsOf(contract.document ?? { paths: {} }).length;
       console.log(
         `${pc.green('✓')} No problem in ${count(operations, 'operation')} and ${count(contract.cases.length, 'case')}; ${count(exceptions.length, 'exception')} from the rules:`,
       );
