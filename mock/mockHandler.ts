@@ -16,6 +16,7 @@ import router from '@stoplight/prism-http/dist/router/index.js';
 import type { Case, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
+import type { Parameter, Schema } from '../contract/openapi.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
 import { formReader } from './formReader.ts';
 import { parsePrefer } from './parsePrefer.ts';
@@ -55,6 +56,7 @@ async function createMock(
   const bySegments = groupBy(operations, ({ path }) => segmentsOf(path));
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
   const readForm = formReader(contract);
+  const parametersOf = (id: string) => contract.operations.get(id)?.definition.parameters ?? [];
   const casesOf = groupBy(contract.cases, ({ operation }) => operation);
 
   return async (request) => {
@@ -86,7 +88,7 @@ async function createMock(
       await prism.request(
         {
           method,
-          url: { path, query: queryOf(url.searchParams) },
+          url: { path, query: queryOf(url.searchParams, parametersOf(operation.iid as string)) },
           headers: {
             ...(request.headers as IHttpNameValue),
             ...(body.contentType && { 'content-type': body.contentType }),
@@ -163,11 +165,22 @@ function segmentsOf(path: string): number {
   return path.split('/').length;
 }
 
-function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+/**
+ * An array `name[]` is one even when it has one item. Where the contract has words beside the array, such
+ * as `None`, Prism does not see that the parameter is an array, and a word stays as it is.
+ */
+function queryOf(
+  parameters: URLSearchParams,
+  declared: Parameter[],
+): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
       const values = parameters.getAll(name);
-      return [name, values.length === 1 ? (values[0] as string) : values];
+      const [value = ''] = values;
+      const schema = declared.find((parameter) => parameter.name === name)?.schema as Schema;
+      const words = ((schema?.anyOf ?? []) as Schema[]).flatMap((choice) => choice.enum ?? []);
+      const isArray = values.length > 1 || (name.endsWith('[]') && !words.includes(value));
+      return [name, isArray ? values : value];
     }),
   );
 }
