@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ConformOptions } from '../conformance/conform.ts';
-import { positiveInteger } from './options.ts';
+import { positiveInteger, wholeUrl } from './options.ts';
 
 type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
   fixture: Record<string, string>;
@@ -24,6 +24,7 @@ export function conformCommand(): Command {
       {},
     )
     .option('--token-env <name>', 'environment variable that holds a token for every role')
+    .option('--alert-intake <url>', 'whole address of an alert integration', wholeUrl)
     .option('--operation <id...>', 'only these operations')
     .option('--area <name...>', 'only these areas')
     .option('--case <id...>', 'only these cases, such as createTag.annotated')

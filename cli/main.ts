@@ -49,6 +49,12 @@ for (const command of [
       ),
   );
 
+// Whoever reads the output may stop early, as `head` does: then there is nothing more to say.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {

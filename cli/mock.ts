@@ -1,12 +1,14 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { portNumber } from './options.ts';
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
+import { absolutePath, portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 export function mockCommand(): Command {
   return new Command('mock')
     .description('serve the documented answers under /api/v4, as a deployment would')
     .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4010)
+    .option('--alert-intake <path>', 'where to take alerts', absolutePath, MOCK_ALERT_INTAKE)
     .addHelpText(
       'after',
       `
@@ -20,13 +22,14 @@ Examples:
   $ curl http://127.0.0.1:4010/api/v4/projects/acme%2Frocket/repository/tags
   $ curl -H 'Prefer: code=404' http://127.0.0.1:4010/api/v4/projects/5/repository/tags/v9.9.9`,
     )
-    .action(async ({ port }: { port: number }) => {
+    .action(async ({ port, alertIntake }: { port: number; alertIntake: string }) => {
       const { build } = await import('../scripts/build.ts');
       const { readContract } = await import('../contract/contract.ts');
       const { startMock } = await import('../mock/startMock.ts');
       await build();
-      const mock = await startMock({ contract: await readContract(), port });
-      console.log(`${pc.green('✓')} Mock at ${pc.cyan(`${mock.url}/api/v4`)}; Ctrl-C ends it`);
+      const mock = await startMock({ contract: await readContract(), port, alertIntake });
+      console.log(`${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; Ctrl-C ends it`);
+      console.log(`  Alerts are taken at ${mock.url}${alertIntake}`);
       await untilInterrupted(mock.close);
     });
 }

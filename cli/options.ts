@@ -8,6 +8,16 @@ export function portNumber(text: string): number {
   return port;
 }
 
+export function wholeUrl(text: string): string {
+  if (!URL.canParse(text)) throw new InvalidArgumentError('It is a URL with a scheme and a host.');
+  return text;
+}
+
+export function absolutePath(text: string): string {
+  if (!/^\/[^?#]+$/.test(text)) throw new InvalidArgumentError('It is a path that begins with /.');
+  return text;
+}
+
 export function positiveInteger(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1 up.');
   return Number(text);

@@ -1,10 +1,15 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 /** Where `start` puts its report, relative to the current folder. */
 const REPORT_DIR = 'reports';
+
+function isForMock(url: string): boolean {
+  return url.startsWith(BASE_PATH) || url === MOCK_ALERT_INTAKE;
+}
 
 export function startCommand(): Command {
   return new Command('start')
@@ -19,16 +24,17 @@ export function startCommand(): Command {
       const { build } = await import('../scripts/build.ts');
       const { readContract } = await import('../contract/contract.ts');
       const { conform } = await import('../conformance/conform.ts');
-      const { BASE_PATH, createMockHandler } = await import('../mock/mockHandler.ts');
+      const { createMockHandler } = await import('../mock/mockHandler.ts');
       const { startServer } = await import('../mock/startServer.ts');
       const { docsHandler } = await import('./docsHandler.ts');
 
+      console.log('Building …');
       const { operations, cases } = await build();
       console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
       const mock = await createMockHandler(await readContract());
       const server = await startServer(
         (request, response) =>
-          (request.url?.startsWith(BASE_PATH) ? mock : docsHandler)(request, response),
+          (isForMock(request.url ?? '') ? mock : docsHandler)(request, response),
         port,
       );
       try {

@@ -1,5 +1,6 @@
 import type { Case } from '../contract/case.ts';
 import { type Contract, GENERATED_DIR, readContract } from '../contract/contract.ts';
+import { MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { baseUrl } from './baseUrl.ts';
 import { applyKnownFailures } from './engine/knownFailures.ts';
 import { plan, type Send } from './engine/plan.ts';
@@ -65,7 +66,8 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   const mock = resolved.base === undefined ? await startEmbeddedMock(contract) : undefined;
   try {
-    const target: Target = { ...resolved.target, base: resolved.base ?? baseUrl(mock!.url) };
+    const base = resolved.base ?? baseUrl(mock!.url);
+    const target: Target = { ...resolved.target, base, ...alertIntakeOf(options, base) };
     const problem = await reach(target.base, options.timeout ?? DEFAULT_TIMEOUT_MS);
     if (problem) {
       options.stderr.write(
@@ -89,6 +91,13 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
     await mock?.close();
     await folder?.close();
   }
+}
+
+/** A deployment's alert integration is known to its operator only; the mock's is where the mock has it. */
+function alertIntakeOf({ alertIntake, kind }: ConformOptions, base: string) {
+  const address =
+    alertIntake ?? (kind === 'mock' ? new URL(MOCK_ALERT_INTAKE, base).href : undefined);
+  return address === undefined ? {} : { alertIntake: address };
 }
 
 const DEFAULT_CONCURRENCY = 8;

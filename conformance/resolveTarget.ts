@@ -8,6 +8,11 @@ import { UsageError } from './usageError.ts';
 export interface TargetOptions {
   /** Address of the server. Without it: the embedded mock, or the base URL of the profile. */
   target?: string;
+  /**
+   * The whole address of an alert integration. Default: that of the embedded mock; nothing for a live
+   * deployment.
+   */
+  alertIntake?: string;
   /** A mock is asked for its documented answers; a live deployment is only read. */
   kind: 'mock' | 'live';
   /** File that describes a live deployment. */

@@ -8,7 +8,7 @@ import type { Target } from './engine/target.ts';
 export interface Replay {
   /** The folder of the built contract. */
   contractDir: string;
-  target: Pick<Target, 'kind' | 'base' | 'offering'>;
+  target: Pick<Target, 'kind' | 'base' | 'offering' | 'alertIntake'>;
   steps: Send[];
   timeoutMs: number;
   requestsPerSecond?: number;

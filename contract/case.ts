@@ -26,6 +26,8 @@ export interface Case {
   summary: string;
   /** Who calls: a role such as `developer`, or `anonymous` for a call without a token. */
   as: string;
+  /** The security scheme that the caller uses, where the operation offers several. Default: its first. */
+  scheme?: string;
   /** The part of the request that breaks the contract on purpose: `query.sort`, `body.tag_name`. */
   breaks?: string;
   request: CaseRequest;

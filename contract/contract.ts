@@ -13,8 +13,11 @@ import { METHODS } from './openapi.ts';
 export interface ContractOperation {
   id: string;
   method: Method;
-  /** The path template, without the base path: `/projects/{id}/repository/tags`. */
-  path: string;
+  /**
+   * The path template, without the base path: `/projects/{id}/repository/tags`. Undefined where the
+   * contract knows none and the caller gives the whole address: the alert intake, among `webhooks`.
+   */
+  path: string | undefined;
   /** JSON pointer into the bundle: `#/paths/~1projects~1{id}~1repository~1tags/get`. */
   pointer: string;
   definition: Operation;
@@ -85,23 +88,23 @@ export function contractOf(
 }
 
 /** Every operation of an OpenAPI document, in its order. */
-export function operationsOf(document: Pick<Document, 'paths'>): ContractOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const definition = item[method];
-      return definition
-        ? [
-            {
-              id: definition.operationId,
-              method,
-              path,
-              pointer: pointerTo('paths', path, method),
-              definition,
-            },
-          ]
-        : [];
-    }),
+export function operationsOf(document: Pick<Document, 'paths' | 'webhooks'>): ContractOperation[] {
+  return (['paths', 'webhooks'] as const).flatMap((section) =>
+    Object.entries(document[section] ?? {}).flatMap(([key, item]) =>
+      METHODS.flatMap((method): ContractOperation[] => {
+        const definition = item[method];
+        if (!definition) return [];
+        const path = section === 'paths' ? key : undefined;
+        const pointer = pointerTo(section, key, method);
+        return [{ id: definition.operationId, method, path, pointer, definition }];
+      }),
+    ),
   );
+}
+
+/** An operation as people call it: `GET /projects/{id}/repository/tags`. */
+export function endpointOf({ method, path }: ContractOperation): string {
+  return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;
 }
 
 /** Writes a JSON pointer as a URI fragment without percent-encoding: `#/paths/~1projects/get`. */

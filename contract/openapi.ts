@@ -94,6 +94,8 @@ export interface Document {
   servers: { url: string; [key: string]: unknown }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
+  /** Operations at addresses that only the caller knows, by name. */
+  webhooks?: Record<string, PathItem>;
   components: { [section: string]: Record<string, unknown> };
   'x-fixtures': Record<string, Fixture>;
   [key: string]: unknown;

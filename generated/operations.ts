@@ -1,6 +1,6 @@
 // Made from openapi/ by `npm run build`. Changes here are lost.
 
-/** Method and path template of every operation, by operationId. */
+/** Method and path template of every operation, by operationId. Without a path, the caller knows the address. */
 export const operations = {
   listTree: { method: 'get', path: '/projects/{id}/repository/tree' },
   getBlob: { method: 'get', path: '/projects/{id}/repository/blobs/{sha}' },

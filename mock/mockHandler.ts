@@ -15,14 +15,12 @@ import {
 import router from '@stoplight/prism-http/dist/router/index.js';
 import type { Case, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
-import type { Parameter, Schema } from '../contract/openapi.ts';
+import type { Document, Parameter, Schema } from '../contract/openapi.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
 import { formReader } from './formReader.ts';
 import { parsePrefer } from './parsePrefer.ts';
-
-/** Where a deployment has its API, and so the mock. */
-export const BASE_PATH = '/api/v4';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -35,9 +33,15 @@ interface Answer {
 /** The largest request body that the mock reads, in bytes. */
 const MAX_BODY = 10 * 1024 * 1024;
 
-/** Answers requests under `/api/v4` with the documented cases of the contract. */
-export async function createMockHandler(contract: Contract): Promise<RequestHandler> {
-  const mock = await createMock(contract);
+/**
+ * Answers requests under `/api/v4` with the documented cases of the contract.
+ * @param alertIntake path of the operation that has none in the contract
+ */
+export async function createMockHandler(
+  contract: Contract,
+  alertIntake = MOCK_ALERT_INTAKE,
+): Promise<RequestHandler> {
+  const mock = await createMock(contract, alertIntake);
   return async (request, response) => {
     const answer = await mock(request).catch((error: unknown) =>
       errorAnswer(500, `The mock failed: ${error instanceof Error ? error.message : error}`),
@@ -49,9 +53,9 @@ export async function createMockHandler(contract: Contract): Promise<RequestHand
 
 async function createMock(
   contract: Contract,
+  alertIntake: string,
 ): Promise<(request: IncomingMessage) => Promise<Answer>> {
-  // Prism resolves references in the document that it is given.
-  const operations = await getHttpOperationsFromSpec(structuredClone(contract.document) as object);
+  const operations = await getHttpOperationsFromSpec(mounted(contract.document, alertIntake));
   // Prism's router looks at every operation it is given, at each request: it is given those that can match.
   const bySegments = groupBy(operations, ({ path }) => segmentsOf(path));
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
@@ -62,9 +66,9 @@ async function createMock(
   return async (request) => {
     const url = new URL(request.url ?? '/', 'http://mock');
     if (request.method === 'OPTIONS') return { status: 204 };
-    if (!url.pathname.startsWith(`${BASE_PATH}/`))
+    const path = url.pathname;
+    if (!path.startsWith(`${BASE_PATH}/`) && path !== alertIntake)
       return errorAnswer(404, `404 Not Found: the API is under ${BASE_PATH}`);
-    const path = url.pathname.slice(BASE_PATH.length);
     if (!isDecodable(path)) return errorAnswer(400, `400 Bad Request: ${path} is badly encoded`);
     const method = (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'];
 
@@ -121,6 +125,17 @@ async function createMock(
         );
     return documented ? caseAnswer(documented, originOf(request)) : dynamicAnswer(output);
   };
+}
+
+/** A copy for Prism, which changes what it is given: with every path as it is on the wire. */
+function mounted({ paths, webhooks, ...document }: Document, alertIntake: string): object {
+  return structuredClone({
+    ...document,
+    paths: Object.fromEntries([
+      ...Object.entries(paths).map(([path, item]) => [BASE_PATH + path, item]),
+      ...Object.values(webhooks ?? {}).map((item) => [alertIntake, item]),
+    ]),
+  });
 }
 
 /** How Prism is set up. */

@@ -11,8 +11,16 @@ import { stringifyYaml } from '@redocly/openapi-core';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
 import type { CompiledContract } from './compile.ts';
+import { coverageText } from './coverage.ts';
 import type { LintException } from './lint.ts';
-import { CACHE_DIR, GENERATED_DIR, PROJECT_DIR, REFERENCE_DIR, SOURCE_DIR } from './paths.ts';
+import {
+  CACHE_DIR,
+  COVERAGE_FILE,
+  GENERATED_DIR,
+  PROJECT_DIR,
+  REFERENCE_DIR,
+  SOURCE_DIR,
+} from './paths.ts';
 import { ProblemsError } from './problem.ts';
 
 export interface BuildOptions {
@@ -76,6 +84,12 @@ const STAGES: {
     output: join(REFERENCE_DIR, 'index.html'),
     inputs: ({ document }) => JSON.stringify(document),
     write: async ({ document }) => (await import('./docs.ts')).buildDocs(document),
+  },
+  {
+    name: 'coverage',
+    output: COVERAGE_FILE,
+    inputs: (contract) => coverageText(contract),
+    write: (contract) => writeWhole(COVERAGE_FILE, coverageText(contract)),
   },
   {
     name: 'types',
@@ -150,9 +164,12 @@ export function bundleText(document: Document): string {
   return `# Made from openapi/ by \`npm run build\`. Changes here are lost.\n${stringifyYaml(document, { lineWidth: -1, noRefs: true })}`;
 }
 
+function writeGenerated(name: string, text: string): Promise<void> {
+  return writeWhole(join(GENERATED_DIR, name), text);
+}
+
 /** A file is there whole or not at all: whoever reads it meanwhile sees the old one. */
-async function writeGenerated(name: string, text: string): Promise<void> {
-  const path = join(GENERATED_DIR, name);
+async function writeWhole(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
 }

@@ -31,7 +31,7 @@ export async function bundleSource(
  * example belongs to one operation, and a reference cannot carry it.
  */
 function writeOutOperations(document: Document): void {
-  for (const [path, item] of Object.entries(document.paths)) {
+  for (const [path, item] of Object.entries({ ...document.paths, ...document.webhooks })) {
     const shared = (item as PathItem & { parameters?: Parameter[] }).parameters ?? [];
     delete (item as { parameters?: Parameter[] }).parameters;
     for (const method of METHODS) {

@@ -145,7 +145,18 @@ function checkRequestBody(
   return violations(validators[at], request.body, path, rule);
 }
 
-function checkCaller({ definition }: ContractOperation, { as, response }: SourceCase): Finding[] {
+function checkCaller(
+  { definition }: ContractOperation,
+  { as, scheme, response }: SourceCase,
+): Finding[] {
+  if (scheme && !definition.security.some((requirement) => scheme in requirement))
+    return [
+      {
+        path: ['scheme'],
+        rule: 'case-caller',
+        message: `${definition.operationId} does not offer the security scheme ${scheme}`,
+      },
+    ];
   const needsToken =
     definition.security.length > 0 &&
     definition.security.every((scheme) => Object.keys(scheme).length > 0);

@@ -13,7 +13,8 @@ import { injectCases } from './injectCases.ts';
 import { type LintException, lintBundle, lintSource, unusedExceptions } from './lint.ts';
 import { PROJECT_DIR } from './paths.ts';
 import type { Problem } from './problem.ts';
-import { readCases, type SourceCase } from './readCases.ts';
+import { readCases, type SourceCase, type Waiver } from './readCases.ts';
+import { readWorkflows, type Workflow } from './readWorkflows.ts';
 import { type CompiledValidators, compileValidators } from './validators.ts';
 
 export interface CompiledContract {
@@ -23,6 +24,9 @@ export interface CompiledContract {
   bareText: string;
   /** The cases by operation, what succeeds before what is refused. */
   cases: Case[];
+  /** Statuses that no case shows, and why. */
+  waivers: Waiver[];
+  workflows: Workflow[];
   validators: CompiledValidators;
   problems: Problem[];
   exceptions: LintException[];
@@ -40,15 +44,19 @@ export async function compileContract(): Promise<CompiledContract> {
   const cases = inOrder(document, source.cases);
   injectCases(document, cases);
   const ofBundle = await lintBundle(document, await spectralRules());
+  const ofWorkflows = await readWorkflows(config, operationsOf(document));
   return {
     document: withoutLintExceptions(document),
     bareText,
     cases,
+    waivers: source.waivers,
+    workflows: ofWorkflows.workflows,
     validators,
     problems: [
       ...ofSource.problems,
       ...ofCases,
       ...ofBundle.problems,
+      ...ofWorkflows.problems,
       ...unusedExceptions(ofSource, ofBundle),
     ],
     exceptions: ofSource.exceptions,

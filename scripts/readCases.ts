@@ -27,7 +27,7 @@ export interface SourceCases {
   problems: Problem[];
 }
 
-type CaseFile = Pick<Case, 'summary' | 'as' | 'breaks'> & {
+type CaseFile = Pick<Case, 'summary' | 'as' | 'scheme' | 'breaks'> & {
   request: Partial<CaseRequest>;
   response: Partial<CaseResponse> & { status: number };
 };
@@ -93,7 +93,7 @@ function readCase(
       }),
     };
   }
-  const { summary, as, breaks, request, response } = parsed as CaseFile;
+  const { summary, as, scheme, breaks, request, response } = parsed as CaseFile;
   const { operation, name } = named as { operation: string; name: string };
   return {
     id: `${operation}.${name}`,
@@ -103,6 +103,7 @@ function readCase(
     file: source.file,
     summary,
     as,
+    ...(scheme === undefined ? {} : { scheme }),
     ...(breaks === undefined ? {} : { breaks }),
     request: {
       path: request.path ?? {},

@@ -43,10 +43,11 @@ function openEnumType(schema: SchemaObject): ts.TypeNode | undefined {
 /** `generated/operations.ts`: each operation's method and path by its operationId. */
 export function operationsText(document: Document): string {
   const entries = operationsOf(document).map(
-    ({ id, method, path }) => `  ${id}: { method: '${method}', path: '${path}' },`,
+    ({ id, method, path }) =>
+      `  ${id}: { method: '${method}'${path === undefined ? '' : `, path: '${path}'`} },`,
   );
   return [
-    `${BANNER}/** Method and path template of every operation, by operationId. */`,
+    `${BANNER}/** Method and path template of every operation, by operationId. Without a path, the caller knows the address. */`,
     'export const operations = {',
     ...entries,
     '} as const;',

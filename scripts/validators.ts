@@ -73,8 +73,8 @@ export function compileValidators(document: Document): CompiledValidators {
 
 /** Every schema of parameters, request bodies, response headers and response bodies. */
 function schemaPlaces(document: Document): { pointer: string; schema: Schema | Reference }[] {
-  return operationsOf(document).flatMap(({ path, method, definition }) => {
-    const at = (...segments: (string | number)[]) => pointerTo('paths', path, method, ...segments);
+  return operationsOf(document).flatMap(({ pointer: operation, definition }) => {
+    const at = (...segments: (string | number)[]) => operation + pointerTo(...segments).slice(1);
     const ofContent = (content: Record<string, MediaType> | undefined, ...segments: string[]) =>
       Object.entries(content ?? {}).flatMap(([mediaType, { schema }]) =>
         schema ? [{ pointer: at(...segments, 'content', mediaType, 'schema'), schema }] : [],

@@ -53,14 +53,19 @@ async function forge(...args: string[]) {
 }
 
 describe('help', () => {
-  test.each(['start', 'lint', 'build', 'mock', 'docs', 'conform', 'diff'])(
-    'of %s shows examples',
-    async (command) => {
-      const { status, output } = await forge(command, '--help');
-      expect(status).toBe(0);
-      expect(output).toContain('Examples:');
-    },
-  );
+  test.each([
+    'start',
+    'lint',
+    'build',
+    'mock',
+    'docs',
+    'conform',
+    'diff',
+  ])('of %s shows examples', async (command) => {
+    const { status, output } = await forge(command, '--help');
+    expect(status).toBe(0);
+    expect(output).toContain('Examples:');
+  });
 });
 
 describe('wrong usage is one message and status 2:', () => {

@@ -64,11 +64,12 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       path: request.path,
       method: request.method,
       headers: { ...request.headers, ...(expectsNoBody && { Connection: 'close' }) },
-      agent,
+      // Node would keep a connection that it asked to close, unless the server announces that it does.
+      agent: expectsNoBody ? false : agent,
       maxHeaderSize: MAX_HEADER_BYTES,
     });
     const deadline = setTimeout(
-      () => settle({ name: 'timeout', message: `no whole answer within ${timeoutMs} ms` }),
+      () => settle({ name: 'timeout', message: `not finished within ${timeoutMs} ms` }),
       timeoutMs,
     );
 

@@ -58,20 +58,30 @@ export interface DocumentedBody extends Statement<MediaType> {
  * What the contract says about the body that came; undefined when there is nothing to judge it by, or
  * when the body did not come whole. A body under a wrong content type is judged as JSON if it is JSON
  * all the same: the wrong label is a finding of its own, and not the only one that there may be.
+ *
+ * @throws an Error when the body is JSON and longer than the suite reads: then there is no verdict
  */
 export function documentedBody(
   { response, failure }: Exchange,
   expectation: Expectation,
 ): DocumentedBody | undefined {
-  if (!response || failure || response.cut) return undefined;
+  if (!response || failure) return undefined;
   const documented = documentedResponse(expectation, response.status);
   const content = Object.entries(documented?.definition.content ?? {});
   const came = headerValues(response, 'content-type')[0];
   const found =
     content.find(([range]) => came !== undefined && matchesRange(essence(came), range)) ??
-    content.find(([range]) => isJson(range) && (response.body.length === 0 || holdsJson(response)));
+    content.find(
+      ([range]) =>
+        isJson(range) && !response.cut && (response.body.length === 0 || holdsJson(response)),
+    );
   if (!documented || !found) return undefined;
   const [mediaType, definition] = found;
+  if (response.cut) {
+    if (isJson(mediaType))
+      throw new Error('The answer is longer than the 32 MiB that the suite reads');
+    return undefined;
+  }
   return {
     mediaType,
     definition,

@@ -36,7 +36,12 @@ async function replayRaw(id: string, bytes: string | Buffer): Promise<CaseResult
   return replayAt(server.url, id);
 }
 
-async function replayAt(url: string, id: string, rest: Partial<Target> = {}): Promise<CaseResult> {
+async function replayAt(
+  url: string,
+  id: string,
+  rest: Partial<Target> = {},
+  timeoutMs = 5000,
+): Promise<CaseResult> {
   const target: Target = {
     kind: 'mock',
     base: `${url}/api/v4`,
@@ -45,7 +50,7 @@ async function replayAt(url: string, id: string, rest: Partial<Target> = {}): Pr
     flags: {},
     ...rest,
   };
-  const deliverer = createDeliverer({ kind: target.kind, timeoutMs: 300 });
+  const deliverer = createDeliverer({ kind: target.kind, timeoutMs });
   try {
     const [step] = plan(
       contract,
@@ -139,7 +144,6 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
     ['a documented status of another case', 'getTag.released', 'status', json(404, error)],
     ['a 500 with an HTML page', 'getTag.released', 'status', json(500, '<html>')],
     ['a redirect', 'getTag.released', 'status', json(302, '', { Location: '/x' })],
-    ['a server that hangs', 'getTag.released', 'transport', () => {}],
     ['a reset', 'getTag.released', 'transport', (response) => response.socket?.destroy()],
     [
       'a body that stops in the middle',
@@ -257,6 +261,14 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
     expect(new Set(checksOf(result))).toEqual(new Set([check]));
   });
 
+  test('a server that hangs', async () => {
+    const server = await startServer(() => {});
+    servers.push(server);
+    expect(messagesOf(await replayAt(server.url, 'getTag.released', {}, 200))).toEqual([
+      'no whole answer: timeout: not finished within 200 ms',
+    ]);
+  });
+
   test('bytes that are not HTTP', async () => {
     expect(checksOf(await replayRaw('getTag.released', 'NOT HTTP\r\n\r\n'))).toEqual(['transport']);
   });
@@ -298,6 +310,12 @@ describe('what a finding says', () => {
     ]);
   });
 
+  test('another object altogether is one finding, not one for each field', async () => {
+    expect(messagesOf(await replay('getTag.released', json(200, { message: 'Hi' })))).toEqual([
+      'body must have the fields name, created_at, release, came {"message":"Hi"}',
+    ]);
+  });
+
   test('the same fault in every item of a list is one finding', async () => {
     const items = Array.from({ length: 30 }, () => ({ ...exampleTag, name: 1 }));
     expect(
@@ -310,5 +328,52 @@ describe('what a finding says', () => {
     expect(evidence?.response).toMatchObject({ status: 404, body: '{"message":"No"}' });
     expect(evidence?.curl).toContain('"PRIVATE-TOKEN: $TOKEN"');
     expect(evidence?.curl).toContain("-H 'Prefer: code=200, example=released'");
+  });
+});
+
+test('a download longer than the suite reads is judged by its head; such JSON cannot be judged', async () => {
+  const huge =
+    (contentType: string): Answer =>
+    (response) => {
+      response.writeHead(200, { 'Content-Type': contentType });
+      response.end(Buffer.alloc(33 * 1024 * 1024, ' '));
+    };
+  const live: Partial<Target> = {
+    kind: 'live',
+    tokens: { developer: 'secret' },
+    fixtures: { 'project.path': 'a/b', 'project.id': 1 },
+  };
+  expect(await replay('getRaw.bytes', huge('application/zip'), live)).toMatchObject({
+    outcome: 'pass',
+  });
+  expect(await replay('getReport.full', huge('application/json'), live)).toMatchObject({
+    outcome: 'error',
+    reason: expect.stringContaining('32 MiB'),
+  });
+});
+
+test('a fault of the suite itself is an error, and no verdict on the server', async () => {
+  const unbuilt = { ...contract, validators: {} };
+  const server = await startServer((_, response) => json(200, exampleTag)(response, _));
+  servers.push(server);
+  const target: Target = {
+    kind: 'mock',
+    base: `${server.url}/api/v4`,
+    tokens: {},
+    fixtures: {},
+    flags: {},
+  };
+  const deliverer = createDeliverer({ kind: 'mock' });
+  const [step] = plan(
+    unbuilt,
+    exampleCases.filter(({ id }) => id === 'getTag.released'),
+    target,
+  );
+  const result = await replayCase(unbuilt, target, step as never, deliverer);
+  deliverer.close();
+  expect(result).toMatchObject({
+    outcome: 'error',
+    findings: [],
+    reason: expect.stringContaining('Run: npm run build'),
   });
 });

@@ -37,6 +37,8 @@ export interface Exclusion {
 export function plan(contract: Contract, cases: Case[], target: Target): Step[] {
   return cases.map((documented) => {
     const operation = operationOf(contract, documented);
+    if (operation.path === undefined && target.alertIntake === undefined)
+      return { case: documented, reason: 'needs the address of an alert integration' };
     return target.kind === 'mock'
       ? forMock(documented)
       : forDeployment(contract, operation, documented, target);

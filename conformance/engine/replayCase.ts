@@ -1,5 +1,5 @@
 import type { Case } from '../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import { credential } from './credential.ts';
 import { curlLine } from './curlLine.ts';
 import { decodedBody } from './decodedBody.ts';
@@ -32,7 +32,7 @@ export function leaveCase(
  */
 export async function replayCase(
   contract: Contract,
-  target: Pick<Target, 'kind' | 'base' | 'offering'>,
+  target: Pick<Target, 'kind' | 'base' | 'offering' | 'alertIntake'>,
   step: Send,
   deliverer: Deliverer,
 ): Promise<CaseResult> {
@@ -124,16 +124,19 @@ function blocked(exchange: Exchange): Judgement {
 /** The request that a step sends, with the headers that the suite adds. */
 export function requestOf(
   contract: Contract,
-  { kind, base }: Pick<Target, 'kind' | 'base'>,
+  { kind, base, alertIntake }: Pick<Target, 'kind' | 'base' | 'alertIntake'>,
   { case: documented, request, token }: Send,
 ): WireRequest {
   const operation = operationOf(contract, documented);
   const { status, contentType } = documented.response;
-  return wireRequest(operation, request, base, {
+  const address = operation.path === undefined ? alertIntake : base;
+  if (address === undefined)
+    throw new Error(`${operation.id}: there is no address to send this to`);
+  return wireRequest(operation, request, address, {
     Accept: acceptable(contract, operation, documented),
     'Accept-Encoding': 'gzip, deflate, br',
     'User-Agent': 'forge-contract',
-    ...(token && credential(contract, operation, token)),
+    ...(token && credential(contract, operation, token, documented.scheme)),
     ...(kind === 'mock' && {
       Prefer: `code=${status}${contentType === undefined ? '' : `, example=${documented.name}`}`,
     }),
@@ -154,13 +157,12 @@ function acceptable(
 }
 
 function describe(contract: Contract, documented: Case) {
-  const { method, path } = operationOf(contract, documented);
   return {
     case: documented.id,
     operation: documented.operation,
     area: documented.area,
     summary: documented.summary,
-    endpoint: `${method.toUpperCase()} ${path}`,
+    endpoint: endpointOf(operationOf(contract, documented)),
     status: documented.response.status,
     notes: [],
     findings: [],

@@ -1,7 +1,10 @@
 import type { ValidationError } from '../../contract/contract.ts';
 import { brief } from './brief.ts';
 
-/** Says in words what a violated keyword of a schema asks for: `must be a string`. */
+/**
+ * Says in words what a violated keyword of a schema asks for: `must be a string`. Beside ajv's own
+ * errors it reads those in which `missingProperty` is a list.
+ */
 export function requirementOf(error: ValidationError | undefined): string {
   if (!error) return 'must be valid';
   const { params, keyword } = error;
@@ -9,7 +12,9 @@ export function requirementOf(error: ValidationError | undefined): string {
     case 'type':
       return `must be ${[params.type].flat().map(kind).join(' or ')}`;
     case 'required':
-      return `must have the field ${params.missingProperty}`;
+      return Array.isArray(params.missingProperty)
+        ? `must have the fields ${params.missingProperty.join(', ')}`
+        : `must have the field ${params.missingProperty}`;
     case 'enum':
       return `must be one of ${(params.allowedValues as unknown[]).map((value) => brief(value)).join(', ')}`;
     case 'const':

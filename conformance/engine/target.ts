@@ -6,6 +6,8 @@ export interface Target {
   kind: 'mock' | 'live';
   /** The URL that the contract's paths are appended to: `https://forge.example.com/api/v4`. */
   base: string;
+  /** The whole address of an alert integration. Without it, nothing is sent to the alert intake. */
+  alertIntake?: string;
   /** A token for each role. */
   tokens: Record<string, string>;
   /** A token for every role that has none of its own. */

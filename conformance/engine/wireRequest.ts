@@ -18,7 +18,7 @@ export interface WireRequest {
  * Writes a request of a case for the wire.
  *
  * @param base the URL that the contract's paths are appended to, without a slash at the end:
- *   `https://forge.example.com/api/v4`
+ *   `https://forge.example.com/api/v4`; for an operation without a path, its whole address
  * @param extraHeaders headers that do not come from the case, such as the token. The case's own win.
  * @throws an Error when a path parameter has no value or the body's media type cannot be written.
  */
@@ -60,7 +60,7 @@ function withoutOverridden(
 }
 
 function pathOf(operation: ContractOperation, request: CaseRequest): string {
-  return operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+  return (operation.path ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = request.path[name];
     if (value === undefined)
       throw new Error(`${operation.id}: the request has no value for the path parameter ${name}`);

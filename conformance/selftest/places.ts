@@ -9,17 +9,18 @@ export type JsonType = (typeof TYPES)[number];
 export interface Place {
   /** The keys that lead to it. */
   path: (string | number)[];
-  // A line comment, since the name of an item holds the end of a block comment.
-  // The same for every item of an array: `/*/commit/id`. Empty for the body itself.
+  /** The same for every item of an array: `/[]/commit/id`. Empty for the body itself. */
   name: string;
   value: JsonValue;
   /** Every type that is right here. A `number` may be an integer. */
   types: Set<JsonType>;
   /**
    * The schemas that all hold for the value that is there: the place's own, those of `allOf`, and of
-   * `anyOf` and `oneOf` the one that takes its type. Where several do, none of them is certain to hold.
+   * `anyOf` and `oneOf` the one that takes its type.
    */
   schemas: Schema[];
+  /** Whether several alternatives take its type: which of them holds cannot be told, and none is in `schemas`. */
+  undecided: boolean;
 }
 
 /** Every value in a body that the contract speaks of, from the body itself down. */
@@ -34,11 +35,14 @@ export function placesOf(document: Document, schema: Schema | Reference, body: J
   ): Place[] {
     const types = given.map((one) => typesOf(document, one)).reduce(intersection);
     const schemas = given.flatMap((one) => holding(document, one, value));
+    const undecided = schemas.some((schema) =>
+      choicesOf(schema).some((choice) => takersOf(document, choice, value).length > 1),
+    );
     return [
-      { path, name, value, types, schemas },
+      { path, name, value, types, schemas, undecided },
       ...childrenOf(value).flatMap(([key, child]) => {
         const below = schemas.flatMap((schema) => schemaBelow(schema, key));
-        const step = typeof key === 'number' ? '/*' : pointerTo(key).slice(1);
+        const step = typeof key === 'number' ? '/[]' : pointerTo(key).slice(1);
         return below.length > 0 ? walk(below, child, [...path, key], `${name}${step}`) : [];
       }),
     ];
@@ -50,6 +54,13 @@ export function typeOf(value: JsonValue): JsonType {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : (typeof value as JsonType);
+}
+
+const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'maxLength', 'maximum'];
+
+/** Whether the contract allows any value of its type at a place. A lower limit does not count. */
+export function isFree({ schemas, undecided }: Place): boolean {
+  return !undecided && !schemas.some((schema) => CONSTRAINTS.some((keyword) => keyword in schema));
 }
 
 /** The same body with another value at a path; without the member if the value is undefined. */
@@ -82,10 +93,19 @@ function schemaBelow(schema: Schema, key: string | number): (Schema | Reference)
 function holding(document: Document, schema: Schema | Reference, value: JsonValue): Schema[] {
   const { value: own } = resolveReference<Schema>(document, schema, '');
   const chosen = choicesOf(own).flatMap((alternatives) => {
-    const takers = alternatives.filter((one) => typesOf(document, one).has(typeOf(value)));
+    const takers = takersOf(document, alternatives, value);
     return takers.length === 1 ? takers : [];
   });
   return [own, ...[...partsOf(own), ...chosen].flatMap((part) => holding(document, part, value))];
+}
+
+/** The alternatives that take the type of a value. */
+function takersOf(
+  document: Document,
+  alternatives: (Schema | Reference)[],
+  value: JsonValue,
+): (Schema | Reference)[] {
+  return alternatives.filter((one) => typesOf(document, one).has(typeOf(value)));
 }
 
 function typesOf(document: Document, schema: Schema | Reference): Set<JsonType> {

@@ -29,9 +29,9 @@ export function checkSchema(exchange: Exchange, expectation: Expectation): Viola
   if (validate(body)) return [];
 
   const alike = groupBy(
-    rootCauses(validate.errors ?? []),
+    missingTogether(typeFirst(rootCauses(validate.errors ?? []))),
     ({ instancePath, schemaPath, params }) =>
-      `${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${schemaPath} ${brief(params.missingProperty)}`,
+      `${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${schemaPath} ${params.missingProperty}`,
   );
   return [...alike.values()].slice(0, MAX_VIOLATIONS).map((errors) => {
     const error = errors[0]!;
@@ -41,7 +41,9 @@ export function checkSchema(exchange: Exchange, expectation: Expectation): Viola
     return {
       message:
         `${subject} ${requirement}, came ${actual}` +
-        (errors.length > 1 ? ` (and in ${errors.length - 1} more places)` : ''),
+        (errors.length > 1
+          ? ` (and in ${errors.length - 1} more ${errors.length === 2 ? 'place' : 'places'})`
+          : ''),
       requirement: `${subject.replaceAll(/\[\d+\]/g, '[]')} ${requirement}`,
       pointer: statementOf(expectation.contract, error, schema, schemaPointer),
       location: error.instancePath,
@@ -76,6 +78,32 @@ function rootCauses(errors: ValidationError[]): ValidationError[] {
     }, errors);
 }
 
+/** A value of a wrong type breaks all else that is said of it; the type is the cause. */
+function typeFirst(errors: ValidationError[]): ValidationError[] {
+  const wrongType = new Set(
+    errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  );
+  return errors.filter(
+    ({ keyword, instancePath }) => keyword === 'type' || !wrongType.has(instancePath),
+  );
+}
+
+/** The fields that one object lacks are one fault: most often it is another object altogether. */
+function missingTogether(errors: ValidationError[]): ValidationError[] {
+  const groups = groupBy(errors, (error) =>
+    error.keyword === 'required' ? `${error.instancePath} ${error.schemaPath}` : error,
+  );
+  return [...groups.values()].map((group) => ({
+    ...group[0]!,
+    params: {
+      ...group[0]!.params,
+      ...(group.length > 1 && {
+        missingProperty: group.map(({ params }) => params.missingProperty),
+      }),
+    },
+  }));
+}
+
 function isWithin(error: ValidationError, choice: ValidationError): boolean {
   return (
     error.instancePath === choice.instancePath ||
@@ -97,11 +125,12 @@ function statementOf(
   schema: Schema | Reference,
   schemaPointer: string,
 ): string {
-  const keyword = error.schemaPath.slice(error.schemaPath.lastIndexOf('/'));
+  const keyword = error.schemaPath.slice(error.schemaPath.lastIndexOf('/') + 1);
   const path = error.schemaPath.slice(error.schemaPath.indexOf('#') + 1);
   return (
     schemasAt(document, schema, schemaPointer, segmentsOf(error.instancePath))
-      .map(({ pointer }) => `${pointer}${keyword}`)
+      .filter((place) => keyword in place.schema)
+      .map(({ pointer }) => `${pointer}/${keyword}`)
       .find((pointer) => pointer.endsWith(path)) ?? schemaPointer
   );
 }

@@ -1,0 +1,212 @@
+import type { JsonValue } from '../../../contract/case.ts';
+import type { Schema } from '../../../contract/openapi.ts';
+import type { CheckId } from '../../engine/finding.ts';
+import { withBody, withJson } from '../answer.ts';
+import { type Change, type Fault, hasJson, jsonChange, oneChange } from '../fault.ts';
+import { isFree, type Place, typeOf, withValue } from '../places.ts';
+import type { JsonAnswer, Subject } from '../subject.ts';
+
+const fault = (
+  id: string,
+  description: string,
+  check: CheckId,
+  changes: Fault['changes'],
+): Fault => ({ id, class: 'body', description, check, changes });
+
+/** A fault that can strike every place of a JSON body: it gives the values there that are wrong. */
+const wrongValue = (
+  id: string,
+  description: string,
+  wrongValues: (place: Place) => JsonValue[],
+): Fault =>
+  fault(id, description, 'schema', (subject) =>
+    hasJson(subject)
+      ? subject.json.places.flatMap((place) =>
+          wrongValues(place).map((value) => changeAt(subject, place, value)),
+        )
+      : [],
+  );
+
+const brokenFormat = (format: string, what: string, broken: string): Fault =>
+  wrongValue(`broken-${format}`, what, ({ value, schemas }) =>
+    typeof value === 'string' && schemas.some((schema) => schema.format === format) ? [broken] : [],
+  );
+
+/** The body says something that the contract does not allow, or not what was documented. */
+export const BODY_FAULTS: Fault[] = [
+  fault('required-field-missing', 'a required field is missing', 'schema', (subject) =>
+    hasJson(subject)
+      ? subject.json.places.flatMap((place) =>
+          requiredIn(place).map((name) => withoutField(subject, place, name)),
+        )
+      : [],
+  ),
+  wrongValue('wrong-type', 'a value of another type', ({ value, types }) =>
+    [typeof value === 'string' ? 42 : String(value), true, 'text', 42]
+      .filter((other) => !types.has(typeOf(other)))
+      .slice(0, 1),
+  ),
+  wrongValue('null-not-allowed', 'null where it is not allowed', ({ path, types }) =>
+    isItem(path) || types.has('null') ? [] : [null],
+  ),
+  wrongValue('null-item', 'null in an array', ({ path, types }) =>
+    !isItem(path) || types.has('null') ? [] : [null],
+  ),
+  wrongValue('fraction', 'a fraction where a whole number must be', ({ value, types }) =>
+    types.has('integer') && !types.has('number') && typeof value === 'number' ? [value + 0.5] : [],
+  ),
+  wrongValue('array-for-object', 'an array around an object', ({ value, types }) =>
+    typeOf(value) === 'object' && !types.has('array') ? [[value]] : [],
+  ),
+  wrongValue('object-for-array', 'an object where an array must be', ({ value, types }) =>
+    Array.isArray(value) && !types.has('object') ? [{ ...value }] : [],
+  ),
+  wrongValue('unknown-enum-value', 'a value that a complete enum does not have', (place) =>
+    place.schemas.some((schema) => schema.enum) && place.types.has('string')
+      ? ['no-such-value']
+      : [],
+  ),
+  brokenFormat('date-time', 'a date and time that is none', '2026-02-31T25:00:00Z'),
+  brokenFormat('date', 'a date that is none', '2026-02-31'),
+  brokenFormat('uri', 'a URL that is none', 'no URL'),
+  brokenFormat('email', 'an e-mail address that is none', 'nobody'),
+  wrongValue('date-time-without-zone', 'a date and time without a time zone', (place) =>
+    place.schemas.some((schema) => schema.format === 'date-time') ? ['2026-10-12T08:30:00'] : [],
+  ),
+  wrongValue('pattern-broken', 'a text that does not match its pattern', ({ value, schemas }) =>
+    schemas.some(({ pattern }) => pattern && !new RegExp(pattern as string, 'u').test(`${value}!`))
+      ? [`${value}!`]
+      : [],
+  ),
+  wrongValue('too-much', 'a value above its limit', ({ value, schemas }) =>
+    schemas.flatMap((schema) => aboveLimit(value, schema)),
+  ),
+  wrongValue('too-little', 'a value below its limit', ({ value, schemas }) =>
+    schemas.flatMap((schema) => belowLimit(value, schema)),
+  ),
+  fault('last-item-broken', 'only the last item of an array is broken', 'schema', (subject) =>
+    hasJson(subject) ? lastItemsBroken(subject) : [],
+  ),
+  fault('deepest-object-broken', 'only the deepest object is broken', 'schema', (subject) => {
+    if (!hasJson(subject)) return [];
+    const objects = subject.json.places.filter((place) => requiredIn(place).length > 0);
+    const deepest = objects.sort((one, other) => other.path.length - one.path.length)[0];
+    return deepest && deepest.path.length > 0
+      ? [withoutField(subject, deepest, requiredIn(deepest).at(-1)!)]
+      : [];
+  }),
+  fault(
+    'error-body-on-success',
+    'an error under a success status',
+    'schema',
+    jsonChange(({ answer, json: { places } }) => {
+      const [top] = places;
+      const isTold = top!.types.has('object')
+        ? requiredIn(top!).some((name) => name !== 'message')
+        : true;
+      return answer.status < 300 && isTold && withJson(answer, { message: '500 Internal Error' });
+    }),
+  ),
+  fault('not-echoed', 'another value than the one that was sent', 'echo', (subject) =>
+    otherValues(subject, ({ name }) => subject.json?.echoed.has(name) ?? false),
+  ),
+  fault(
+    'other-value',
+    'a valid value that is not the documented one',
+    'documented-body',
+    (subject) => otherValues(subject, ({ name }) => !subject.json?.echoed.has(name)),
+  ),
+  fault(
+    'item-lost',
+    'a list without its last item',
+    'documented-body',
+    jsonChange(({ answer, json: { value } }) => {
+      return Array.isArray(value) && value.length > 0 && withJson(answer, value.slice(0, -1));
+    }),
+  ),
+  fault(
+    'order-reversed',
+    'a list in reverse order',
+    'documented-body',
+    jsonChange(({ answer, json: { value } }) => {
+      return Array.isArray(value) && value.length > 1 && withJson(answer, value.toReversed());
+    }),
+  ),
+  fault(
+    'other-bytes',
+    'a body that is not JSON, with one byte changed',
+    'documented-body',
+    oneChange((subject) => {
+      const { body } = subject.answer;
+      const changed = Buffer.from(body);
+      changed[0] = (body[0] ?? 0) ^ 1;
+      return !hasJson(subject) && body.length > 0 && withBody(subject.answer, changed);
+    }),
+  ),
+];
+
+type JsonSubject = Subject & { json: JsonAnswer };
+
+function changeAt({ answer, json }: JsonSubject, { path, name }: Place, value: JsonValue): Change {
+  return { place: name, wrong: withJson(answer, withValue(json.value, path, value)) };
+}
+
+function withoutField({ answer, json }: JsonSubject, { path, name }: Place, field: string): Change {
+  const without = withValue(json.value, [...path, field], undefined);
+  return { place: `${name}/${field}`, wrong: withJson(answer, without) };
+}
+
+function requiredIn({ value, schemas }: Place): string[] {
+  if (typeOf(value) !== 'object') return [];
+  const required = schemas.flatMap((schema) => (schema.required as string[] | undefined) ?? []);
+  return [...new Set(required)].filter((name) => name in (value as object));
+}
+
+function lastItemsBroken(subject: JsonSubject): Change[] {
+  const { places } = subject.json;
+  return places.flatMap((array) => {
+    if (!Array.isArray(array.value) || array.value.length < 2) return [];
+    const path = [...array.path, array.value.length - 1];
+    const last = places.find((place) => String(place.path) === String(path));
+    if (!last) return [];
+    const [field] = requiredIn(last);
+    if (field !== undefined) return [withoutField(subject, last, field)];
+    return last.types.has('integer') ? [] : [changeAt(subject, last, 42)];
+  });
+}
+
+function isItem(path: Place['path']): boolean {
+  return typeof path.at(-1) === 'number';
+}
+
+function aboveLimit(value: JsonValue, { maximum, maxLength, maxItems }: Schema): JsonValue[] {
+  if (typeof value === 'number') return typeof maximum === 'number' ? [maximum + 1] : [];
+  if (typeof value === 'string')
+    return typeof maxLength === 'number' ? ['x'.repeat(maxLength + 1)] : [];
+  return Array.isArray(value) && value[0] !== undefined && typeof maxItems === 'number'
+    ? [Array<JsonValue>(maxItems + 1).fill(value[0])]
+    : [];
+}
+
+function belowLimit(value: JsonValue, { minimum, minLength, minItems }: Schema): JsonValue[] {
+  if (typeof value === 'number') return typeof minimum === 'number' ? [minimum - 1] : [];
+  if (typeof value === 'string') return minLength ? [''] : [];
+  return Array.isArray(value) && minItems ? [[]] : [];
+}
+
+/** Another valid value at each place that takes any, of those that are asked for. */
+function otherValues(subject: Subject, isWanted: (place: Place) => boolean): Change[] {
+  if (!hasJson(subject)) return [];
+  return subject.json.places.filter(isWanted).flatMap((place) => {
+    const other = otherValue(place);
+    return other === undefined ? [] : [changeAt(subject, place, other)];
+  });
+}
+
+function otherValue(place: Place): JsonValue | undefined {
+  const { value } = place;
+  if (!isFree(place)) return undefined;
+  if (typeof value === 'string') return `${value} and more`;
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : undefined;
+}

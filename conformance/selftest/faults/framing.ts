@@ -1,0 +1,224 @@
+import { gzipSync } from 'node:zlib';
+import type { CheckId } from '../../engine/finding.ts';
+import { type Answer, framed, headOf, type Reply, withBody, withHeader } from '../answer.ts';
+import { type Fault, jsonChange, oneChange } from '../fault.ts';
+import type { Subject } from '../subject.ts';
+
+const fault = (
+  id: string,
+  description: string,
+  check: CheckId,
+  changes: Fault['changes'],
+): Fault => ({ id, class: 'framing', description, check, changes });
+
+const text = ({ answer }: Subject) => answer.body.toString();
+const hasBody = ({ answer }: Subject) => answer.body.length > 0;
+const anyContentType = ({ response }: Subject) => '*/*' in (response.content ?? {});
+const HTML = '<!DOCTYPE html>\n<html><body><h1>Something went wrong</h1></body></html>\n';
+
+/** The answer as text, wrong as JSON. */
+const brokenText = (id: string, description: string, change: (text: string) => string) =>
+  fault(
+    id,
+    description,
+    'json',
+    jsonChange(
+      (subject) =>
+        change(text(subject)) !== text(subject) && withBody(subject.answer, change(text(subject))),
+    ),
+  );
+
+/** The answer's bytes with a head of its own, on a connection that ends as told. */
+const raw = (head: Answer, body: Buffer | string, end: Reply['end']): Reply => ({
+  chunks: [Buffer.concat([headOf(head), Buffer.from(body)])],
+  end,
+});
+
+/** The bytes are not what HTTP, the content type or JSON say that they are. */
+export const FRAMING_FAULTS: Fault[] = [
+  fault(
+    'wrong-content-type',
+    'JSON under another content type',
+    'content-type',
+    jsonChange(({ answer }) => withHeader(answer, 'Content-Type', 'text/plain; charset=utf-8')),
+  ),
+  fault(
+    'no-content-type',
+    'a body without a content type',
+    'content-type',
+    oneChange((subject) => hasBody(subject) && withHeader(subject.answer, 'Content-Type')),
+  ),
+  fault(
+    'two-content-types',
+    'two content types',
+    'content-type',
+    jsonChange(({ answer }) =>
+      withHeader(answer, 'Content-Type', 'application/json', 'text/html; charset=utf-8'),
+    ),
+  ),
+  fault(
+    'html-page',
+    'an HTML page under the right status',
+    'content-type',
+    jsonChange(({ answer }) =>
+      withHeader(withBody(answer, HTML), 'Content-Type', 'text/html; charset=utf-8'),
+    ),
+  ),
+  brokenText('html-as-json', 'an HTML page under the content type of JSON', () => HTML),
+  brokenText('empty-body', 'no body where there must be one', () => ''),
+  brokenText('cut-json', 'JSON without its last character', (json) => json.slice(0, -1)),
+  brokenText('trailing-comma', 'JSON with a trailing comma', (json) =>
+    json.replace(/([}\]])$/, ',$1'),
+  ),
+  brokenText(
+    'two-json-values',
+    'two JSON values, one after the other',
+    (json) => `${json}\n${json}`,
+  ),
+  brokenText('double-encoded-json', 'JSON in a JSON string', (json) => JSON.stringify(json)),
+  brokenText('duplicate-key', 'an object with a key that comes twice', (json) =>
+    json.replace(/\{("(?:[^"\\]|\\.)*"):/, '{$1:null,$1:'),
+  ),
+  fault(
+    'byte-order-mark',
+    'a byte-order mark before JSON',
+    'body-encoding',
+    jsonChange((subject) => withBody(subject.answer, `\uFEFF${text(subject)}`)),
+  ),
+  fault(
+    'bad-utf-8',
+    'a byte in a string that is not UTF-8',
+    'body-encoding',
+    jsonChange(({ answer }) => {
+      const quote = answer.body.lastIndexOf('"');
+      const [before, after] = [answer.body.subarray(0, quote), answer.body.subarray(quote)];
+      return quote > 0 && withBody(answer, Buffer.concat([before, Buffer.from([0xff]), after]));
+    }),
+  ),
+  fault(
+    'false-encoding',
+    'a Content-Encoding that the body does not have',
+    'body-encoding',
+    oneChange(
+      (subject) => hasBody(subject) && withHeader(subject.answer, 'Content-Encoding', 'br'),
+    ),
+  ),
+  fault(
+    'cut-gzip',
+    'gzip without its end',
+    'body-encoding',
+    oneChange((subject) => {
+      const { answer } = subject;
+      const cut = withBody(answer, gzipSync(answer.body).subarray(0, -9));
+      return hasBody(subject) && withHeader(cut, 'Content-Encoding', 'gzip');
+    }),
+  ),
+  fault(
+    'unknown-encoding',
+    'a Content-Encoding that was not asked for',
+    'body-encoding',
+    oneChange(
+      (subject) => hasBody(subject) && withHeader(subject.answer, 'Content-Encoding', 'compress'),
+    ),
+  ),
+  fault(
+    'body-on-no-content',
+    'a body on a 204',
+    'no-body',
+    oneChange(
+      ({ answer }) => answer.status === 204 && raw(answer, '{"message":"Deleted"}', 'keep'),
+    ),
+  ),
+  fault(
+    'sized-body-on-no-content',
+    'a body and its Content-Length on a 204',
+    'no-body',
+    oneChange(
+      ({ answer }) =>
+        answer.status === 204 && raw(withHeader(answer, 'Content-Length', '4'), 'null', 'keep'),
+    ),
+  ),
+  fault(
+    'empty-download',
+    'no bytes where there must be some',
+    'documented-body',
+    oneChange(
+      (subject) => hasBody(subject) && anyContentType(subject) && withBody(subject.answer, ''),
+    ),
+  ),
+  fault(
+    'truncated-body',
+    'fewer bytes than Content-Length says',
+    'transport',
+    oneChange((subject) => {
+      const { answer } = subject;
+      return hasBody(subject) && raw(framed(answer), answer.body.subarray(0, -1), 'close');
+    }),
+  ),
+  fault(
+    'truncated-chunks',
+    'chunks without a last one',
+    'transport',
+    oneChange((subject) => {
+      const { answer } = subject;
+      const chunk = `${answer.body.length.toString(16)}\r\n${answer.body.toString('latin1')}\r\n`;
+      return (
+        hasBody(subject) &&
+        raw(
+          withHeader(answer, 'Transfer-Encoding', 'chunked'),
+          Buffer.from(chunk, 'latin1'),
+          'close',
+        )
+      );
+    }),
+  ),
+  fault(
+    'bad-chunk-size',
+    'a chunk whose size is not a number',
+    'transport',
+    oneChange(
+      (subject) =>
+        hasBody(subject) &&
+        raw(withHeader(subject.answer, 'Transfer-Encoding', 'chunked'), 'zz\r\n', 'keep'),
+    ),
+  ),
+  fault(
+    'bytes-after-the-answer',
+    'more bytes than Content-Length says',
+    'transport',
+    oneChange((subject) => {
+      const { answer } = subject;
+      return (
+        hasBody(subject) &&
+        raw(framed(answer), Buffer.concat([answer.body, Buffer.from('more')]), 'keep')
+      );
+    }),
+  ),
+  fault(
+    'two-lengths',
+    'two values of Content-Length',
+    'transport',
+    oneChange((subject) => {
+      const { answer } = subject;
+      const { length } = answer.body;
+      const head = withHeader(answer, 'Content-Length', String(length), String(length + 1));
+      return hasBody(subject) && raw(head, answer.body, 'keep');
+    }),
+  ),
+  fault(
+    'not-http',
+    'something that is not HTTP',
+    'transport',
+    oneChange(() => ({ chunks: [Buffer.from('220 mail ready\r\n')], end: 'close' })),
+  ),
+  fault(
+    'bad-header-line',
+    'a line in the head that is not a header',
+    'transport',
+    oneChange(({ answer }) => {
+      const head = headOf(framed(answer)).toString('latin1');
+      const broken = head.replace('\r\n', '\r\nno header at all\r\n');
+      return { chunks: [Buffer.from(broken, 'latin1'), answer.body], end: 'keep' };
+    }),
+  ),
+];

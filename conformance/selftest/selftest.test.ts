@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Case } from '../../contract/case.ts';
+import { type Contract, contractOf, readContract } from '../../contract/contract.ts';
+import type { Document } from '../../contract/openapi.ts';
+import { compileValidators } from '../../scripts/validators.ts';
+import { conform } from '../conform.ts';
+import { CHECKS } from '../engine/checks.ts';
+import { CHECK_IDS } from '../engine/finding.ts';
+import { type Answer, type Reply, replyOf, withJson } from './answer.ts';
+import { FAULTS } from './faults.ts';
+import { type FaultyServer, type ReceivedRequest, startFaultyServer } from './faultyServer.ts';
+import { matrixMarkdown, SELFTEST_PAGE } from './matrix.ts';
+import { recordSubjects } from './recordSubjects.ts';
+import { runSelftest, type Selftest } from './runSelftest.ts';
+import type { Subject } from './subject.ts';
+import { VARIANTS } from './variants.ts';
+
+/** What the contract has no place for yet: dates, e-mail addresses and limits in answers. */
+const bookingContract = (): Contract => {
+  const body = [
+    { day: '2026-10-12', booked: '2026-09-01', guest: 'dana@acme.example', room: '12b', nights: 3 },
+  ];
+  const document: Document = {
+    openapi: '3.1.0',
+    info: { title: 'Bookings', version: '1.0.0' },
+    servers: [{ url: '/api/v4' }],
+    tags: [{ name: 'bookings', description: 'Bookings.' }],
+    'x-fixtures': {},
+    paths: {
+      '/bookings': {
+        get: {
+          operationId: 'listBookings',
+          summary: 'List bookings',
+          tags: ['bookings'],
+          security: [],
+          responses: {
+            200: {
+              description: 'Bookings.',
+              content: {
+                'application/json': {
+                  examples: { one: { value: body } },
+                  schema: {
+                    type: 'array',
+                    maxItems: 5,
+                    items: { $ref: '#/components/schemas/Booking' },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Booking: {
+          type: 'object',
+          properties: {
+            day: { type: 'string', format: 'date' },
+            booked: {
+              anyOf: [
+                { type: 'string', format: 'date' },
+                { type: 'string', format: 'date-time' },
+              ],
+            },
+            guest: { anyOf: [{ type: 'string', format: 'email' }, { type: 'null' }] },
+            room: { type: 'string', minLength: 1, maxLength: 4 },
+            nights: { type: 'integer', minimum: 1, maximum: 30 },
+          },
+        },
+      },
+    },
+  };
+  const listBookings: Case = {
+    id: 'listBookings.one',
+    operation: 'listBookings',
+    name: 'one',
+    area: 'bookings',
+    file: 'listBookings.one.yaml',
+    summary: 'List bookings',
+    as: 'anonymous',
+    request: { path: {}, query: {}, headers: {} },
+    response: {
+      status: 200,
+      headers: {},
+      contentType: 'application/json',
+      body,
+    },
+  };
+  return contractOf(document, [listBookings], compileValidators(document).validators);
+};
+
+let contract: Contract;
+let selftest: Selftest;
+beforeAll(async () => {
+  contract = await readContract();
+  selftest = await runSelftest(contract);
+});
+
+const outcomeOf = (trials: Selftest['faults' | 'variants'], id: string) => {
+  const { missed, falseAlarms } = trials.find(({ tried }) => tried.id === id)!;
+  return { missed, falseAlarms };
+};
+const NOTHING = { missed: [], falseAlarms: [] };
+
+describe('wherever the contract has a place for it, the suite catches', () => {
+  test.each(FAULTS)('$class: $description ($id, by the check $check)', ({ id }) => {
+    expect(outcomeOf(selftest.faults, id)).toEqual(NOTHING);
+  });
+});
+
+describe('the suite has nothing to say about', () => {
+  test.each(VARIANTS)('$description ($id)', ({ id }) => {
+    expect(outcomeOf(selftest.variants, id)).toEqual(NOTHING);
+  });
+});
+
+describe('the catalogue', () => {
+  test('has a fault for every check', () => {
+    expect(new Set(FAULTS.map(({ check }) => check))).toEqual(new Set(CHECK_IDS));
+  });
+
+  test('names each fault and each variant once', () => {
+    for (const catalogue of [FAULTS, VARIANTS]) {
+      const ids = catalogue.map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+  });
+
+  test('has no fault or variant that strikes nowhere, neither in the contract nor in one with dates and limits', async () => {
+    const bookings = await runSelftest(bookingContract());
+    expect(
+      [...bookings.faults, ...bookings.variants].flatMap(({ missed, falseAlarms }) => [
+        ...missed,
+        ...falseAlarms,
+      ]),
+    ).toEqual([]);
+    const idle = (run: Selftest) =>
+      [...run.faults, ...run.variants]
+        .filter(({ answers }) => answers === 0)
+        .map(({ tried }) => tried);
+    const idleInBoth = new Set(idle(bookings));
+    expect(idle(selftest).filter((tried) => idleInBoth.has(tried))).toEqual([]);
+  });
+
+  test('is published with its outcome (if not: npm run selftest -- --write)', async () => {
+    expect(await readFile(SELFTEST_PAGE, 'utf8')).toBe(matrixMarkdown(selftest));
+  });
+});
+
+test.each(
+  CHECK_IDS,
+)('a check %s that finds nothing is found out, and no other is blamed', async (id) => {
+  const spy = vi.spyOn(CHECKS.find((check) => check.id === id)!, 'find').mockReturnValue([]);
+  try {
+    const operations = ['listTags', 'createTag', 'deleteTag'];
+    const cases = contract.cases.filter(({ operation }) => operations.includes(operation));
+    const { faults } = await runSelftest({ ...contract, cases });
+    const missed = faults
+      .filter((trial) => trial.missed.length > 0)
+      .map(({ tried }) => tried.check);
+    expect(new Set(missed)).toEqual(new Set([id]));
+  } finally {
+    spy.mockRestore();
+  }
+});
+
+describe('the whole command, on a server with', () => {
+  let server: FaultyServer;
+  let subjects: Subject[];
+  beforeAll(async () => {
+    server = await startFaultyServer();
+    subjects = await recordSubjects(contract);
+  });
+  afterAll(() => server.close());
+
+  /** Runs the suite on a server whose answers to some cases are changed, and lists the cases that fail. */
+  async function failuresOn(change: (subject: Subject) => Answer | Reply) {
+    const keyOf = ({ method, path, headers }: ReceivedRequest) =>
+      `${method} ${path} ${headers.Prefer ?? headers.prefer}`;
+    const replies = new Map(
+      subjects.map((subject) => {
+        const answer = change(subject);
+        return [keyOf(subject.request), 'chunks' in answer ? answer : replyOf(answer)];
+      }),
+    );
+    const silent = { write: () => true };
+    return server.whileAnswering(
+      (request) => replies.get(keyOf(request))!,
+      async (target) => {
+        const { exitStatus, results } = await conform({
+          target,
+          kind: 'mock',
+          stdout: silent,
+          stderr: silent,
+        });
+        const failed = results.filter(({ outcome }) => outcome !== 'pass');
+        return {
+          exitStatus,
+          failed: Object.fromEntries(
+            failed.map(({ case: id, findings }) => [id, findings.map(({ check }) => check)]),
+          ),
+        };
+      },
+    );
+  }
+
+  test('right answers only: it conforms', async () => {
+    expect(await failuresOn(({ answer }) => answer)).toEqual({ exitStatus: 0, failed: {} });
+  });
+
+  test('one wrong answer: that case fails, by the check that is meant to, and no other', async () => {
+    const { exitStatus, failed } = await failuresOn(({ case: { id }, answer }) =>
+      id === 'getTag.annotated' ? withJson(answer, { name: 'v1.0.0' }) : answer,
+    );
+    expect(exitStatus).toBe(1);
+    expect(failed).toEqual({ 'getTag.annotated': ['schema'] });
+  });
+
+  test('a wrong answer to every request for one operation: all its cases fail, and no other', async () => {
+    const { exitStatus, failed } = await failuresOn(({ operation: { id }, answer }) =>
+      id === 'listTags' ? { chunks: [], end: 'reset' } : answer,
+    );
+    expect(exitStatus).toBe(1);
+    const cases = contract.cases.filter(({ operation }) => operation === 'listTags');
+    expect(failed).toEqual(Object.fromEntries(cases.map(({ id }) => [id, ['transport']])));
+  });
+});

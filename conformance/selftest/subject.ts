@@ -1,0 +1,80 @@
+import type { Case, JsonValue } from '../../contract/case.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  pointerTo,
+  resolveReference,
+} from '../../contract/contract.ts';
+import type { Response } from '../../contract/openapi.ts';
+import { isJson } from '../engine/mediaType.ts';
+import { operationOf, type Send } from '../engine/plan.ts';
+import { propertiesOf } from '../engine/schemaWalk.ts';
+import type { WireRequest } from '../engine/wireRequest.ts';
+import type { Answer } from './answer.ts';
+import { type Place, placesOf } from './places.ts';
+
+/** A case with the right answer to it: what a fault makes wrong and a variant makes unusual. */
+export interface Subject {
+  contract: Contract;
+  operation: ContractOperation;
+  case: Case;
+  /** What the engine does with the case. */
+  step: Send;
+  /** What it sends to a mock. */
+  request: WireRequest;
+  /** What the mock answers. */
+  answer: Answer;
+  /** What the contract says about answers with this status. */
+  response: Response;
+  /** Where the answer is JSON. */
+  json?: JsonAnswer;
+  /** The right answers to all cases of the operation. */
+  siblings: Answer[];
+}
+
+export interface JsonAnswer {
+  value: JsonValue;
+  places: Place[];
+  /** Names of the places in the answer that show what the request said. */
+  echoed: Set<string>;
+}
+
+/** What was sent for a case, and the right answer to it. */
+export type Recorded = Pick<Subject, 'step' | 'request' | 'answer'>;
+
+/** Puts what was recorded together with what the contract says about it. */
+export function subjectOf(contract: Contract, recorded: Recorded, siblings: Answer[]): Subject {
+  const { step, answer } = recorded;
+  const operation = operationOf(contract, step.case);
+  const { status, contentType } = step.case.response;
+  const { value: response } = resolveReference<Response>(
+    contract.document,
+    operation.definition.responses[status]!,
+    operation.pointer,
+  );
+  const schema = contentType && isJson(contentType) && response.content?.[contentType]?.schema;
+  const subject = { ...recorded, contract, operation, case: step.case, response, siblings };
+  if (!schema) return subject;
+  const value = JSON.parse(answer.body.toString()) as JsonValue;
+  const places = placesOf(contract.document, schema, value);
+  return { ...subject, json: { value, places, echoed: echoedPlaces(contract, operation, step) } };
+}
+
+function echoedPlaces(
+  { document }: Contract,
+  { definition, pointer }: ContractOperation,
+  { case: documented, request }: Send,
+): Set<string> {
+  const schema = definition.requestBody?.content[request.contentType ?? '']?.schema;
+  if (!schema || documented.response.status >= 300) return new Set();
+  const sent = Object.entries((request.body ?? {}) as object)
+    .filter(([, value]) => value === null || typeof value !== 'object')
+    .map(([name]) => name);
+  return new Set(
+    propertiesOf(document, schema, pointer)
+      .filter(({ name, schema }) => sent.includes(name) && !('writeOnly' in schema))
+      .map(({ name, schema }) =>
+        pointerTo(('x-echoed-as' in schema && (schema['x-echoed-as'] as string)) || name).slice(1),
+      ),
+  );
+}
