@@ -127,6 +127,18 @@ describe('a request against the contract', () => {
     expect(Object.keys(body.message).sort()).toEqual(['per_page', 'sort']);
   });
 
+  test.each([
+    ['an array of one item', 'approved_by_ids[]=9', 200],
+    ['an array of several', 'approved_by_ids[]=8&approved_by_ids[]=9', 200],
+    ['a word that may stand instead of the array', 'approved_by_ids[]=None', 200],
+    ['another word', 'approved_by_ids[]=Nobody', 400],
+    ['an array where there is no word', 'assignee_username[]=None', 200],
+    ['a hash', 'not[author_id]=9&not[labels]=paint', 200],
+    ['a hash with a wrong value', 'not[author_id]=dana', 400],
+  ])('is read with %s in its query', async (_, query, status) => {
+    expect((await send(`/merge_requests?${query}`)).status).toBe(status);
+  });
+
   test('gets 400 and what is wrong with each field of its body', async () => {
     const { status, body } = await send('/projects/5/repository/tags', json({ tag_name: 5 }));
     expect(status).toBe(400);

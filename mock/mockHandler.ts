@@ -17,7 +17,7 @@ import type { Case, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
-import type { Document } from '../contract/openapi.ts';
+import type { Document, Parameter, Schema } from '../contract/openapi.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
 import { formReader } from './formReader.ts';
 import { parsePrefer } from './parsePrefer.ts';
@@ -60,6 +60,7 @@ async function createMock(
   const bySegments = groupBy(operations, ({ path }) => segmentsOf(path));
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
   const readForm = formReader(contract);
+  const parametersOf = (id: string) => contract.operations.get(id)?.definition.parameters ?? [];
   const casesOf = groupBy(contract.cases, ({ operation }) => operation);
 
   return async (request) => {
@@ -91,7 +92,7 @@ async function createMock(
       await prism.request(
         {
           method,
-          url: { path, query: queryOf(url.searchParams) },
+          url: { path, query: queryOf(url.searchParams, parametersOf(operation.iid as string)) },
           headers: {
             ...(request.headers as IHttpNameValue),
             ...(body.contentType && { 'content-type': body.contentType }),
@@ -179,11 +180,22 @@ function segmentsOf(path: string): number {
   return path.split('/').length;
 }
 
-function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+/**
+ * An array `name[]` is one even when it has one item. Where the contract has words beside the array, such
+ * as `None`, Prism does not see that the parameter is an array, and a word stays as it is.
+ */
+function queryOf(
+  parameters: URLSearchParams,
+  declared: Parameter[],
+): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
       const values = parameters.getAll(name);
-      return [name, values.length === 1 ? (values[0] as string) : values];
+      const [value = ''] = values;
+      const schema = declared.find((parameter) => parameter.name === name)?.schema as Schema;
+      const words = ((schema?.anyOf ?? []) as Schema[]).flatMap((choice) => choice.enum ?? []);
+      const isArray = values.length > 1 || (name.endsWith('[]') && !words.includes(value));
+      return [name, isArray ? values : value];
     }),
   );
 }

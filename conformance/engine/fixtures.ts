@@ -93,7 +93,14 @@ export function substituteFixtures(
         }),
       );
     }
-    return keys.length === 0 ? value : substitute(value, keys, place);
+    return keys.length === 0 || isWord(value, schemas) ? value : substitute(value, keys, place);
+  }
+
+  /** Whether the contract has the value itself, such as `None` beside the ID of a user. */
+  function isWord(value: JsonValue, schemas: (Schema | Reference)[]): boolean {
+    return schemas
+      .flatMap((schema) => branchesOf(document, schema, pointer))
+      .some(({ schema }) => (schema.enum as JsonValue[] | undefined)?.includes(value));
   }
 
   function keysOf(schema: Schema | Reference): string[] {

@@ -35,6 +35,17 @@ test('a deployment gets its own ids, in paths and deep in bodies', () => {
   });
 });
 
+test.each([
+  ['an id is replaced by that of the deployment', 5, 42],
+  ['a word that the contract has beside the id stays', 'Any', 'Any'],
+])('%s', (_, from, sent) => {
+  const [documented] = exampleCases.filter((one) => one.id === 'listTags.firstPage');
+  const request = { ...documented!.request, query: { from } };
+  expect(plan(contract, [{ ...documented!, request }], live)).toMatchObject([
+    { request: { query: { from: sent } } },
+  ]);
+});
+
 test('an anonymous case is sent without a token, any other with the one of its role', () => {
   const steps = planned({ sharedToken: 'shared' });
   expect(steps['listTags.firstPage']).not.toHaveProperty('token');

@@ -54,6 +54,12 @@ export const exampleDocument: Document = {
           id,
           { name: 'page', in: 'query', schema: { type: 'integer' } },
           { name: 'search', in: 'query', schema: { type: 'string' } },
+          {
+            name: 'from',
+            in: 'query',
+            schema: { anyOf: [{ type: 'integer' }, { type: 'string', enum: ['Any'] }] },
+            'x-fixture': 'project.id',
+          },
         ],
         responses: {
           200: {
