@@ -3312,9 +3312,9 @@ export interface components {
         /** @description What is answered instead of a note when its body was only an emoji reaction. All that is claimed of it is that it is no note. */
         NoteReaction: {
             /** @description Never there; by its `body` a note is told from a reaction. */
-            body?: undefined;
+            body?: unknown;
             /** @description Never there; by its `noteable_type` a note is told from a reaction. */
-            noteable_type?: undefined;
+            noteable_type?: unknown;
         };
         /** @description What to change of a note on an issue. */
         IssueNoteUpdate: {
@@ -3677,7 +3677,21 @@ export interface components {
             imported_from: string;
         };
         /** @description A merge request in the reduced form that `view=simple` asks for. It has neither `author` nor `source_branch`, by which it can be told from a whole one. */
-        MergeRequestSimple: undefined;
+        MergeRequestSimple: {
+            /** @description ID of the merge request within its project. */
+            iid: number;
+            /** @description Title of the merge request. */
+            title: string;
+            /** @description Description of the merge request. */
+            description: string;
+            /**
+             * @description State of the merge request. `locked` is a state of short duration between others.
+             * @enum {string}
+             */
+            state: "opened" | "closed" | "locked" | "merged";
+            /** @description URL of the merge request. */
+            web_url: string;
+        };
         /** @description A merge request as it is listed for a group. */
         GroupMergeRequest: components["schemas"]["MergeRequest"] & {
             /** @description ID of the group that contains the project. Present only in the list of a group. */
@@ -3886,7 +3900,11 @@ export interface components {
             id?: number;
             /** @description Whether to remove the element with this `id`. */
             _destroy?: boolean;
-        } & (components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"] | undefined);
+        } & (components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"] | {
+            /** @description ID of the element to change or remove. */
+            id: number;
+            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
+        });
         /** @description What to change. With an `id`, the rule that has it is changed, or removed when `_destroy` is true. Without one, a rule is added. */
         ProtectedEnvironmentApprovalRuleUpdate: components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"] & {
             /** @description Number of approvals that this rule asks for. */

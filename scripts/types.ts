@@ -12,7 +12,7 @@ export async function typesText(document: Document): Promise<string> {
     // A default is what the server takes when nothing is sent: the caller need not send it.
     defaultNonNullable: false,
     silent: true,
-    transform: (schema) => binaryType(schema) ?? absentType(schema) ?? openEnumType(schema),
+    transform: (schema) => binaryType(schema) ?? openEnumType(schema),
   });
   return BANNER + astToString(nodes);
 }
@@ -43,14 +43,6 @@ const CONSTRAINTS = new Set(['required', 'not', 'description', 'title']);
 /** Bytes are a Blob. */
 function binaryType({ format }: SchemaObject): ts.TypeNode | undefined {
   return format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
-}
-
-/** What can have no value (`not: {}`) is absent: it tells the members of a union apart. */
-function absentType(schema: SchemaObject): ts.TypeNode | undefined {
-  const { not } = schema as { not?: object };
-  return not && Object.keys(not).length === 0
-    ? ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)
-    : undefined;
 }
 
 /** Values that have been seen are offered by an editor; others are accepted: `'X509' | (string & {})`. */
