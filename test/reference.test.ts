@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REFERENCE_FILE } from '../cli/docsHandler.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
+import { groupBy } from '../contract/groupBy.ts';
 import { CHROMIUM_MISSING, findChromium } from './findChromium.ts';
 
 let browser: Browser;
@@ -36,11 +37,26 @@ test('asks for nothing but itself, and runs without an error', async () => {
 });
 
 test('names every operation in its menu, grouped by document and area', async () => {
+  const groups = contract.document['x-tagGroups'] as { name: string; tags: string[] }[];
+  const byArea = groupBy(contract.operations.values(), ({ definition }) => definition.tags[0]);
   const menu = page.locator('nav, [class*="menu" i], [class*="sidebar" i]').first();
-  for (const { name } of contract.document.tags)
-    await menu.getByText(name, { exact: true }).first().click();
-  for (const { definition } of contract.operations.values())
-    await page.getByText(definition.summary, { exact: true }).first().waitFor();
+  for (const { name, tags } of groups) {
+    await menu.getByText(name, { exact: true }).waitFor();
+    for (const tag of tags) {
+      await menu.getByText(tag, { exact: true }).first().click();
+      for (const { definition } of byArea.get(tag) ?? [])
+        await menu.getByText(definition.summary, { exact: true }).waitFor();
+    }
+  }
+}, 120_000);
+
+test('finds an operation by a search, without the network', async () => {
+  const tab = await browser.newPage();
+  await tab.goto(pathToFileURL(REFERENCE_FILE).href);
+  await tab.getByText('Search').first().click();
+  await tab.keyboard.type('Retrieve the X.509');
+  await tab.getByText('signature of a tag').first().waitFor();
+  await tab.close();
 });
 
 /** Opens the reference at the address of an operation, and gives the text that is shown there. */
