@@ -96,15 +96,17 @@ function sentences(values: unknown): string | undefined {
   return Array.isArray(values) ? values.join(' ') : undefined;
 }
 
+/** What is said of the kind of a permission; a plain permission needs no word. */
+const PERMISSION_KINDS: Record<string, string> = {
+  'custom-role': '(custom role)',
+  'token-scope': '(token scope)',
+};
+
 function permissions(values: unknown): string | undefined {
   if (!Array.isArray(values)) return undefined;
   return list(
     values.map(({ name, kind, required }) =>
-      [
-        `\`${name}\``,
-        kind === 'custom-role' ? '(custom role)' : '(token scope)',
-        required && 'needed',
-      ]
+      [`\`${name}\``, PERMISSION_KINDS[kind as string], required && 'needed']
         .filter(Boolean)
         .join(' '),
     ),
