@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Retrieve multiple blobs
-         * @description The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size. The rate limit can be changed with the application setting `project_repositories_blobs_batch_limit`.
+         * @description The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size. The rate limit is the default one; the application setting `project_repositories_blobs_batch_limit` changes it.
          */
         post: operations["getBlobs"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Retrieve an archive of a repository
-         * @description The files of a repository as a `tar.gz` archive. For another format see the operation below.
+         * @description The files of a repository as a `tar.gz` archive. `getArchiveInFormat` gives other formats.
          */
         get: operations["getArchive"];
         put?: never;
@@ -170,13 +170,13 @@ export interface paths {
         };
         /**
          * List the commits of a repository
-         * @description The commits of a branch, a tag or a range, newest first. The total number of commits is never given.
+         * @description The commits of a branch, a tag or a range, newest first unless `order` says otherwise. The total number of commits is never given.
          */
         get: operations["listCommits"];
         put?: never;
         /**
          * Create a commit
-         * @description Create, change, move and delete files in one commit, on a branch or on a new one. A form body writes the actions as `actions[][action]`, `actions[][file_path]` and so on. Requests larger than 300 MB are rejected.
+         * @description Create, change, move and delete files in one commit, on a branch or on a new one. A form body writes the actions as `actions[][action]`, `actions[][file_path]` and so on. Since release 18.7, requests larger than 300 MB are rejected.
          */
         post: operations["createCommit"];
         delete?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * List the SSH keys of a user
-         * @description The SSH keys of a user. Anybody may read them, without a token.
+         * @description The SSH keys of a user, who is given by ID or by username. Anybody may read them, without a token.
          */
         get: operations["listUserSshKeys"];
         put?: never;
@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * Retrieve an SSH key of a user
-         * @description An SSH key of a user. Anybody may read it, without a token.
+         * @description An SSH key of a user, who is given by ID or by username. Anybody may read it, without a token.
          */
         get: operations["getUserSshKey"];
         put?: never;
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Create a deploy key for a project
-         * @description Add a deploy key to a project. A key that another project has already is joined to this one only if the same user can access the original. To add a key to several projects, repeat the call for each of them.
+         * @description Add a deploy key to a project. A key of another project is shared with this one, provided that the caller has access to it there too. To add a key to several projects, repeat the call for each of them.
          */
         post: operations["createProjectDeployKey"];
         delete?: never;
@@ -561,8 +561,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the deploy keys of the projects of a user
-         * @description The deploy keys that are enabled in the projects that the caller and the user have in common.
+         * List the deploy keys of projects in common with a user
+         * @description The deploy keys that are enabled in the projects that the caller and the user have in common, each without `can_push`.
          */
         get: operations["listUserProjectDeployKeys"];
         put?: never;
@@ -631,7 +631,7 @@ export interface paths {
         /**
          * List the clusters of a project
          * @deprecated
-         * @description The clusters that a project is connected to, each without its `project`. Deprecated since release 14.5; the documents name no replacement.
+         * @description The certificate-based connections of a project to clusters, each without its `project`. Deprecated since release 14.5; the documents name no replacement.
          */
         get: operations["listClusters"];
         put?: never;
@@ -654,7 +654,7 @@ export interface paths {
         /**
          * Create a connection to an existing cluster
          * @deprecated
-         * @description Connect a project to a cluster that exists already. Deprecated since release 14.5; the documents name no replacement.
+         * @description Connect a project to a cluster that exists already; the connection is certificate-based. Deprecated since release 14.5; the documents name no replacement.
          */
         post: operations["createCluster"];
         delete?: never;
@@ -723,21 +723,21 @@ export interface paths {
         };
         /**
          * Retrieve a SAML identity of a group
-         * @description The identity that has an external UID.
+         * @description The identity that has an external UID. On a self-managed instance, the Users API does this.
          */
         get: operations["getSamlIdentity"];
         put?: never;
         post?: never;
         /**
          * Delete a SAML identity of a group
-         * @description Remove the identity that has an external UID.
+         * @description Remove the identity that has an external UID. On a self-managed instance, the Users API does this.
          */
         delete: operations["deleteSamlIdentity"];
         options?: never;
         head?: never;
         /**
          * Update a SAML identity of a group
-         * @description Change the external UID of an identity. The identity becomes untrusted, and its user is told so by email. The user cannot sign in with SAML until the identity is trusted again: for that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group.
+         * @description Change the external UID of an identity. The identity becomes untrusted, and an email goes to its user. The user cannot sign in with SAML until the identity is trusted again: for that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group. On a self-managed instance, the Users API does this.
          */
         patch: operations["updateSamlIdentity"];
         trace?: never;
@@ -799,13 +799,13 @@ export interface paths {
         };
         /**
          * List the invitations to a group
-         * @description Pending invitations to be a direct member of a group; others are not listed.
+         * @description Invitations to be a direct member of a group; others are not listed.
          */
         get: operations["listGroupInvitations"];
         put?: never;
         /**
          * Create invitations to a group
-         * @description Invite people to a group, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. On a self-managed instance an administrator must add the user when new accounts or invitations are not allowed, and must approve when approval for role promotions is on.
+         * @description Invite people to a group, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
          */
         post: operations["createGroupInvitation"];
         delete?: never;
@@ -824,7 +824,7 @@ export interface paths {
         get?: never;
         /**
          * Update an invitation to a group
-         * @description Change the role or the expiry of a pending invitation, which stays pending.
+         * @description Change the role or the expiry of a pending invitation, which stays pending. On a self-managed instance where role promotions need an approval, an administrator has to approve the change.
          */
         put: operations["updateGroupInvitation"];
         post?: never;
@@ -847,13 +847,13 @@ export interface paths {
         };
         /**
          * List the invitations to a project
-         * @description Pending invitations to be a direct member of a project; others are not listed. The membership lock of the project's group must be off.
+         * @description Invitations to be a direct member of a project; others are not listed. The membership lock of the project's group must be off.
          */
         get: operations["listProjectInvitations"];
         put?: never;
         /**
          * Create invitations to a project
-         * @description Invite people to a project, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. The membership lock of the project's group must be off. On a self-managed instance an administrator must add the user when new accounts or invitations are not allowed, and must approve when approval for role promotions is on.
+         * @description Invite people to a project, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
          */
         post: operations["createProjectInvitation"];
         delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         get?: never;
         /**
          * Update an invitation to a project
-         * @description Change the role or the expiry of a pending invitation, which stays pending. The membership lock of the project's group must be off.
+         * @description Change the role or the expiry of a pending invitation, which stays pending. The membership lock of the project's group must be off. On a self-managed instance where role promotions need an approval, an administrator has to approve the change.
          */
         put: operations["updateProjectInvitation"];
         post?: never;
@@ -915,7 +915,7 @@ export interface paths {
         };
         /**
          * List all runners of the instance
-         * @description All runners of the instance, of every kind. Only an administrator or an auditor may see them.
+         * @description All runners of the instance, of every kind. Only an administrator or an auditor may list them.
          */
         get: operations["listAllRunners"];
         put?: never;
@@ -959,7 +959,7 @@ export interface paths {
         };
         /**
          * List the jobs of a runner
-         * @description The jobs that a runner has executed or executes. The caller needs the role of a reporter, a developer, a maintainer or an owner in the projects of the jobs.
+         * @description The jobs of a runner. The caller needs the role of a reporter, a developer, a maintainer or an owner in the projects of the jobs.
          */
         get: operations["listRunnerJobs"];
         put?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Create a discussion on a snippet
-         * @description Start a thread on a snippet of a project with its first note. The operator can limit how many notes are created per minute.
+         * @description Start a thread on a snippet of a project with its first note, whose `noteable_type` is `Snippet`. The operator can limit how many notes are created per minute.
          */
         post: operations["createSnippetDiscussion"];
         delete?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
         };
         /**
          * Retrieve a discussion on a snippet
-         * @description A discussion on a snippet of a project with all its notes.
+         * @description A discussion on a snippet of a project with all its notes, whose `noteable_type` is `Snippet`.
          */
         get: operations["getSnippetDiscussion"];
         put?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Create a note in a discussion on a snippet
-         * @description Reply in a discussion on a snippet of a project. A reply to a single comment turns it into a thread. Nothing can be added to a note of the system. The operator can limit how many notes are created per minute.
+         * @description Reply in a discussion on a snippet of a project. The `noteable_type` of the new note is `Snippet`. A reply to a single comment turns it into a thread. Nothing can be added to a note of the system. The operator can limit how many notes are created per minute.
          */
         post: operations["createSnippetDiscussionNote"];
         delete?: never;
@@ -1390,13 +1390,13 @@ export interface paths {
         get?: never;
         /**
          * Update a note in a discussion on a snippet
-         * @description Change the content of a note in a discussion on a snippet of a project.
+         * @description Change the content of a note in a discussion on a snippet of a project. The `noteable_type` of the note is `Snippet`.
          */
         put: operations["updateSnippetDiscussionNote"];
         post?: never;
         /**
          * Delete a note in a discussion on a snippet
-         * @description Remove a note from a discussion on a snippet of a project.
+         * @description Remove a note from a discussion on a snippet of a project. The `noteable_type` of the note is `Snippet`.
          */
         delete: operations["deleteSnippetDiscussionNote"];
         options?: never;
@@ -1569,7 +1569,7 @@ export interface paths {
         };
         /**
          * List the issues of a milestone
-         * @description The issues of a project that a milestone is given to.
+         * @description The issues that the milestone is assigned to.
          */
         get: operations["listMilestoneIssues"];
         put?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
         };
         /**
          * List the merge requests of a milestone
-         * @description The merge requests of a project that a milestone is given to.
+         * @description The merge requests that the milestone is assigned to.
          */
         get: operations["listMilestoneMergeRequests"];
         put?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         put?: never;
         /**
          * Create a protected environment
-         * @description Protect an environment. From then on only those who are named may deploy to it.
+         * @description Protect an environment, naming who may deploy to it and, if wanted, who has to approve.
          */
         post: operations["createProtectedEnvironment"];
         delete?: never;
@@ -1703,7 +1703,7 @@ export interface paths {
         put?: never;
         /**
          * Create a dependency list export of a project
-         * @description Start an export of the dependencies of a project. It is made in the background: retrieve the export until it is ready, and then download the file.
+         * @description Start an export of the dependencies of a project. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createProjectDependencyListExport"];
         delete?: never;
@@ -1723,7 +1723,7 @@ export interface paths {
         put?: never;
         /**
          * Create a dependency list export of a group
-         * @description Start an export of the dependencies of a group. It is made in the background: retrieve the export until it is ready, and then download the file.
+         * @description Start an export of the dependencies of a group. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createGroupDependencyListExport"];
         delete?: never;
@@ -1743,7 +1743,7 @@ export interface paths {
         put?: never;
         /**
          * Create a dependency list export of a pipeline
-         * @description Start an export of the dependencies of a pipeline. It is made in the background: retrieve the export until it is ready, and then download the file.
+         * @description Start an export of the dependencies of a pipeline. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createPipelineDependencyListExport"];
         delete?: never;
@@ -1926,7 +1926,7 @@ export interface paths {
         get: operations["getErrorTrackingSettings"];
         /**
          * Configure integrated error tracking
-         * @description Set up error tracking for a project. Only for the error tracking that is integrated in the platform.
+         * @description Set both error tracking settings of a project. Only for integrated error tracking.
          */
         put: operations["configureIntegratedErrorTracking"];
         post?: never;
@@ -1935,7 +1935,7 @@ export interface paths {
         head?: never;
         /**
          * Update the error tracking settings
-         * @description Switch error tracking on or off for a project.
+         * @description Change the error tracking settings of a project.
          */
         patch: operations["updateErrorTrackingSettings"];
         trace?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule moves of all project repositories on a storage
-         * @description Move every project repository on one storage to another. Each repository is read-only while it moves. A move that fails usually does so for a passing reason, and is scheduled again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
+         * @description Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
          */
         post: operations["scheduleProjectStorageMoves"];
         delete?: never;
@@ -2015,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule moves of all snippet repositories on a storage
-         * @description Move every snippet repository on one storage to another. Each repository is read-only while it moves. A move that fails usually does so for a passing reason, and is scheduled again.
+         * @description Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
          */
         post: operations["scheduleSnippetStorageMoves"];
         delete?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule moves of all group repositories on a storage
-         * @description Move every group repository on one storage to another. Each repository is read-only while it moves. A move that fails usually does so for a passing reason, and is scheduled again.
+         * @description Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
          */
         post: operations["scheduleGroupStorageMoves"];
         delete?: never;
@@ -2057,7 +2057,7 @@ export interface webhooks {
         put?: never;
         /**
          * Create alerts
-         * @description Send alerts to an alert integration of a project. Every integration has an address of its own, which a Maintainer gets when setting it up; send the request there. An alert with the same content as one that is not resolved, except for its start and its hosts, is counted there; if that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint, and its incident may be closed if the integration is set up to do so. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
+         * @description Send alerts to an alert integration of a project. A Maintainer sets an integration up, and each has an address and an authorization key of its own; send the request to that address. An alert that differs from one that is not resolved in its start and its hosts at most is grouped with it and counted there; once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint, and its incident may be closed automatically, if that is configured. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
          */
         post: operations["createAlerts"];
         delete?: never;
@@ -2103,7 +2103,7 @@ export interface components {
             committer_email: string;
             /**
              * Format: date-time
-             * @description When the change was committed. Comes from another source than `authored_date`, so the two may differ.
+             * @description When the change was committed. May differ from `authored_date`, which comes from another source.
              */
             committed_date: string;
             /**
@@ -2180,7 +2180,7 @@ export interface components {
             /** @description The content, encoded as `encoding` says; at most the first 1 MB of the file. */
             content: string;
             /** @description Encoding of `content`. */
-            encoding: "base64" | (string & {});
+            encoding: string;
             /** @description Path of the file. */
             path: string;
             /** @description The ref in which the file was found. */
@@ -2281,7 +2281,7 @@ export interface components {
             encoding?: "text" | "base64";
             /** @description Whether the file can be executed. Only for `chmod`. */
             execute_filemode?: boolean;
-            /** @description Last known commit of the file. Used by `update`, `move` and `delete`. */
+            /** @description The last commit of the file that the caller knows of. For `update`, `move` and `delete`. */
             last_commit_id?: string;
             /** @description Path of the file before. Only for `move`. */
             previous_path?: string;
@@ -2649,7 +2649,7 @@ export interface components {
             /** @description TLS certificate of the cluster's API, or null. */
             ca_cert: string | null;
         };
-        /** @description A cluster that a project is connected to, as lists show it. */
+        /** @description A certificate-based connection of a project to a cluster, as lists show it. */
         Cluster: {
             /** @description ID of the cluster. */
             id: number;
@@ -2809,12 +2809,12 @@ export interface components {
             api_url?: string;
             /** @description Token that authenticates the service against the cluster. Can be changed only if `createCluster` added the cluster. */
             token?: string;
-            /** @description TLS certificate of the cluster's API. Required when the certificate is self-signed. Can be changed only if `createCluster` added the cluster. */
+            /** @description TLS certificate of the cluster's API. Can be changed only if `createCluster` added the cluster. */
             ca_cert?: string;
             /** @description Namespace that the service uses in the cluster. */
             namespace?: string;
         };
-        /** @description What to change of a cluster. What is left out stays as it is. */
+        /** @description What to change of a cluster. All properties are optional, and none has a default. */
         ClusterUpdate: {
             /** @description Name of the cluster. Can be changed only if `createCluster` added the cluster. */
             name?: string;
@@ -2856,7 +2856,7 @@ export interface components {
             access_level: components["schemas"]["AccessLevel"];
             /** @description ID of the custom role that the members of the SAML group get, when they get one. */
             member_role_id?: number;
-            /** @description Name of the provider that must match for the link to apply, or null. */
+            /** @description The name that a provider must have for this link to count, or null. */
             provider: string | null;
         };
         /** @description A SAML group link to create. */
@@ -2867,10 +2867,10 @@ export interface components {
             access_level: components["schemas"]["AccessLevel"];
             /** @description ID of the custom role that the members of the SAML group get. */
             member_role_id?: number;
-            /** @description Name of the provider that must match for the link to apply. */
+            /** @description The name that a provider must have for this link to count. */
             provider?: string;
         };
-        /** @description A pending invitation to a group or a project. */
+        /** @description An invitation to a group or a project. */
         Invitation: {
             /** @description ID of the invitation. */
             id: number;
@@ -2887,7 +2887,7 @@ export interface components {
              * Format: date-time
              * @description When the invitation expires.
              */
-            expires_at?: string;
+            expires_at: string;
             /** @description Name of the user who is invited. */
             user_name: string;
             /** @description Name of the user who invites. */
@@ -2917,7 +2917,7 @@ export interface components {
         /** @description What came of a request to invite people. */
         InvitationResult: {
             /**
-             * @description Whether everybody could be invited.
+             * @description Outcome of the request.
              * @enum {string}
              */
             status: "success" | "error";
@@ -2946,7 +2946,7 @@ export interface components {
              * Format: date-time
              * @description When the invitation expires.
              */
-            expires_at?: string;
+            expires_at: string;
             /** @description The role that the invitation gives. */
             access_level: components["schemas"]["AccessLevel"];
         };
@@ -3017,22 +3017,22 @@ export interface components {
             maintenance_note: string | null;
             /**
              * @deprecated
-             * @description Architecture of the machine, or null. Deprecated since release 17.0, and the documentation names no replacement.
+             * @description Architecture of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
              */
             architecture?: string | null;
             /**
              * @deprecated
-             * @description Operating system of the machine, or null. Deprecated since release 17.0, and the documentation names no replacement.
+             * @description Platform of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
              */
             platform?: string | null;
             /**
              * @deprecated
-             * @description Revision of the runner's software, or null. Deprecated since release 17.0, and the documentation names no replacement.
+             * @description Revision of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
              */
             revision?: string | null;
             /**
              * @deprecated
-             * @description Version of the runner's software, or null. Deprecated since release 17.0, and the documentation names no replacement.
+             * @description Version of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
              */
             version?: string | null;
             /** @description The projects of the runner. */
@@ -3043,7 +3043,7 @@ export interface components {
             /** @description The longest time that a job may take, in seconds, or null. */
             maximum_timeout: number | null;
         };
-        /** @description What to change about a runner. What is left out stays as it is. */
+        /** @description What to change about a runner. */
         RunnerUpdate: {
             /** @description Description of the runner. */
             description?: string;
@@ -3054,7 +3054,7 @@ export interface components {
             active?: boolean;
             /** @description Whether the runner ignores new jobs. */
             paused?: boolean;
-            /** @description The tags of the runner. */
+            /** @description The tags of the runner. A form writes them as `tag_list[]`, once for each tag. */
             tag_list?: string[];
             /** @description Whether the runner takes jobs without tags. */
             run_untagged?: boolean;
@@ -3108,7 +3108,7 @@ export interface components {
             /** @description Organization that the user works for, or null. */
             organization: string | null;
         };
-        /** @description The commit that a job ran for. */
+        /** @description The commit that a job is for. */
         RunnerJobCommit: {
             /** @description SHA of the commit. */
             id: string;
@@ -3168,7 +3168,7 @@ export interface components {
             /** @description Path of the project within its group. */
             path: string;
         };
-        /** @description A job that a runner has executed or executes. */
+        /** @description A job of a runner. */
         RunnerJob: {
             /** @description ID of the job. */
             id: number;
@@ -3177,7 +3177,7 @@ export interface components {
             stage: string;
             /** @description Name of the job. */
             name: string;
-            /** @description Branch or tag that the job ran for. */
+            /** @description Branch or tag that the job is for. */
             ref: string;
             /** @description Whether `ref` is a tag. */
             tag: boolean | null;
@@ -3253,7 +3253,7 @@ export interface components {
             resolvable: boolean | null;
             /**
              * @deprecated
-             * @description Deprecated: use `internal`.
+             * @description Whether the note is internal. Deprecated: use `internal`.
              */
             confidential?: boolean | null;
             /** @description Whether the note is internal. */
@@ -3294,7 +3294,7 @@ export interface components {
             body: string;
             /**
              * @deprecated
-             * @description Deprecated: use `internal`, which counts when both are given.
+             * @description Whether the note is internal. Deprecated: use `internal`, which counts when both are given.
              * @default false
              */
             confidential?: boolean;
@@ -3309,11 +3309,11 @@ export interface components {
              */
             created_at?: string;
         };
-        /** @description What is answered instead of a note when its body was only an emoji reaction. All that is claimed of it is that it is no note. */
+        /** @description What is answered instead of a note when its body was only an emoji reaction. It is taken to have neither `body` nor `noteable_type`, by which it can be told from a note; nothing else is claimed of it. */
         NoteReaction: {
-            /** @description Never there; by its `body` a note is told from a reaction. */
+            /** @description Taken never to be there, so that a note is told from a reaction by its `body`. */
             body?: unknown;
-            /** @description Never there; by its `noteable_type` a note is told from a reaction. */
+            /** @description Taken never to be there, so that a note is told from a reaction by its `noteable_type`. */
             noteable_type?: unknown;
         };
         /** @description What to change of a note on an issue. */
@@ -3322,7 +3322,7 @@ export interface components {
             body?: string;
             /**
              * @deprecated
-             * @description Deprecated: `internal`, which is chosen when the note is created, replaces it.
+             * @description Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
              */
             confidential?: boolean;
         };
@@ -3364,7 +3364,7 @@ export interface components {
             body: string;
             /**
              * @deprecated
-             * @description Deprecated: `internal`, which is chosen when the note is created, replaces it.
+             * @description Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
              */
             confidential?: boolean;
         };
@@ -3383,7 +3383,7 @@ export interface components {
         Discussion: {
             /** @description ID of the discussion. */
             id: string;
-            /** @description True for a single comment, false for a thread. */
+            /** @description Whether the discussion is a comment on its own rather than a thread. */
             individual_note: boolean | null;
             /** @description The notes of the discussion. */
             notes: components["schemas"]["DiscussionNote"][];
@@ -3580,7 +3580,7 @@ export interface components {
             merge_user: components["schemas"]["MergeRequestUser"] | null;
             /**
              * @deprecated
-             * @description Who merged the merge request, or null. Deprecated: use `merge_user`.
+             * @description Who merged the merge request, or null. Deprecated; `merge_user` is taken to replace it, as the documentation names no replacement.
              */
             merged_by?: components["schemas"]["MergeRequestUser"] | null;
             /** @description To whom the merge request is assigned. */
@@ -3621,7 +3621,7 @@ export interface components {
             merge_when_pipeline_succeeds: boolean | null;
             /**
              * @deprecated
-             * @description Whether the branches can be merged. Deprecated: use `detailed_merge_status`.
+             * @description Whether the branches can be merged. Deprecated; `detailed_merge_status` is taken to replace it, as the documentation names no replacement.
              */
             merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
             /** @description Whether the merge request can be merged, and what it lacks when it cannot. */
@@ -3676,7 +3676,7 @@ export interface components {
             /** @description Where the merge request was imported from. */
             imported_from: string;
         };
-        /** @description A merge request in the reduced form that `view=simple` asks for. It has neither `author` nor `source_branch`, by which it can be told from a whole one. */
+        /** @description A merge request in the reduced form that `view=simple` asks for. It is taken to have neither `author` nor `source_branch`, by which it can be told from a whole one. */
         MergeRequestSimple: {
             /** @description ID of the merge request within its project. */
             iid: number;
@@ -3715,7 +3715,11 @@ export interface components {
         } & ({
             /** @description ID of the merge request to wait for, unique across all projects. */
             blocking_merge_request_id: number;
+            /** @description IID of the merge request to wait for, in the project that `blocking_project_id` names. */
+            blocking_merge_request_iid?: number;
         } | {
+            /** @description ID of the merge request to wait for, unique across all projects. */
+            blocking_merge_request_id?: number;
             /** @description IID of the merge request to wait for, in the project that `blocking_project_id` names. */
             blocking_merge_request_iid: number;
         });
@@ -3780,7 +3784,7 @@ export interface components {
         MilestoneDetail: {
             [key: string]: unknown;
         };
-        /** @description What to change of a milestone. What is left out stays as it is. */
+        /** @description What to change of a milestone. */
         MilestoneUpdate: {
             /** @description Title of the milestone. */
             title?: string;
@@ -3867,9 +3871,8 @@ export interface components {
             /** @description Number of approvals that a deployment needs. */
             required_approval_count: number;
         };
-        /** @description Who may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
-        ProtectedEnvironmentDeployAccessLevelCreate: {
-            /** @default 0 */
+        /** @description A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. */
+        ProtectedEnvironmentElement: {
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
         } & ({
             /** @description ID of a user, who must have access to the project. */
@@ -3880,8 +3883,15 @@ export interface components {
         } | {
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"];
         });
+        /** @description Who may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
+        ProtectedEnvironmentDeployAccessLevelCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
+            /** @default 0 */
+            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
+        };
         /** @description Who has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
-        ProtectedEnvironmentApprovalRuleCreate: components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"] & {
+        ProtectedEnvironmentApprovalRuleCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
+            /** @default 0 */
+            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
             /** @description Number of approvals that this rule asks for. */
             required_approvals?: number;
         };
@@ -3900,10 +3910,11 @@ export interface components {
             id?: number;
             /** @description Whether to remove the element with this `id`. */
             _destroy?: boolean;
-        } & (components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"] | {
+            /** @description Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new element. */
+            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
+        } & (components["schemas"]["ProtectedEnvironmentElement"] | {
             /** @description ID of the element to change or remove. */
             id: number;
-            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
         });
         /** @description What to change. With an `id`, the rule that has it is changed, or removed when `_destroy` is true. Without one, a rule is added. */
         ProtectedEnvironmentApprovalRuleUpdate: components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"] & {
@@ -4042,39 +4053,39 @@ export interface components {
             id: number;
             /** @description Address of the place. It never shows credentials; masks stand for the username and the password. */
             url: string;
-            /** @description Whether the repository is pushed there. */
+            /** @description Whether the mirror is enabled. */
             enabled: boolean | null;
             /**
-             * @description How the mirror authenticates at the place.
+             * @description Method of authentication.
              * @enum {string}
              */
             auth_method: "ssh_public_key" | "password";
-            /** @description The SSH host keys that the place may have. */
+            /** @description SSH host keys of the mirror, by their fingerprints. */
             host_keys: components["schemas"]["RemoteMirrorHostKey"][];
-            /** @description Whether refs that have diverged at the place are left as they are. */
+            /** @description Whether divergent refs are kept. */
             keep_divergent_refs: boolean | null;
-            /** @description Whether only protected branches are pushed. */
+            /** @description Whether the mirror is limited to protected branches. */
             only_protected_branches: boolean | null;
             /**
-             * @description How far the last update is.
+             * @description Status of the update.
              * @enum {string}
              */
             update_status: "none" | "scheduled" | "started" | "finished" | "failed";
-            /** @description What went wrong in the last update, or null when nothing did. */
+            /** @description The last error, or null when there is none. */
             last_error: string | null;
             /**
              * Format: date-time
-             * @description When the mirror was last updated, or null when it never was.
+             * @description Time of the last update, or null when there was none.
              */
             last_update_at: string | null;
             /**
              * Format: date-time
-             * @description When the last update began, or null when none ever did.
+             * @description Time at which the last update started, or null when there was none.
              */
             last_update_started_at: string | null;
             /**
              * Format: date-time
-             * @description When an update last succeeded, or null when none ever did.
+             * @description Time of the last update that succeeded, or null when there was none.
              */
             last_successful_update_at: string | null;
         };
@@ -4083,40 +4094,40 @@ export interface components {
             /** @description Address of the place, with credentials where it needs them. Answers show it without them. */
             url: string;
             /**
-             * @description How the mirror authenticates at the place.
+             * @description Method of authentication.
              * @enum {string}
              */
             auth_method?: "ssh_public_key" | "password";
             /**
-             * @description Whether the repository is pushed there. Ten mirrors of a project can be enabled at most.
+             * @description Whether the mirror is enabled. Ten mirrors of a project can be enabled at most.
              * @default false
              */
             enabled?: boolean;
-            /** @description The SSH host keys that the place may have. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
+            /** @description SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
             host_keys?: string[];
-            /** @description Whether refs that have diverged at the place are left as they are. */
+            /** @description Whether divergent refs are kept. */
             keep_divergent_refs?: boolean;
-            /** @description Regular expression; only branches whose names match are pushed. It needs `only_protected_branches` to be off. */
+            /** @description Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
             mirror_branch_regex?: string;
-            /** @description Whether only protected branches are pushed. It must be off for `mirror_branch_regex`. */
+            /** @description Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
             only_protected_branches?: boolean;
         };
         /** @description What to change of a remote mirror. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
         RemoteMirrorUpdate: {
             /**
-             * @description How the mirror authenticates at the place.
+             * @description Method of authentication.
              * @enum {string}
              */
             auth_method?: "ssh_public_key" | "password";
-            /** @description Whether the repository is pushed there. Ten mirrors of a project can be enabled at most. */
+            /** @description Whether the mirror is enabled. Ten mirrors of a project can be enabled at most. */
             enabled?: boolean;
-            /** @description The SSH host keys that the place may have. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
+            /** @description SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
             host_keys?: string[];
-            /** @description Whether refs that have diverged at the place are left as they are. */
+            /** @description Whether divergent refs are kept. */
             keep_divergent_refs?: boolean;
-            /** @description Regular expression; only branches whose names match are pushed. It needs `only_protected_branches` to be off. */
+            /** @description Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
             mirror_branch_regex?: string;
-            /** @description Whether only protected branches are pushed. It must be off for `mirror_branch_regex`. */
+            /** @description Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
             only_protected_branches?: boolean;
         };
         /** @description The SSH key of a remote mirror, as far as it is public. */
@@ -4130,10 +4141,10 @@ export interface components {
             created_at: string;
             /** @description Address of the deployment. */
             url: string;
-            /** @description What the paths of a parallel deployment begin with. May be absent, empty or null for a deployment that is not a parallel one. */
-            path_prefix?: string | null;
-            /** @description Directory that the deployment serves, or null. */
-            root_directory: string | null;
+            /** @description Path prefix of a parallel deployment. May be absent for a deployment that is not a parallel one. */
+            path_prefix?: string;
+            /** @description Root directory of the deployment. */
+            root_directory: string;
         };
         /** @description The settings of a static site. */
         PagesSettings: {
@@ -4148,7 +4159,7 @@ export interface components {
             /** @description The deployments of the site. */
             deployments: components["schemas"]["PagesDeployment"][];
         };
-        /** @description What to change about a static site. What is left out stays as it is. */
+        /** @description What to change about a static site. */
         PagesUpdate: {
             /** @description Whether the site has a domain of its own that no other site shares. */
             pages_unique_domain_enabled?: boolean;
@@ -4159,40 +4170,40 @@ export interface components {
         };
         /** @description The error tracking settings of a project. */
         ErrorTrackingSettings: {
-            /** @description Whether error tracking is switched on. */
+            /** @description Whether error tracking is active. */
             active: boolean | null;
-            /** @description Name of the project in the error tracking service, or null. */
+            /** @description Name of the project, or null. */
             project_name: string | null;
-            /** @description Address of the project's page in the error tracking service, or null. */
+            /** @description External URL of error tracking, or null. */
             errtrack_external_url: string | null;
-            /** @description Address of the API of the error tracking service, or null. */
+            /** @description URL of the API, or null. */
             api_url: string | null;
-            /** @description Whether errors are tracked by the platform itself. */
+            /** @description Whether error tracking is integrated. */
             integrated: boolean | null;
         };
         /** @description The settings of integrated error tracking. */
         ErrorTrackingConfiguration: {
-            /** @description Whether error tracking is switched on. */
+            /** @description Whether error tracking is active. */
             active: boolean;
-            /** @description Whether errors are tracked by the platform itself. */
+            /** @description Whether error tracking is integrated. */
             integrated: boolean;
         };
         /** @description What to change about error tracking. `active` is always needed. */
         ErrorTrackingSettingsUpdate: {
-            /** @description Whether error tracking is switched on. */
+            /** @description Whether error tracking is active. */
             active: boolean;
-            /** @description Whether errors are tracked by the platform itself. */
+            /** @description Whether error tracking is integrated. */
             integrated?: boolean;
         };
-        /** @description A key that a client sends errors with. */
+        /** @description A client key of error tracking. */
         ErrorTrackingClientKey: {
             /** @description ID of the client key. */
             id: number;
-            /** @description Whether the client key can be used. */
+            /** @description Whether the client key is active. */
             active: boolean | null;
-            /** @description The key itself, generated by the platform. */
+            /** @description Public key, generated by the platform. */
             public_key: string;
-            /** @description Data source name, the address that a client sends errors to. */
+            /** @description DSN of the client key. */
             errtrack_dsn: string;
         };
         /** @description The storage to empty and the storage to fill. */
@@ -4205,9 +4216,9 @@ export interface components {
         /** @description The move of a repository to another storage. */
         StorageMove: {
             /** @description State of the move. `finished` means that it has succeeded. */
-            state: "finished" | (string & {});
+            state?: "finished" | (string & {});
         };
-        /** @description An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping, made from a sample payload, that reads fields of another name. An alert with the same content except `start_time` and `hosts` is counted up while it is not resolved; after that a new one is created. */
+        /** @description An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping that reads fields of another name. It is made from a sample payload, which is valid JSON; after a change of the sample, the fields have to be mapped anew. An alert that is not resolved is counted up by one that differs from it in `start_time` and `hosts` at most; once it is resolved, a new one is created. */
         AlertPayload: {
             /**
              * @description Title of the alert.
@@ -4223,7 +4234,7 @@ export interface components {
             start_time?: string;
             /**
              * Format: date-time
-             * @description When it ended. With it, the alert with the same `fingerprint` is resolved, and its incident may be closed if the integration is set up to do so.
+             * @description When it ended. With it, the alert with the same `fingerprint` is resolved, and its incident may be closed automatically, if that is configured.
              */
             end_time?: string;
             /** @description The service that is affected. */
@@ -4285,7 +4296,7 @@ export interface components {
              * @description When it was resolved.
              */
             endsAt?: string;
-            /** @description With `resolved`, the alert with the same fingerprint is resolved, and its incident may be closed if the integration is set up to do so. */
+            /** @description With `resolved`, the alert with the same fingerprint is resolved, and its incident may be closed automatically, if that is configured. */
             status?: "resolved" | (string & {});
             /** @description Address of what made the alert. Its query parameter `g0.expr` is the query of the metric. */
             generatorURL?: string;
@@ -4343,19 +4354,19 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out when the query matches more than 10,000 records. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+        /** @description Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
         Link: string;
-        /** @description Number of this page. Offset pagination only. */
+        /** @description Number of this page. Offset pagination only; the hosted service may leave it out. */
         XPage: number;
-        /** @description Number of items on a page. Offset pagination only. */
+        /** @description Number of items on a page. Offset pagination only; the hosted service may leave it out. */
         XPerPage: number;
-        /** @description Number of the next page. Offset pagination only. */
+        /** @description Number of the next page. Offset pagination only; the hosted service may leave it out. */
         XNextPage: string;
-        /** @description Number of the previous page. Offset pagination only. */
+        /** @description Number of the previous page. Offset pagination only; the hosted service may leave it out. */
         XPrevPage: string;
-        /** @description Number of items in the collection. Offset pagination only; absent when the query matches more than 10,000 records. */
+        /** @description Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
         XTotal: number;
-        /** @description Number of pages in the collection. Offset pagination only; absent when the query matches more than 10,000 records. */
+        /** @description Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
         XTotalPages: number;
         /** @description Cursor of the next page. Keyset pagination only, when there is one. */
         XNextCursor: string;
@@ -4379,7 +4390,7 @@ export interface operations {
                 with_last_commit?: boolean;
                 /** @description Give `keyset` to choose keyset pagination. */
                 pagination?: "keyset";
-                /** @description ID of the tree entry at which the next page starts. Keyset pagination only. */
+                /** @description ID of the tree entry where the next page starts: the last one of the page before. Keyset pagination only. */
                 page_token?: string;
                 /** @description Number of the page, counted from 1. */
                 page?: number;
@@ -4456,7 +4467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Blob"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4490,7 +4501,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4566,7 +4577,7 @@ export interface operations {
                 path?: string;
                 /** @description What to archive, as a commit SHA, a tag or a branch. Left out, it is the tip of the default branch. */
                 sha?: string;
-                /** @description The kind of ref that `sha` names, to choose when a branch and a tag have the same name. */
+                /** @description The kind of ref that `sha` names, for a name that both a branch and a tag have. */
                 ref_type?: string;
             };
             header?: never;
@@ -4596,7 +4607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4618,7 +4629,7 @@ export interface operations {
                 path?: string;
                 /** @description What to archive, as a commit SHA, a tag or a branch. Left out, it is the tip of the default branch. */
                 sha?: string;
-                /** @description The kind of ref that `sha` names, to choose when a branch and a tag have the same name. */
+                /** @description The kind of ref that `sha` names, for a name that both a branch and a tag have. */
                 ref_type?: string;
             };
             header?: never;
@@ -4650,7 +4661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4702,7 +4713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4761,7 +4772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,11 +4788,11 @@ export interface operations {
             query?: {
                 /** @description Whether to list every commit of the repository; `ref_name` is then ignored. */
                 all?: boolean;
-                /** @description List only commits of this author. */
+                /** @description List only commits that a search by this author finds. */
                 author?: string;
                 /** @description Whether to follow only the first parent of a merge commit. */
                 first_parent?: boolean;
-                /** @description Whether to follow renames when `path` is a single file. */
+                /** @description Whether the history goes on before a rename, where `path` is one file. */
                 follow?: boolean;
                 /** @description Order of the commits. `default` is reverse chronological, `topo` is topological. */
                 order?: "default" | "topo";
@@ -4811,7 +4822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The commits. The headers `x-total` and `x-total-pages` are never sent. */
+            /** @description The commits. Totals (`x-total`, `x-total-pages`) are never sent. */
             200: {
                 headers: {
                     Link: components["headers"]["Link"];
@@ -4834,7 +4845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +4909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4944,7 +4955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5001,7 +5012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5047,7 +5058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5067,7 +5078,7 @@ export interface operations {
                 sort?: "asc" | "desc";
                 /** @description List only tags whose name matches. `^term` matches the beginning of a name and `term$` its end; there are no other patterns. */
                 search?: string;
-                /** @description Name of the tag to start from. Keyset pagination only. */
+                /** @description Name of the tag to start from: the last one of the page before. Keyset pagination only. */
                 page_token?: string;
                 /** @description Number of the page, counted from 1. */
                 page?: number;
@@ -5110,7 +5121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5173,7 +5184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5216,7 +5227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5266,7 +5277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +5444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,7 +5483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5493,7 +5504,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The user, by ID or by username. */
+                /** @description The user, by ID; by username where the operation says so. */
                 id: number | string;
             };
             cookie?: never;
@@ -5525,7 +5536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5541,7 +5552,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user, by ID or by username. */
+                /** @description The user, by ID; by username where the operation says so. */
                 id: number | string;
             };
             cookie?: never;
@@ -5588,7 +5599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5604,7 +5615,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user, by ID or by username. */
+                /** @description The user, by ID; by username where the operation says so. */
                 id: number | string;
                 /** @description ID of the SSH key. */
                 key_id: number;
@@ -5622,7 +5633,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5638,7 +5649,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user, by ID or by username. */
+                /** @description The user, by ID; by username where the operation says so. */
                 id: number | string;
                 /** @description ID of the SSH key. */
                 key_id: number;
@@ -5672,7 +5683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5806,7 +5817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5845,7 +5856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5898,7 +5909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5922,6 +5933,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GpgKeyCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["GpgKeyCreate"];
             };
         };
         responses: {
@@ -5961,7 +5973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5995,7 +6007,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6045,7 +6057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6228,7 +6240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6291,7 +6303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6353,7 +6365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6405,7 +6417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6428,7 +6440,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ProjectDeployKeyUpdate"];
             };
@@ -6470,7 +6482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6520,7 +6532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6572,7 +6584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6643,7 +6655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6706,7 +6718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6758,7 +6770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6781,7 +6793,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ClusterUpdate"];
             };
@@ -6823,7 +6835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6873,7 +6885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6935,16 +6947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6987,16 +6990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7046,7 +7040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7069,7 +7063,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["SamlIdentityUpdate"];
                 "application/x-www-form-urlencoded": components["schemas"]["SamlIdentityUpdate"];
@@ -7110,7 +7104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7172,16 +7166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7244,7 +7229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7290,16 +7275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7361,7 +7337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7443,7 +7419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7506,7 +7482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7529,7 +7505,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["InvitationUpdate"];
             };
@@ -7571,7 +7547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7703,7 +7679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7766,7 +7742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7789,7 +7765,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["InvitationUpdate"];
             };
@@ -7831,7 +7807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7906,12 +7882,12 @@ export interface operations {
             query?: {
                 /**
                  * @deprecated
-                 * @description List only runners in this state. Deprecated, and the documentation names no replacement; `status` takes the same values.
+                 * @description List only runners in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
                  */
                 scope?: "active" | "paused" | "online" | "offline";
                 /** @description List only runners of this kind. */
                 type?: components["schemas"]["RunnerType"];
-                /** @description List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated: the parameter `paused` is there instead. */
+                /** @description List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
                 status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
                 /** @description List only runners that are paused, or, with `false`, only those that are not. */
                 paused?: boolean;
@@ -7971,12 +7947,12 @@ export interface operations {
             query?: {
                 /**
                  * @deprecated
-                 * @description List only runners of this kind or in this state. Deprecated, and the documentation names no replacement; `type`, `status` and `paused` serve the same purpose.
+                 * @description List only runners of this kind or in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
                  */
                 scope?: "specific" | "shared" | "active" | "paused" | "online" | "offline";
                 /** @description List only runners of this kind. */
                 type?: components["schemas"]["RunnerType"];
-                /** @description List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated: the parameter `paused` is there instead. */
+                /** @description List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
                 status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
                 /** @description List only runners that are paused, or, with `false`, only those that are not. */
                 paused?: boolean;
@@ -8100,7 +8076,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RunnerUpdate"];
                 "application/x-www-form-urlencoded": components["schemas"]["RunnerUpdate"];
@@ -8157,7 +8133,7 @@ export interface operations {
     listRunnerJobs: {
         parameters: {
             query?: {
-                /** @description List only jobs that ran on the machine with this system ID. */
+                /** @description List only jobs with this system ID. */
                 system_id?: string;
                 /** @description List only jobs with this status. */
                 status?: components["schemas"]["RunnerJobStatus"];
@@ -8335,16 +8311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8399,15 +8366,6 @@ export interface operations {
             };
             /** @description The request needs authentication and has none. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The caller lacks the permission. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8485,7 +8443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8550,7 +8508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8595,7 +8553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8662,7 +8620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8714,7 +8672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8782,7 +8740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8847,7 +8805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8892,7 +8850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8959,7 +8917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +8969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9079,7 +9037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9144,7 +9102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9189,7 +9147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9256,7 +9214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9308,7 +9266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9485,7 +9443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9550,7 +9508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9595,7 +9553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9662,7 +9620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9731,7 +9689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9785,7 +9743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9849,7 +9807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9914,7 +9872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9959,7 +9917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10026,7 +9984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10095,7 +10053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10149,7 +10107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10209,7 +10167,7 @@ export interface operations {
                 my_reaction_emoji?: string;
                 /** @description Whether to leave out the merge requests of archived projects. */
                 non_archived?: boolean;
-                /** @description Leave out the merge requests to which these filters apply. They mean what the parameters of the same names mean: `not[labels]=bug` lists those without the label `bug`. */
+                /** @description Leave out the merge requests to which these filters apply: `not[labels]=bug` lists those without the label `bug`. The filters mean what the parameters of the same names mean, as far as that is stated; `assignee_username` is the counterpart of `assignee_username[]`. */
                 not?: {
                     /** @description Leave out merge requests with these labels, by name, separated by commas. */
                     labels?: string;
@@ -10254,12 +10212,12 @@ export interface operations {
                 draft?: boolean;
                 /**
                  * @deprecated
-                 * @description Deprecated: use `draft`, which it excludes. `yes` lists only drafts, `no` only what is no draft.
+                 * @description `yes` lists only drafts, `no` only what is no draft. Excludes `draft`. Deprecated; `draft` is taken to replace it, as the documentation names no replacement.
                  */
                 wip?: "yes" | "no";
                 /** @description Whether `labels` holds objects rather than names. */
                 with_labels_details?: boolean;
-                /** @description Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Callers below Developer may be ignored. */
+                /** @description Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
                 with_merge_status_recheck?: boolean;
                 /** @description Number of the page, counted from 1. */
                 page?: number;
@@ -10357,7 +10315,7 @@ export interface operations {
                 my_reaction_emoji?: string;
                 /** @description Whether to leave out the merge requests of archived projects. */
                 non_archived?: boolean;
-                /** @description Leave out the merge requests to which these filters apply. They mean what the parameters of the same names mean: `not[labels]=bug` lists those without the label `bug`. */
+                /** @description Leave out the merge requests to which these filters apply: `not[labels]=bug` lists those without the label `bug`. The filters mean what the parameters of the same names mean, as far as that is stated; `assignee_username` is the counterpart of `assignee_username[]`. */
                 not?: {
                     /** @description Leave out merge requests with these labels, by name, separated by commas. */
                     labels?: string;
@@ -10404,12 +10362,12 @@ export interface operations {
                 draft?: boolean;
                 /**
                  * @deprecated
-                 * @description Deprecated: use `draft`, which it excludes. `yes` lists only drafts, `no` only what is no draft.
+                 * @description `yes` lists only drafts, `no` only what is no draft. Excludes `draft`. Deprecated; `draft` is taken to replace it, as the documentation names no replacement.
                  */
                 wip?: "yes" | "no";
                 /** @description Whether `labels` holds objects rather than names. */
                 with_labels_details?: boolean;
-                /** @description Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Callers below Developer may be ignored. */
+                /** @description Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
                 with_merge_status_recheck?: boolean;
                 /** @description Number of the page, counted from 1. */
                 page?: number;
@@ -10523,7 +10481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10649,7 +10607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10713,7 +10671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10737,7 +10695,7 @@ export interface operations {
                 search?: string;
                 /**
                  * @deprecated
-                 * @description Whether to list the milestones of the parent groups too. Deprecated: use `include_ancestors`.
+                 * @description Whether to list the milestones of the parent groups too. Deprecated; `include_ancestors` is taken to replace it, as the documentation names no replacement.
                  */
                 include_parent_milestones?: boolean;
                 /** @description Whether to list the milestones of all groups above the project too. */
@@ -10794,7 +10752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10857,7 +10815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10900,7 +10858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10923,7 +10881,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["MilestoneUpdate"];
             };
@@ -10965,7 +10923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11015,7 +10973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11079,7 +11037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11143,7 +11101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11195,7 +11153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11238,7 +11196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11309,7 +11267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11372,7 +11330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11424,7 +11382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11447,7 +11405,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ProtectedEnvironmentUpdate"];
             };
@@ -11489,7 +11447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11539,7 +11497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11602,7 +11560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11665,7 +11623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11728,7 +11686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11787,7 +11745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11900,7 +11858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11963,7 +11921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12006,7 +11964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12029,7 +11987,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RemoteMirrorUpdate"];
             };
@@ -12071,7 +12029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12121,7 +12079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12164,7 +12122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,7 +12172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12264,7 +12222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12312,7 +12270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12333,7 +12291,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["PagesUpdate"];
             };
@@ -12375,7 +12333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12425,7 +12383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12488,7 +12446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12551,7 +12509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12622,7 +12580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12672,7 +12630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12722,7 +12680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description What the path names was not found. */
+            /** @description Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12893,7 +12851,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Alerts in the format of the HTTP endpoint or of metrics alerts, as the integration is set up. */
+        /** @description Alerts in the format of the HTTP endpoint or of metrics alerts. The schema cannot tell the two apart, since the first is open and requires nothing: a payload in the second, even a faulty one, fits the first as well. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AlertPayload"] | components["schemas"]["MetricsAlertPayload"];
