@@ -1,3 +1,6 @@
+import { requirementOfFields } from '../contract/requirementOf.ts';
+import { type Cause, segmentsOf } from '../contract/rootCauses.ts';
+
 /** A place where a request breaks the contract, as Prism finds it. */
 export interface Violation {
   /** Where: `['query', 'sort']`, `['body', 'actions', '0']`. */
@@ -10,24 +13,42 @@ export interface Violation {
 /**
  * The `message` of an error body in the contract's form: for each field that is wrong, what is
  * wrong with it; a text where it is the request as a whole.
+ *
+ * @param bodyCauses what is wrong with the body, where the contract can say it better than Prism, which
+ *   lists what each alternative of a choice lacks
  */
-export function explainViolations(violations: Violation[]): string | Record<string, string[]> {
+export function explainViolations(
+  violations: Violation[],
+  bodyCauses: Cause[] = [],
+): string | Record<string, string[]> {
   if (violations.some(({ code }) => code === 401))
     return '401 Unauthorized: PRIVATE-TOKEN is missing';
+  const told = [
+    ...violations
+      .filter(({ path }) => bodyCauses.length === 0 || path?.[0] !== 'body')
+      .map(fromPrism),
+    ...bodyCauses.flatMap(fromContract),
+  ];
+  // The body as a whole has no name that a text could stand under.
+  if (told.some(([field]) => field === ''))
+    return told.map(([field, text]) => `${field} ${text}`.trim()).join('; ');
   const fields: Record<string, string[]> = {};
-  // An `if` is broken by what its `then` says, and that is a violation of its own.
-  for (const violation of violations.filter(({ code }) => code !== 'if')) {
-    const field = fieldOf(violation);
-    const text = violation.message.replace(
-      /^Request (body|query|path|header)s? (parameter |property )?/i,
-      '',
-    );
-    fields[field] = [...(fields[field] ?? []), field ? text.replace(`${field} `, '') : text];
-  }
-  return fields[''] ? fields[''].join('; ') : fields;
+  for (const [field, text] of told) fields[field] = [...(fields[field] ?? []), text];
+  return fields;
 }
 
-function fieldOf({ path = [], message }: Violation): string {
+type Told = [field: string, text: string];
+
+function fromPrism({ path = [], message }: Violation): Told {
   const missing = /must have required property '(?<name>[^']+)'/.exec(message)?.groups?.name;
-  return [...path.slice(1), ...(missing ? [missing] : [])].join('.');
+  const field = [...path.slice(1), ...(missing ? [missing] : [])].join('.');
+  const text = message.replace(/^Request (body|query|path|header)s? (parameter |property )?/i, '');
+  return [field, field ? text.replace(`${field} `, '') : text];
+}
+
+function fromContract({ path, missing, requirement }: Cause): Told[] {
+  const place = segmentsOf(path);
+  if (missing.length === 0) return [[place.join('.'), requirement]];
+  const condition = requirement.slice(requirementOfFields(missing).length);
+  return missing.map((name) => [[...place, name].join('.'), `must be there${condition}`]);
 }

@@ -145,6 +145,48 @@ describe('a request against the contract', () => {
     expect(Object.keys(body.message).sort()).toEqual(['ref', 'tag_name']);
   });
 
+  test.each([
+    [
+      'what would mend it, where it fits no alternative',
+      '/projects/5/merge_requests/21/blocks',
+      {},
+      'must have the field blocking_merge_request_id or blocking_merge_request_iid',
+    ],
+    [
+      'what is wrong with the alternative that is meant',
+      '/projects/5/merge_requests/21/blocks',
+      { blocking_merge_request_id: 'x' },
+      { blocking_merge_request_id: ['must be an integer'] },
+    ],
+    [
+      'when a field must be there',
+      '/projects/5/repository/commits',
+      { branch: 'main', commit_message: 'Go', actions: [{ action: 'update', file_path: 'a' }] },
+      { 'actions.0.content': [expect.stringMatching(/^must be there when action is .*"update"/)] },
+    ],
+    [
+      'which fields exclude each other',
+      '/projects/5/repository/commits',
+      { branch: 'main', commit_message: 'Go', start_branch: 'a', start_sha: 'a'.repeat(40) },
+      'must not have start_branch and start_sha',
+    ],
+  ])('gets 400 and, once, %s', async (_, path, sent, message) => {
+    expect(await send(path, json(sent))).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('gets 400 and all of it in one text, where the body as a whole is wrong', async () => {
+    const actions = [{ action: 'sink', file_path: 'a' }];
+    const { body } = await send(
+      '/projects/5/repository/commits',
+      json({ branch: 'main', commit_message: 'Go', start_branch: 'a', start_sha: 'b', actions }),
+    );
+    expect(body.message.split('; ')).toEqual([
+      'must not have start_branch and start_sha',
+      expect.stringMatching(/^start_sha must match/),
+      expect.stringMatching(/^actions\.0\.action must be one of/),
+    ]);
+  });
+
   test('gets 400 when its body is not JSON', async () => {
     const { status, body } = await send('/projects/5/repository/tags', {
       ...json(null),

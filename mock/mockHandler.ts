@@ -14,10 +14,11 @@ import {
 } from '@stoplight/prism-http';
 import router from '@stoplight/prism-http/dist/router/index.js';
 import type { Case, JsonValue } from '../contract/case.ts';
-import type { Contract } from '../contract/contract.ts';
+import { type Contract, pointerTo } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document, Parameter, Schema } from '../contract/openapi.ts';
+import { rootCauses } from '../contract/rootCauses.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
 import { formReader } from './formReader.ts';
 import { parsePrefer } from './parsePrefer.ts';
@@ -114,7 +115,10 @@ async function createMock(
     const { output, validations } = result.value;
     const violations = validations.input.filter(({ severity }) => severity === 0) as Violation[];
     if (violations.length > 0 && preferred.code !== output.statusCode)
-      return errorAnswer(output.statusCode, explainViolations(violations));
+      return errorAnswer(
+        output.statusCode,
+        explainViolations(violations, bodyCauses(contract, operation.iid as string, body.value)),
+      );
     const documented = preferred.dynamic
       ? undefined
       : findCase(
@@ -244,6 +248,16 @@ async function readBody(
   } catch (error) {
     throw new Error(`the body is not valid JSON: ${(error as Error).message}`);
   }
+}
+
+/** What is wrong with the JSON body of a request, or the form that stands for it. */
+function bodyCauses({ document, operations, validators }: Contract, id: string, body: unknown) {
+  const operation = operations.get(id)!;
+  const schema = operation.definition.requestBody?.content['application/json']?.schema;
+  const pointer = `${operation.pointer}${pointerTo('requestBody', 'content', 'application/json', 'schema').slice(1)}`;
+  const validate = validators[pointer];
+  if (!schema || !validate || body === undefined || validate(body)) return [];
+  return rootCauses(document, { schema, pointer }, body, validate.errors ?? []);
 }
 
 /** Of the cases of a status: the one that was asked for, or else the one whose request is most like this. */

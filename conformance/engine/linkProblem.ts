@@ -1,4 +1,4 @@
-import { brief } from './brief.ts';
+import { brief } from '../../contract/brief.ts';
 
 /** One link of a Link header up to the comma after it (RFC 8288): `<target>; rel="next"`. */
 const LINK =

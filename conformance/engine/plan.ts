@@ -1,6 +1,6 @@
+import { brief } from '../../contract/brief.ts';
 import type { Case, CaseRequest } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import { brief } from './brief.ts';
 import { type Substitution, substituteFixtures } from './fixtures.ts';
 import type { Target } from './target.ts';
 

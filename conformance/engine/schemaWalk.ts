@@ -42,28 +42,3 @@ export function branchesOf(
     ),
   ];
 }
-
-/** The schemas that speak of one place in a value, each with its own pointer. */
-export function schemasAt(
-  document: Document,
-  schema: Schema | Reference,
-  pointer: string,
-  segments: string[],
-): { schema: Schema; pointer: string }[] {
-  const branches = branchesOf(document, schema, pointer);
-  const [segment, ...rest] = segments;
-  if (segment === undefined) return branches;
-  return branches.flatMap((branch) => {
-    const property = (branch.schema.properties as Record<string, Schema> | undefined)?.[segment];
-    const [keyword, next] = property
-      ? [`properties/${segment}`, property]
-      : isSchema(branch.schema.items)
-        ? ['items', branch.schema.items]
-        : ['additionalProperties', branch.schema.additionalProperties];
-    return isSchema(next) ? schemasAt(document, next, `${branch.pointer}/${keyword}`, rest) : [];
-  });
-}
-
-function isSchema(value: unknown): value is Schema | Reference {
-  return typeof value === 'object' && value !== null;
-}

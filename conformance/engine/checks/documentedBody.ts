@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { brief } from '../../../contract/brief.ts';
 import { pointerTo } from '../../../contract/contract.ts';
-import { brief } from '../brief.ts';
 import { decodedBody } from '../decodedBody.ts';
 import type { Exchange } from '../exchange.ts';
 import { documentedBody, type Expectation } from '../expectation.ts';

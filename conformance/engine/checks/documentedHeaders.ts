@@ -1,4 +1,4 @@
-import { brief } from '../brief.ts';
+import { brief } from '../../../contract/brief.ts';
 import { type Exchange, headerValues } from '../exchange.ts';
 import { documentedResponse, type Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';

@@ -1,7 +1,7 @@
+import { brief } from '../../../contract/brief.ts';
 import type { JsonValue } from '../../../contract/case.ts';
 import { resolveReference } from '../../../contract/contract.ts';
 import type { Reference, Schema } from '../../../contract/openapi.ts';
-import { brief } from '../brief.ts';
 import { decodedBody } from '../decodedBody.ts';
 import type { Exchange } from '../exchange.ts';
 import { documentedBody, type Expectation } from '../expectation.ts';

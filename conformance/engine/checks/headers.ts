@@ -1,11 +1,11 @@
+import { brief } from '../../../contract/brief.ts';
 import { resolveReference } from '../../../contract/contract.ts';
 import type { Header } from '../../../contract/openapi.ts';
-import { brief } from '../brief.ts';
+import { requirementOf } from '../../../contract/requirementOf.ts';
 import { type Exchange, headerValues } from '../exchange.ts';
 import { documentedResponse, type Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
 import { linkProblem } from '../linkProblem.ts';
-import { requirementOf } from '../requirementOf.ts';
 import { validatorAt } from '../validatorAt.ts';
 
 /**
