@@ -47,10 +47,35 @@ export function documentedResponse(
   return { definition: resolved.value, pointer: resolved.pointer };
 }
 
-/** What the contract says about the body of an answer. */
-export interface DocumentedBody extends Statement<MediaType> {
-  /** The media type as the contract writes it. */
+/** A kind of body that an answer may have. */
+export interface DocumentedContent extends Statement<MediaType> {
+  /** The media type or range as the contract writes it. */
   mediaType: string;
+  /** What its Content-Type must be: the same, or on a mock the type that the case documents. */
+  contentType: string;
+}
+
+/** The kinds of body that an answer with a status may have; on a mock only the one that the case documents. */
+export function documentedContent(expectation: Expectation, status: number): DocumentedContent[] {
+  const documented = documentedResponse(expectation, status);
+  const { status: expected, contentType } = expectation.case.response;
+  const declared = Object.entries(documented?.definition.content ?? {}).map(
+    ([mediaType, definition]) => ({
+      mediaType,
+      contentType: mediaType,
+      definition,
+      pointer: `${documented!.pointer}${pointerTo('content', mediaType).slice(1)}`,
+    }),
+  );
+  if (!expectation.exact || status !== expected || contentType === undefined) return declared;
+  return declared
+    .filter(({ mediaType }) => matchesRange(essence(contentType), mediaType))
+    .slice(0, 1)
+    .map((content) => ({ ...content, contentType: essence(contentType) }));
+}
+
+/** What the contract says about the body of an answer. */
+export interface DocumentedBody extends DocumentedContent {
   response: RawResponse;
 }
 
@@ -66,28 +91,23 @@ export function documentedBody(
   expectation: Expectation,
 ): DocumentedBody | undefined {
   if (!response || failure) return undefined;
-  const documented = documentedResponse(expectation, response.status);
-  const content = Object.entries(documented?.definition.content ?? {});
+  const content = documentedContent(expectation, response.status);
   const came = headerValues(response, 'content-type')[0];
   const found =
-    content.find(([range]) => came !== undefined && matchesRange(essence(came), range)) ??
     content.find(
-      ([range]) =>
-        isJson(range) && !response.cut && (response.body.length === 0 || holdsJson(response)),
+      ({ contentType }) => came !== undefined && matchesRange(essence(came), contentType),
+    ) ??
+    content.find(
+      ({ mediaType }) =>
+        isJson(mediaType) && !response.cut && (response.body.length === 0 || holdsJson(response)),
     );
-  if (!documented || !found) return undefined;
-  const [mediaType, definition] = found;
+  if (!found) return undefined;
   if (response.cut) {
-    if (isJson(mediaType))
+    if (isJson(found.mediaType))
       throw new Error('The answer is longer than the 32 MiB that the suite reads');
     return undefined;
   }
-  return {
-    mediaType,
-    definition,
-    pointer: `${documented.pointer}${pointerTo('content', mediaType).slice(1)}`,
-    response,
-  };
+  return { ...found, response };
 }
 
 function holdsJson(response: RawResponse): boolean {

@@ -71,6 +71,11 @@ const json =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
+const png: Answer = (response) => {
+  response.writeHead(200, { 'Content-Type': 'image/png' });
+  response.end(Buffer.from('AP/+', 'base64'));
+};
+
 const tag = (change: object) => json(200, { ...exampleTag, ...change });
 const checksOf = ({ findings }: CaseResult) => findings.map(({ check }) => check);
 const messagesOf = ({ findings }: CaseResult) => findings.map(({ message }) => message);
@@ -127,7 +132,7 @@ describe('a right answer passes', () => {
     'of raw bytes': [
       'getRaw.bytes',
       (response) => {
-        response.writeHead(200, { 'Content-Type': 'image/png' });
+        response.writeHead(200, { 'Content-Type': 'Application/octet-stream' });
         response.end(Buffer.from([0, 0xff, 0xfe]));
       },
     ],
@@ -242,6 +247,12 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
       json(201, { ...exampleTag, name: 'v3', message: 'Second' }),
     ],
     [
+      'another content type than documented, where the contract leaves it open',
+      'getRaw.bytes',
+      'content-type',
+      png,
+    ],
+    [
       'another header than documented',
       'listTags.firstPage',
       'documented-headers',
@@ -329,6 +340,11 @@ describe('what a finding says', () => {
     expect(evidence?.curl).toContain('"PRIVATE-TOKEN: $TOKEN"');
     expect(evidence?.curl).toContain("-H 'Prefer: code=200, example=released'");
   });
+});
+
+test('a download from a deployment is of the type that its content has', async () => {
+  const live: Partial<Target> = { kind: 'live', fixtures: { 'project.path': 'a/b' } };
+  expect(await replay('getRaw.bytes', png, live)).toMatchObject({ outcome: 'pass' });
 });
 
 test('a download longer than the suite reads is judged by its head; such JSON cannot be judged', async () => {

@@ -155,15 +155,15 @@ interface Blow {
   change: Change;
 }
 
-/** Each place of the contract once: the cases of a status share their places. */
+/** Each place of the contract once: the cases of a status and a media type share their places. */
 function blowsOf(fault: Fault, cases: Subject[]): Blow[] {
   const blows = cases.flatMap((subject) =>
     fault.changes(subject).map((change) => ({ subject, change })),
   );
-  const byPlace = groupBy(
-    blows,
-    ({ subject, change }) => `${subject.answer.status} ${change.place ?? ''}`,
-  );
+  const byPlace = groupBy(blows, ({ subject, change }) => {
+    const { status, contentType = '' } = subject.case.response;
+    return `${status} ${contentType} ${change.place ?? ''}`;
+  });
   return [...byPlace.values()].map(([first]) => first!);
 }
 

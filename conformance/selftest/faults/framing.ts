@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckId } from '../../engine/finding.ts';
 import { type Answer, framed, headOf, type Reply, withBody, withHeader } from '../answer.ts';
-import { type Fault, jsonChange, oneChange } from '../fault.ts';
+import { type Fault, hasJson, jsonChange, oneChange } from '../fault.ts';
 import type { Subject } from '../subject.ts';
 
 const fault = (
@@ -13,7 +13,6 @@ const fault = (
 
 const text = ({ answer }: Subject) => answer.body.toString();
 const hasBody = ({ answer }: Subject) => answer.body.length > 0;
-const anyContentType = ({ response }: Subject) => '*/*' in (response.content ?? {});
 const HTML = '<!DOCTYPE html>\n<html><body><h1>Something went wrong</h1></body></html>\n';
 
 /** The answer as text, wrong as JSON. */
@@ -38,9 +37,13 @@ const raw = (head: Answer, body: Buffer | string, end: Reply['end']): Reply => (
 export const FRAMING_FAULTS: Fault[] = [
   fault(
     'wrong-content-type',
-    'JSON under another content type',
+    'a body under another content type',
     'content-type',
-    jsonChange(({ answer }) => withHeader(answer, 'Content-Type', 'text/plain; charset=utf-8')),
+    oneChange(
+      (subject) =>
+        hasBody(subject) &&
+        withHeader(subject.answer, 'Content-Type', 'text/x-other; charset=utf-8'),
+    ),
   ),
   fault(
     'no-content-type',
@@ -52,16 +55,20 @@ export const FRAMING_FAULTS: Fault[] = [
     'two-content-types',
     'two content types',
     'content-type',
-    jsonChange(({ answer }) =>
-      withHeader(answer, 'Content-Type', 'application/json', 'text/html; charset=utf-8'),
-    ),
+    oneChange((subject) => {
+      const { answer, case: documented } = subject;
+      const { contentType } = documented.response;
+      return hasBody(subject) && withHeader(answer, 'Content-Type', contentType!, 'text/x-other');
+    }),
   ),
   fault(
     'html-page',
     'an HTML page under the right status',
     'content-type',
-    jsonChange(({ answer }) =>
-      withHeader(withBody(answer, HTML), 'Content-Type', 'text/html; charset=utf-8'),
+    oneChange(
+      (subject) =>
+        hasBody(subject) &&
+        withHeader(withBody(subject.answer, HTML), 'Content-Type', 'text/html; charset=utf-8'),
     ),
   ),
   brokenText('html-as-json', 'an HTML page under the content type of JSON', () => HTML),
@@ -142,9 +149,7 @@ export const FRAMING_FAULTS: Fault[] = [
     'empty-download',
     'no bytes where there must be some',
     'documented-body',
-    oneChange(
-      (subject) => hasBody(subject) && anyContentType(subject) && withBody(subject.answer, ''),
-    ),
+    oneChange((subject) => hasBody(subject) && !hasJson(subject) && withBody(subject.answer, '')),
   ),
   fault(
     'truncated-body',
