@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
+import { answersText, answersTypeText } from './answers.ts';
 import type { CompiledContract } from './compile.ts';
 import { coverageText } from './coverage.ts';
 import type { LintException } from './lint.ts';
@@ -80,10 +81,22 @@ const STAGES: {
     write: ({ cases }) => writeGenerated('cases.json', JSON.stringify(cases)),
   },
   {
+    name: 'answers',
+    output: join(GENERATED_DIR, 'answers.js'),
+    inputs: ({ cases }) => JSON.stringify(cases),
+    write: ({ cases }) => writeGenerated('answers.js', answersText(cases)),
+  },
+  {
+    name: 'answers (types)',
+    output: join(GENERATED_DIR, 'answers.d.ts'),
+    inputs: ({ cases }) => answersTypeText(cases),
+    write: ({ cases }) => writeGenerated('answers.d.ts', answersTypeText(cases)),
+  },
+  {
     name: 'reference',
     output: join(REFERENCE_DIR, 'index.html'),
-    inputs: ({ document }) => JSON.stringify(document),
-    write: async ({ document }) => (await import('./docs.ts')).buildDocs(document),
+    inputs: ({ document, cases }) => JSON.stringify([document, cases]),
+    write: async ({ document, cases }) => (await import('./docs.ts')).buildDocs(document, cases),
   },
   {
     name: 'coverage',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { answersTypeText } from './answers.ts';
 import { bundleText } from './build.ts';
 import { compileContract } from './compile.ts';
 import { coverageText } from './coverage.ts';
@@ -15,12 +16,13 @@ import { operationsText, typesText } from './types.ts';
  */
 export async function staleFiles(): Promise<string[]> {
   const contract = await compileContract();
-  const { document, bareText, problems } = contract;
+  const { document, bareText, cases, problems } = contract;
   if (problems.length > 0) throw new ProblemsError(problems);
   const expected = {
     [join(GENERATED_DIR, 'openapi.yaml')]: bundleText(document),
     [join(GENERATED_DIR, 'types.ts')]: await typesText(JSON.parse(bareText)),
     [join(GENERATED_DIR, 'operations.ts')]: operationsText(document),
+    [join(GENERATED_DIR, 'answers.d.ts')]: answersTypeText(cases),
     [COVERAGE_FILE]: coverageText(contract),
   };
   const stale = await Promise.all(

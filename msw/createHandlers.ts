@@ -1,0 +1,99 @@
+import { type HttpHandler, HttpResponse, http, type RequestHandlerOptions } from 'msw';
+import { answerOf } from '../contract/answerOf.ts';
+import type { CaseResponse } from '../contract/case.ts';
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
+import { answers } from '../generated/answers.js';
+import { type OperationId, operations } from '../generated/operations.ts';
+
+/** The names of an operation's documented cases: `'annotated' | 'already-exists' | …`. */
+export type CaseName<Id extends OperationId> = Extract<keyof (typeof answers)[Id], string>;
+
+/**
+ * Makes a handler that answers an operation as one of its cases documents.
+ * @param name the case. Default: the first one, a success wherever the contract documents one
+ * @param options those of Mock Service Worker: `{ once: true }` answers one request only
+ */
+export type MakeHandler<Id extends OperationId> = (
+  name?: CaseName<Id>,
+  options?: RequestHandlerOptions,
+) => HttpHandler;
+
+/** A maker of handlers for every operation, by operationId. */
+export type Handlers = { [Id in OperationId]: MakeHandler<Id> };
+
+export interface HandlersOptions {
+  /**
+   * Scheme and host of the deployment that is stood in for: `https://forge.example.com`; `/api/v4`
+   * may be at its end. Default: any.
+   */
+  baseUrl?: string;
+  /** Whole address of the alert integration. Default: `/alert-intake` on any host, as the mock has it. */
+  alertIntake?: string;
+}
+
+/**
+ * Makes handlers for Mock Service Worker from the documented cases.
+ *
+ * ```ts
+ * const handlers = createHandlers({ baseUrl: 'https://forge.example.com' });
+ * server.use(handlers.createTag('already-exists'));
+ * ```
+ */
+export function createHandlers(options: HandlersOptions = {}): Handlers {
+  const ids = Object.keys(operations) as OperationId[];
+  return Object.fromEntries(ids.map((id) => [id, makerOf(id, options)])) as Handlers;
+}
+
+/** An operation as the table has it; the alert intake has no path. */
+interface Endpoint {
+  method: keyof typeof http;
+  path?: string;
+}
+
+function makerOf(id: OperationId, { baseUrl, alertIntake }: HandlersOptions) {
+  const { method, path }: Endpoint = operations[id];
+  const cases: Record<string, CaseResponse> = answers[id];
+  const pattern =
+    path === undefined
+      ? (alertIntake ?? `*${MOCK_ALERT_INTAKE}`)
+      : // Said in full, since by itself `:format` would end at a dot: `archive.tar.gz`.
+        apiAddress(baseUrl) + path.replace(/\{(\w+)\}/g, ':$1([^/]+)');
+  const taken = path === undefined ? [] : valuesTaken(method, path);
+
+  return (name = Object.keys(cases)[0]!, options?: RequestHandlerOptions): HttpHandler => {
+    const response = cases[name];
+    if (!response)
+      throw new Error(`${id} has no case '${name}'. It has: ${Object.keys(cases).join(', ')}`);
+    return http[method](
+      pattern,
+      ({ request, params }) => {
+        if (taken.some(([parameter, value]) => params[parameter] === value)) return;
+        const { body = null, ...init } = answerOf(response, new URL(request.url).origin);
+        return new HttpResponse(body, init);
+      },
+      options,
+    );
+  };
+}
+
+function apiAddress(baseUrl = '*'): string {
+  const address = baseUrl.replace(/\/+$/, '');
+  return address.endsWith(BASE_PATH) ? address : address + BASE_PATH;
+}
+
+/**
+ * The values of path parameters that belong to other operations: `/runners/{id}` leaves
+ * `/runners/all` to the operation of that path, in whatever order the handlers stand.
+ */
+function valuesTaken(method: string, path: string): [parameter: string, value: string][] {
+  const own = path.split('/');
+  return Object.values<Endpoint>(operations).flatMap((other): [string, string][] => {
+    const segments = other.method === method ? (other.path?.split('/') ?? []) : [];
+    if (segments.length !== own.length) return [];
+    const [at, ...more] = own.flatMap((segment, index) =>
+      segment === segments[index] ? [] : [index],
+    );
+    const parameter = at === undefined ? undefined : /^\{(\w+)\}$/.exec(own[at]!)?.[1];
+    return parameter && more.length === 0 ? [[parameter, segments[at!]!]] : [];
+  });
+}

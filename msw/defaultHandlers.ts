@@ -1,0 +1,14 @@
+import type { HttpHandler } from 'msw';
+import { createHandlers, type HandlersOptions } from './createHandlers.ts';
+
+/**
+ * One handler for every operation, each answering with the operation's first case: a service where
+ * everything succeeds, to begin a test with.
+ *
+ * ```ts
+ * const server = setupServer(...defaultHandlers());
+ * ```
+ */
+export function defaultHandlers(options: HandlersOptions = {}): HttpHandler[] {
+  return Object.values(createHandlers(options)).map((makeHandler) => makeHandler());
+}

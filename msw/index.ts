@@ -1,0 +1,24 @@
+/**
+ * `forge-contract/msw`: handlers for Mock Service Worker that answer as the documented cases do, so
+ * that a front end's tests need no server.
+ *
+ * ```ts
+ * import { defaultHandlers, handlers } from 'forge-contract/msw';
+ *
+ * const server = setupServer(...defaultHandlers());
+ * server.use(handlers.createTag('already-exists'));
+ * ```
+ */
+import { createHandlers } from './createHandlers.ts';
+
+export {
+  type CaseName,
+  createHandlers,
+  type Handlers,
+  type HandlersOptions,
+  type MakeHandler,
+} from './createHandlers.ts';
+export { defaultHandlers } from './defaultHandlers.ts';
+
+/** Handlers for a deployment at any address. */
+export const handlers = createHandlers();
