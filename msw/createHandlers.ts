@@ -1,25 +1,26 @@
 import { type HttpHandler, HttpResponse, http, type RequestHandlerOptions } from 'msw';
 import { answerOf } from '../contract/answerOf.ts';
-import type { CaseResponse } from '../contract/case.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
-import { answers } from '../generated/answers.js';
-import { type OperationId, operations } from '../generated/operations.ts';
+import { type Answers, answers } from '../generated/answers.js';
+
+/** The operations that have handlers: all of the contract. */
+export type HandledOperation = keyof typeof answers;
 
 /** The names of an operation's documented cases: `'annotated' | 'already-exists' | …`. */
-export type CaseName<Id extends OperationId> = Extract<keyof (typeof answers)[Id], string>;
+export type CaseName<Id extends HandledOperation> = keyof (typeof answers)[Id]['cases'];
 
 /**
  * Makes a handler that answers an operation as one of its cases documents.
  * @param name the case. Default: the first one, a success wherever the contract documents one
  * @param options those of Mock Service Worker: `{ once: true }` answers one request only
  */
-export type MakeHandler<Id extends OperationId> = (
+export type MakeHandler<Id extends HandledOperation> = (
   name?: CaseName<Id>,
   options?: RequestHandlerOptions,
 ) => HttpHandler;
 
 /** A maker of handlers for every operation, by operationId. */
-export type Handlers = { [Id in OperationId]: MakeHandler<Id> };
+export type Handlers = { [Id in HandledOperation]: MakeHandler<Id> };
 
 export interface HandlersOptions {
   /**
@@ -40,19 +41,16 @@ export interface HandlersOptions {
  * ```
  */
 export function createHandlers(options: HandlersOptions = {}): Handlers {
-  const ids = Object.keys(operations) as OperationId[];
-  return Object.fromEntries(ids.map((id) => [id, makerOf(id, options)])) as Handlers;
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, operation]) => [id, makerOf(id, operation, options)]),
+  ) as Handlers;
 }
 
-/** An operation as the table has it; the alert intake has no path. */
-interface Endpoint {
-  method: keyof typeof http;
-  path?: string;
-}
-
-function makerOf(id: OperationId, { baseUrl, alertIntake }: HandlersOptions) {
-  const { method, path }: Endpoint = operations[id];
-  const cases: Record<string, CaseResponse> = answers[id];
+function makerOf(
+  id: string,
+  { method, path, cases }: Answers<string>,
+  { baseUrl, alertIntake }: HandlersOptions,
+) {
   const pattern =
     path === undefined
       ? (alertIntake ?? `*${MOCK_ALERT_INTAKE}`)
@@ -87,7 +85,7 @@ function apiAddress(baseUrl = '*'): string {
  */
 function valuesTaken(method: string, path: string): [parameter: string, value: string][] {
   const own = path.split('/');
-  return Object.values<Endpoint>(operations).flatMap((other): [string, string][] => {
+  return Object.values<Answers<string>>(answers).flatMap((other): [string, string][] => {
     const segments = other.method === method ? (other.path?.split('/') ?? []) : [];
     if (segments.length !== own.length) return [];
     const [at, ...more] = own.flatMap((segment, index) =>

@@ -14,6 +14,7 @@ import { createHandlers } from './createHandlers.ts';
 export {
   type CaseName,
   createHandlers,
+  type HandledOperation,
   type Handlers,
   type HandlersOptions,
   type MakeHandler,

@@ -83,8 +83,8 @@ const STAGES: {
   {
     name: 'answers',
     output: join(GENERATED_DIR, 'answers.js'),
-    inputs: ({ cases }) => JSON.stringify(cases),
-    write: ({ cases }) => writeGenerated('answers.js', answersText(cases)),
+    inputs: ({ document, cases }) => answersText(document, cases),
+    write: ({ document, cases }) => writeGenerated('answers.js', answersText(document, cases)),
   },
   {
     name: 'answers (types)',
