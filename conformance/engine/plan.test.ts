@@ -93,6 +93,13 @@ test.each([
   expect(planned(change)[id]).toEqual({ case: expect.anything(), reason });
 });
 
+test('a refusal for want of a permission is not run where no role is named: any caller may have it', () => {
+  const forbidden = contract.cases.find(({ id }) => id === 'getReport.forbidden')!;
+  const target = { ...live, tokens: { user: 'a' } };
+  const [step] = plan(contract, [{ ...forbidden, as: 'user' }], target);
+  expect(step).toMatchObject({ reason: expect.stringContaining('names no role that lacks it') });
+});
+
 test('an unknown value is sent as it is where the case expects 404', () => {
   expect(planned()['listTags.noProject']).toMatchObject({ request: { path: { id: 99 } } });
 });

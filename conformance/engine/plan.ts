@@ -87,6 +87,10 @@ function forDeployment(
   const token = tokenFor(documented.as, target);
   if (documented.as !== 'anonymous' && token === undefined)
     return leave(`needs a token for the role ${documented.as}`);
+  if (status === 403 && documented.as === ANY_USER)
+    return leave(
+      'needs a caller without the permission, and the contract names no role that lacks it',
+    );
   if (status === 403 && !exclusion && target.tokens[documented.as] === undefined)
     return leave(
       `needs a token of its own for the role ${documented.as}: another role may be allowed`,
