@@ -1,47 +1,79 @@
 /** Builds the reference: one page with everything in it, by Redocly's own command. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Case } from '../contract/case.ts';
+import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
+import { SAMPLE_LABELS, withCodeSamples } from './codeSamples.ts';
 import { CACHE_DIR, REFERENCE_DIR } from './paths.ts';
 import { withReadableExtensions } from './readableExtensions.ts';
 import { runRedocly } from './runRedocly.ts';
 
-/**
- * What the page may load: nothing but what it brings along. It is checked in a browser, and this
- * makes sure of what the check does not happen to see.
- */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
-  'worker-src blob:',
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'font-src data:',
-  'connect-src data: blob:',
-].join('; ');
+const TEMPLATE = join(import.meta.dirname, 'reference.hbs');
+
+/** How Redoc shows the contract. */
+const OPTIONS = {
+  // Redoc shows the samples that are listed here, and "Payload" for the bodies of all cases.
+  codeSamples: {
+    languages: [...SAMPLE_LABELS, 'Payload'].map((label) => ({ lang: label, label })),
+  },
+};
 
 /** The folder from which Redoc's badge loads its logo; the badge does without when it is not there. */
 const REMOTE_LOGOS = 'https://cdn.redoc.ly/redoc/';
 
 /** Writes `docs/reference/index.html`. */
-export async function buildDocs(document: Document): Promise<void> {
+export async function buildDocs(document: Document, cases: Case[]): Promise<void> {
   await mkdir(CACHE_DIR, { recursive: true });
   await mkdir(REFERENCE_DIR, { recursive: true });
   const input = join(CACHE_DIR, 'reference.json');
   const output = join(CACHE_DIR, 'reference.html');
-  await writeFile(input, JSON.stringify(withReadableExtensions(document)));
-  const run = await runRedocly(['build-docs', input, '--inlineBundle', '--output', output]);
+  await writeFile(input, JSON.stringify(readersCopy(document, cases)));
+  const run = await runRedocly([
+    'build-docs',
+    input,
+    '--inlineBundle',
+    '--template',
+    TEMPLATE,
+    '--openapi',
+    JSON.stringify(OPTIONS),
+    '--output',
+    output,
+  ]);
   if (run.status !== 0) throw new Error(`Redocly could not build the reference:\n${run.stderr}`);
-  await writeFile(output, offline(await readFile(output, 'utf8')));
+  await writeFile(output, (await readFile(output, 'utf8')).replaceAll(REMOTE_LOGOS, 'data:,'));
   await rename(output, join(REFERENCE_DIR, 'index.html'));
   await rm(input);
 }
 
-function offline(page: string): string {
-  return page
-    .replaceAll(REMOTE_LOGOS, 'data:,')
-    .replace(
-      '<head>',
-      `<head>\n  <meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`,
-    );
+/** What a reader of the samples must know. */
+const ABOUT_SAMPLES = `## Samples
+
+The samples show each case that succeeds, with curl and with \`forge-contract/client\`. They read from the environment:
+\`FORGE\`, the address of a deployment or of the mock (\`http://127.0.0.1:4010\`, which \`forge-contract mock\` serves),
+and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.
+`;
+
+function readersCopy(document: Document, cases: Case[]): Document {
+  const copy = withReadableExtensions(
+    withCodeSamples(withoutRefusedValues(document, cases), cases),
+  );
+  copy.info.description = `${copy.info.description}\n${ABOUT_SAMPLES}`;
+  return copy;
+}
+
+/** A copy whose parameters show the values of cases that succeed, where there are any. */
+function withoutRefusedValues(document: Document, cases: Case[]): Document {
+  const succeeding = new Set(
+    cases.filter(({ response }) => response.status < 300).map(({ id }) => id),
+  );
+  const copy = structuredClone(document);
+  for (const { id, definition } of operationsOf(copy))
+    for (const parameter of definition.parameters ?? []) {
+      const accepted = Object.entries(parameter.examples ?? {}).filter(([name]) =>
+        succeeding.has(`${id}.${name}`),
+      );
+      if (accepted.length > 0) parameter.examples = Object.fromEntries(accepted);
+    }
+  return copy;
 }

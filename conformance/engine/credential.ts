@@ -14,7 +14,7 @@ interface SecurityScheme {
  * @throws an Error for a scheme that is neither a key in a header nor a token of HTTP's own.
  */
 export function credential(
-  { document }: Contract,
+  { document }: Pick<Contract, 'document'>,
   { id, definition }: ContractOperation,
   token: string,
   chosen?: string,
