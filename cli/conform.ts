@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ConformOptions } from '../conformance/conform.ts';
 import { positiveInteger, wholeUrl } from './options.ts';
@@ -6,6 +7,12 @@ type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bai
   fixture: Record<string, string>;
   bail?: number | true;
 };
+
+/** An example to copy, as seen from where the command is run. */
+const EXAMPLE_PROFILE = relative(
+  process.cwd(),
+  join(import.meta.dirname, '..', 'conformance', 'profiles', 'example.yaml'),
+);
 
 export function conformCommand(): Command {
   return new Command('conform')
@@ -16,7 +23,7 @@ export function conformCommand(): Command {
         .choices(['mock', 'live'])
         .default('mock', 'mock: asked for its documented answers; live: a deployment, only read'),
     )
-    .option('--profile <file>', 'what a deployment is like (see conformance/profiles/example.yaml)')
+    .option('--profile <file>', `what a deployment is like (see ${EXAMPLE_PROFILE})`)
     .option(
       '--fixture <key=value>',
       "a deployment's own value, for a quick look; repeatable",
@@ -59,9 +66,7 @@ Examples:
 Exit status: 0 conforms; 1 violations; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,
     )
     .action(async ({ fixture: fixtures, bail, ...flags }: ConformFlags) => {
-      const { build } = await import('../scripts/build.ts');
       const { conform } = await import('../conformance/conform.ts');
-      await build();
       const { exitStatus } = await conform({
         ...flags,
         fixtures,

@@ -16,9 +16,7 @@ Examples:
   $ forge-contract diff ../released/openapi.yaml`,
     )
     .action(async (base: string, { json = false }: { json?: boolean }) => {
-      const { build } = await import('../scripts/build.ts');
       const { diffContract } = await import('../scripts/diffContract.ts');
-      await build();
       const { status, stdout, stderr } = await diffContract(base, json ? 'json' : 'stylish');
       process.stdout.write(stdout);
       process.stderr.write(stderr);

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from '../mock/mockHandler.ts';
-import { REFERENCE_DIR } from '../scripts/paths.ts';
 
-export const REFERENCE_FILE = join(REFERENCE_DIR, 'index.html');
+/** The page that the build makes. */
+export const REFERENCE_FILE = join(import.meta.dirname, '..', 'docs', 'reference', 'index.html');
 
 /** Serves the reference: one page, whatever the path, since the page has links of its own. */
 export const docsHandler: RequestHandler = async (_request, response) => {

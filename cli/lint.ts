@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { operationsOf } from '../contract/contract.ts';
-import { count, EXIT, printProblems } from './failure.ts';
+import { count, EXIT } from './failure.ts';
+import { printProblems } from './printProblems.ts';
 
 export function lintCommand(): Command {
   return new Command('lint')

@@ -23,10 +23,8 @@ Examples:
   $ curl -H 'Prefer: code=404' http://127.0.0.1:4010/api/v4/projects/5/repository/tags/v9.9.9`,
     )
     .action(async ({ port, alertIntake }: { port: number; alertIntake: string }) => {
-      const { build } = await import('../scripts/build.ts');
       const { readContract } = await import('../contract/contract.ts');
       const { startMock } = await import('../mock/startMock.ts');
-      await build();
       const mock = await startMock({ contract: await readContract(), port, alertIntake });
       console.log(`${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; Ctrl-C ends it`);
       console.log(`  Alerts are taken at ${mock.url}${alertIntake}`);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { createVitest, type Reporter, type TestCase } from 'vitest/node';
 import type { Send } from './engine/plan.ts';
 import type { CaseResult } from './engine/result.ts';
@@ -38,7 +38,8 @@ export interface ReplayOptions {
 export const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 const ROOT = join(import.meta.dirname, '..');
-const SUITE = join(import.meta.dirname, 'suites', 'replay.suite.ts');
+/** TypeScript like this module, or compiled like it. */
+const SUITE = `conformance/suites/replay.suite${extname(import.meta.filename)}`;
 
 /**
  * Replays cases under vitest, in one worker thread.
@@ -68,6 +69,8 @@ export async function runReplay(replay: Replay, options: ReplayOptions): Promise
       root: ROOT,
       config: false,
       include: [SUITE],
+      // By default, vitest runs nothing below node_modules, where an installed package is.
+      exclude: [],
       watch: false,
       reporters: [collect],
       pool: 'threads',

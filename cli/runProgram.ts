@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { Command, CommanderError } from 'commander';
+import { EXIT, reportFailure } from './failure.ts';
+
+const { version } = createRequire(import.meta.url)('forge-contract/package.json');
+
+/**
+ * Runs the `forge-contract` command with some subcommands, and sets the exit status of the process.
+ * @param report says what an error is, and gives the exit status for it. Default: `reportFailure`
+ */
+export async function runProgram(commands: Command[], report = reportFailure): Promise<void> {
+  const program = new Command('forge-contract')
+    .description(
+      'One OpenAPI contract, and what people make from it: docs, mock, client, conformance.',
+    )
+    .version(version)
+    .option('--stack', 'show the stack trace of an error')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ forge-contract mock --port 8080   serve the documented answers under /api/v4
+  $ forge-contract docs               serve the reference
+  $ forge-contract conform --target https://forge.example.com --kind live --profile forge.yaml
+
+Exit status: 0 done; 1 problems or violations found; 2 wrong usage; 3 target unreachable; 4 incomplete.`,
+    )
+    .showHelpAfterError('(--help shows the options and examples)')
+    .exitOverride();
+
+  for (const command of commands)
+    program.addCommand(
+      command
+        .exitOverride()
+        .showHelpAfterError(
+          `(forge-contract ${command.name()} --help shows the options and examples)`,
+        ),
+    );
+
+  // Whoever reads the output may stop early, as `head` does: then there is nothing more to say.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError)
+      process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    else process.exitCode = report(error, program.opts().stack === true);
+  }
+}
