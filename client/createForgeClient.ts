@@ -1,17 +1,84 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '../generated/types.ts';
+import type { RequestBodyOption } from 'openapi-fetch';
+import { operations as table } from '../generated/operations.ts';
+import type { operations } from '../generated/types.ts';
+import type { AnswersBytes, JsonAnswer, MaybeInit, ParseAs, Parsed } from './answer.ts';
+import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
+import type { PathClient } from './createPathClient.ts';
+import { ForgeError } from './forgeError.ts';
 
-export interface ForgeClientOptions {
-  /** Scheme and host of the deployment: `https://forge.example.com`. A path such as `/api/v4` at its end is kept. */
-  baseUrl: string;
-  /** Access token of the caller, sent as `PRIVATE-TOKEN`. Without it, only what is public can be read. */
-  token?: string;
-  /** What sends the requests. Default: the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
+/** The operations that can be called by name: all that have a path. */
+export type OperationId = Exclude<keyof operations, 'createAlerts'>;
+
+/** Calls any operation of the contract, by method and path or by name. */
+export interface ForgeClient extends PathClient {
+  /**
+   * Calls an operation by its operationId and gives the data of the answer: undefined where it has no body,
+   * a stream where it is bytes (raw files, archives).
+   *
+   * ```ts
+   * const tag = await forge.call('createTag', {
+   *   path: { id: 'acme/rocket' },
+   *   body: { tag_name: 'v1.2.0', ref: 'main' },
+   * });
+   * ```
+   * @throws ForgeError when the service refuses
+   */
+  call<Id extends OperationId, As extends ParseAs = DefaultParse<Id>>(
+    operation: Id,
+    ...init: MaybeInit<CallInit<Id> & { parseAs?: As }>
+  ): Promise<Parsed<operations[Id], As>>;
+
+  /**
+   * Lists all that a list operation has, whatever its mode of pagination. Each page is asked for when its
+   * first item is: whoever leaves the loop asks for no more.
+   *
+   * ```ts
+   * for await (const tag of forge.paginate('listTags', { path: { id: 'acme/rocket' } })) {
+   *   if (tag.name === 'v1.0.0') break;
+   * }
+   * ```
+   * @throws ForgeError when the service refuses a page
+   */
+  paginate<Id extends ListId>(operation: Id, ...init: MaybeInit<CallInit<Id>>): Pages<ItemOf<Id>>;
 }
 
-/** Calls any operation of the contract by method and path, with its parameters, body and answers typed. */
-export type ForgeClient = Client<paths>;
+/** Items over all pages. */
+export interface Pages<Item> extends AsyncIterable<Item> {
+  /** The same page by page, with the headers of each: `page.response.headers.get('x-total')`. */
+  pages(): AsyncIterable<Page<Item>>;
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  data: Item[];
+  response: Response;
+}
+
+/** What a call by name takes: the operation's own `path`, `query` and `body`, and how to send them. */
+export type CallInit<Id extends OperationId> = Pick<
+  operations[Id]['parameters'],
+  'path' | 'query'
+> &
+  RequestBodyOption<operations[Id]> & {
+    /** Further headers. `Content-Type: application/x-www-form-urlencoded` sends the body as a form. */
+    headers?: Record<string, string>;
+    /** Ends the call, also while it waits to repeat it or while a stream is read. */
+    signal?: AbortSignal | undefined;
+  };
+
+/** The operations that answer with pages. */
+export type ListId = {
+  [Id in OperationId]: operations[Id] extends {
+    responses: { 200: { headers: { Link: unknown }; content: { 'application/json': unknown[] } } };
+  }
+    ? Id
+    : never;
+}[OperationId];
+
+/** An item of a list. */
+export type ItemOf<Id extends ListId> = (JsonAnswer<operations[Id]> & unknown[])[number];
+
+type DefaultParse<Id extends OperationId> = operations[Id] extends AnswersBytes ? 'stream' : 'json';
 
 /**
  * Creates a client for one deployment.
@@ -21,21 +88,68 @@ export type ForgeClient = Client<paths>;
  * const { data, error } = await forge.GET('/projects/{id}/repository/tags', {
  *   params: { path: { id: 'acme/rocket' }, query: { search: '^v1' } },
  * });
+ * const tag = await forge.call('getTag', { path: { id: 'acme/rocket', tag_name: 'v1.0.0' } });
+ * for await (const { name } of forge.paginate('listTags', { path: { id: 5 } })) console.log(name);
  * ```
  *
- * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). An answer that is an error
- * is in `error`, typed by its status; what is thrown is a failure to get an answer at all.
+ * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). A body is sent as JSON, or as a form
+ * where the operation asks for that. Redirects are followed by GET only, and only on the same origin.
  */
-export function createForgeClient({ baseUrl, token, fetch }: ForgeClientOptions): ForgeClient {
-  return createClient<paths>({
-    baseUrl: apiAddress(baseUrl),
-    ...(token === undefined ? {} : { headers: { 'PRIVATE-TOKEN': token } }),
-    ...(fetch && { fetch }),
-  });
+export function createForgeClient(options: ForgeClientOptions): ForgeClient {
+  const client = createFetchClient(options);
+  return {
+    ...(client as unknown as PathClient),
+    call: async (id: OperationId, init?: AnyInit) => (await request(id, init)).data,
+    paginate: (id: ListId, init?: AnyInit) => ({
+      pages: () => pages(id, init),
+      async *[Symbol.asyncIterator]() {
+        for await (const { data } of pages(id, init)) yield* data;
+      },
+    }),
+  } as ForgeClient;
+
+  async function* pages(id: ListId, init?: AnyInit): AsyncGenerator<Page<unknown>> {
+    let next: string | undefined;
+    do {
+      const page = await request(id, next ? { ...init, querySerializer: () => next } : init);
+      yield page;
+      next = nextQuery(page.response);
+    } while (next);
+  }
+
+  async function request(operation: OperationId, { path, query, headers, ...init }: AnyInit = {}) {
+    const line = new RegExp(`(\\S+).* (\\w+) ${operation}\\b:?(\\w*)`).exec(table)!;
+    const [, template, method, fact] = line;
+    const { data, error, response } = await client.request(
+      method as 'get',
+      template as never,
+      {
+        ...(fact === 'bytes' && { parseAs: 'stream' }),
+        ...(fact === 'safe' && { safe: true }),
+        ...init,
+        params: { path, query },
+        headers: { ...(fact === 'form' && { 'Content-Type': FORM }), ...headers },
+        operation,
+      } as never,
+    );
+    if (!response.ok) throw new ForgeError(operation, response, error);
+    return { data: data as never, response };
+  }
 }
 
-function apiAddress(baseUrl: string): string {
-  const { origin, pathname } = new URL(baseUrl);
-  const path = pathname.replace(/\/+$/, '');
-  return origin + (path.endsWith('/api/v4') ? path : `${path}/api/v4`);
+const FORM = 'application/x-www-form-urlencoded';
+
+interface AnyInit {
+  path?: unknown;
+  query?: unknown;
+  headers?: Record<string, string>;
+  querySerializer?: () => string | undefined;
+}
+
+/**
+ * The query of the next page. Of a link nothing else is taken: a page of a list differs from the others by its
+ * query alone, and so no link can lead the token to another address.
+ */
+function nextQuery({ headers }: Response): string | undefined {
+  return /\?([^>]*)>[^<]*\brel="?next\b/.exec(headers.get('link') ?? '')?.[1];
 }

@@ -1,153 +1,99 @@
 // Made from openapi/ by `npm run build`. Changes here are lost.
 
-/** Method and path template of every operation, by operationId. Without a path, the caller knows the address. */
-export const operations = {
-  listTree: { method: 'get', path: '/projects/{id}/repository/tree' },
-  getBlob: { method: 'get', path: '/projects/{id}/repository/blobs/{sha}' },
-  getRawBlob: { method: 'get', path: '/projects/{id}/repository/blobs/{sha}/raw' },
-  getBlobs: { method: 'post', path: '/projects/{id}/repository/blobs/batch' },
-  getArchive: { method: 'get', path: '/projects/{id}/repository/archive' },
-  getArchiveInFormat: { method: 'get', path: '/projects/{id}/repository/archive.{format}' },
-  compareRefs: { method: 'get', path: '/projects/{id}/repository/compare' },
-  listContributors: { method: 'get', path: '/projects/{id}/repository/contributors' },
-  listCommits: { method: 'get', path: '/projects/{id}/repository/commits' },
-  createCommit: { method: 'post', path: '/projects/{id}/repository/commits' },
-  getCommit: { method: 'get', path: '/projects/{id}/repository/commits/{sha}' },
-  listCommitRefs: { method: 'get', path: '/projects/{id}/repository/commits/{sha}/refs' },
-  getCommitSequence: { method: 'get', path: '/projects/{id}/repository/commits/{sha}/sequence' },
-  listTags: { method: 'get', path: '/projects/{id}/repository/tags' },
-  createTag: { method: 'post', path: '/projects/{id}/repository/tags' },
-  getTag: { method: 'get', path: '/projects/{id}/repository/tags/{tag_name}' },
-  deleteTag: { method: 'delete', path: '/projects/{id}/repository/tags/{tag_name}' },
-  getTagSignature: { method: 'get', path: '/projects/{id}/repository/tags/{tag_name}/signature' },
-  listSshKeys: { method: 'get', path: '/user/keys' },
-  createSshKey: { method: 'post', path: '/user/keys' },
-  getSshKey: { method: 'get', path: '/user/keys/{key_id}' },
-  deleteSshKey: { method: 'delete', path: '/user/keys/{key_id}' },
-  listUserSshKeys: { method: 'get', path: '/users/{id}/keys' },
-  createUserSshKey: { method: 'post', path: '/users/{id}/keys' },
-  getUserSshKey: { method: 'get', path: '/users/{id}/keys/{key_id}' },
-  deleteUserSshKey: { method: 'delete', path: '/users/{id}/keys/{key_id}' },
-  listGpgKeys: { method: 'get', path: '/user/gpg_keys' },
-  createGpgKey: { method: 'post', path: '/user/gpg_keys' },
-  getGpgKey: { method: 'get', path: '/user/gpg_keys/{key_id}' },
-  deleteGpgKey: { method: 'delete', path: '/user/gpg_keys/{key_id}' },
-  listUserGpgKeys: { method: 'get', path: '/users/{id}/gpg_keys' },
-  createUserGpgKey: { method: 'post', path: '/users/{id}/gpg_keys' },
-  getUserGpgKey: { method: 'get', path: '/users/{id}/gpg_keys/{key_id}' },
-  deleteUserGpgKey: { method: 'delete', path: '/users/{id}/gpg_keys/{key_id}' },
-  listDeployKeys: { method: 'get', path: '/deploy_keys' },
-  createDeployKey: { method: 'post', path: '/deploy_keys' },
-  listProjectDeployKeys: { method: 'get', path: '/projects/{id}/deploy_keys' },
-  createProjectDeployKey: { method: 'post', path: '/projects/{id}/deploy_keys' },
-  listUserProjectDeployKeys: { method: 'get', path: '/users/{id_or_username}/project_deploy_keys' },
-  getProjectDeployKey: { method: 'get', path: '/projects/{id}/deploy_keys/{key_id}' },
-  updateProjectDeployKey: { method: 'put', path: '/projects/{id}/deploy_keys/{key_id}' },
-  deleteProjectDeployKey: { method: 'delete', path: '/projects/{id}/deploy_keys/{key_id}' },
-  enableDeployKey: { method: 'post', path: '/projects/{id}/deploy_keys/{key_id}/enable' },
-  listClusters: { method: 'get', path: '/projects/{id}/clusters' },
-  createCluster: { method: 'post', path: '/projects/{id}/clusters/user' },
-  getCluster: { method: 'get', path: '/projects/{id}/clusters/{cluster_id}' },
-  updateCluster: { method: 'put', path: '/projects/{id}/clusters/{cluster_id}' },
-  deleteCluster: { method: 'delete', path: '/projects/{id}/clusters/{cluster_id}' },
-  listSamlIdentities: { method: 'get', path: '/groups/{id}/saml/identities' },
-  getSamlIdentity: { method: 'get', path: '/groups/{id}/saml/{uid}' },
-  deleteSamlIdentity: { method: 'delete', path: '/groups/{id}/saml/{uid}' },
-  updateSamlIdentity: { method: 'patch', path: '/groups/{id}/saml/{uid}' },
-  listSamlGroupLinks: { method: 'get', path: '/groups/{id}/saml_group_links' },
-  createSamlGroupLink: { method: 'post', path: '/groups/{id}/saml_group_links' },
-  getSamlGroupLink: { method: 'get', path: '/groups/{id}/saml_group_links/{saml_group_name}' },
-  deleteSamlGroupLink: { method: 'delete', path: '/groups/{id}/saml_group_links/{saml_group_name}' },
-  listGroupInvitations: { method: 'get', path: '/groups/{id}/invitations' },
-  createGroupInvitation: { method: 'post', path: '/groups/{id}/invitations' },
-  updateGroupInvitation: { method: 'put', path: '/groups/{id}/invitations/{email}' },
-  deleteGroupInvitation: { method: 'delete', path: '/groups/{id}/invitations/{email}' },
-  listProjectInvitations: { method: 'get', path: '/projects/{id}/invitations' },
-  createProjectInvitation: { method: 'post', path: '/projects/{id}/invitations' },
-  updateProjectInvitation: { method: 'put', path: '/projects/{id}/invitations/{email}' },
-  deleteProjectInvitation: { method: 'delete', path: '/projects/{id}/invitations/{email}' },
-  listRunners: { method: 'get', path: '/runners' },
-  listAllRunners: { method: 'get', path: '/runners/all' },
-  getRunner: { method: 'get', path: '/runners/{id}' },
-  updateRunner: { method: 'put', path: '/runners/{id}' },
-  listRunnerJobs: { method: 'get', path: '/runners/{id}/jobs' },
-  createRunner: { method: 'post', path: '/user/runners' },
-  listProjectRunners: { method: 'get', path: '/projects/{id}/runners' },
-  listGroupRunners: { method: 'get', path: '/groups/{id}/runners' },
-  listIssueNotes: { method: 'get', path: '/projects/{id}/issues/{issue_iid}/notes' },
-  createIssueNote: { method: 'post', path: '/projects/{id}/issues/{issue_iid}/notes' },
-  getIssueNote: { method: 'get', path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}' },
-  updateIssueNote: { method: 'put', path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}' },
-  deleteIssueNote: { method: 'delete', path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}' },
-  listSnippetNotes: { method: 'get', path: '/projects/{id}/snippets/{snippet_id}/notes' },
-  createSnippetNote: { method: 'post', path: '/projects/{id}/snippets/{snippet_id}/notes' },
-  getSnippetNote: { method: 'get', path: '/projects/{id}/snippets/{snippet_id}/notes/{note_id}' },
-  updateSnippetNote: { method: 'put', path: '/projects/{id}/snippets/{snippet_id}/notes/{note_id}' },
-  deleteSnippetNote: { method: 'delete', path: '/projects/{id}/snippets/{snippet_id}/notes/{note_id}' },
-  listMergeRequestNotes: { method: 'get', path: '/projects/{id}/merge_requests/{merge_request_iid}/notes' },
-  createMergeRequestNote: { method: 'post', path: '/projects/{id}/merge_requests/{merge_request_iid}/notes' },
-  getMergeRequestNote: { method: 'get', path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}' },
-  updateMergeRequestNote: { method: 'put', path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}' },
-  deleteMergeRequestNote: { method: 'delete', path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}' },
-  listEpicNotes: { method: 'get', path: '/groups/{id}/epics/{epic_id}/notes' },
-  getEpicNote: { method: 'get', path: '/groups/{id}/epics/{epic_id}/notes/{note_id}' },
-  listIssueDiscussions: { method: 'get', path: '/projects/{id}/issues/{issue_iid}/discussions' },
-  createIssueDiscussion: { method: 'post', path: '/projects/{id}/issues/{issue_iid}/discussions' },
-  getIssueDiscussion: { method: 'get', path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}' },
-  createIssueDiscussionNote: { method: 'post', path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes' },
-  updateIssueDiscussionNote: { method: 'put', path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}' },
-  deleteIssueDiscussionNote: { method: 'delete', path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}' },
-  listSnippetDiscussions: { method: 'get', path: '/projects/{id}/snippets/{snippet_id}/discussions' },
-  createSnippetDiscussion: { method: 'post', path: '/projects/{id}/snippets/{snippet_id}/discussions' },
-  getSnippetDiscussion: { method: 'get', path: '/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}' },
-  createSnippetDiscussionNote: { method: 'post', path: '/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes' },
-  updateSnippetDiscussionNote: { method: 'put', path: '/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id}' },
-  deleteSnippetDiscussionNote: { method: 'delete', path: '/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id}' },
-  listMergeRequests: { method: 'get', path: '/merge_requests' },
-  listGroupMergeRequests: { method: 'get', path: '/groups/{id}/merge_requests' },
-  listMergeRequestBlocks: { method: 'get', path: '/projects/{id}/merge_requests/{merge_request_iid}/blocks' },
-  createMergeRequestBlock: { method: 'post', path: '/projects/{id}/merge_requests/{merge_request_iid}/blocks' },
-  deleteMergeRequestBlock: { method: 'delete', path: '/projects/{id}/merge_requests/{merge_request_iid}/blocks/{block_id}' },
-  listMergeRequestBlockees: { method: 'get', path: '/projects/{id}/merge_requests/{merge_request_iid}/blockees' },
-  listMilestones: { method: 'get', path: '/projects/{id}/milestones' },
-  createMilestone: { method: 'post', path: '/projects/{id}/milestones' },
-  getMilestone: { method: 'get', path: '/projects/{id}/milestones/{milestone_id}' },
-  updateMilestone: { method: 'put', path: '/projects/{id}/milestones/{milestone_id}' },
-  deleteMilestone: { method: 'delete', path: '/projects/{id}/milestones/{milestone_id}' },
-  listMilestoneIssues: { method: 'get', path: '/projects/{id}/milestones/{milestone_id}/issues' },
-  listMilestoneMergeRequests: { method: 'get', path: '/projects/{id}/milestones/{milestone_id}/merge_requests' },
-  promoteMilestone: { method: 'post', path: '/projects/{id}/milestones/{milestone_id}/promote' },
-  getMilestoneBurndownEvents: { method: 'get', path: '/projects/{id}/milestones/{milestone_id}/burndown_events' },
-  listProtectedEnvironments: { method: 'get', path: '/projects/{id}/protected_environments' },
-  createProtectedEnvironment: { method: 'post', path: '/projects/{id}/protected_environments' },
-  getProtectedEnvironment: { method: 'get', path: '/projects/{id}/protected_environments/{name}' },
-  updateProtectedEnvironment: { method: 'put', path: '/projects/{id}/protected_environments/{name}' },
-  deleteProtectedEnvironment: { method: 'delete', path: '/projects/{id}/protected_environments/{name}' },
-  createProjectDependencyListExport: { method: 'post', path: '/projects/{id}/dependency_list_exports' },
-  createGroupDependencyListExport: { method: 'post', path: '/groups/{id}/dependency_list_exports' },
-  createPipelineDependencyListExport: { method: 'post', path: '/pipelines/{id}/dependency_list_exports' },
-  getDependencyListExport: { method: 'get', path: '/dependency_list_exports/{id}' },
-  downloadDependencyListExport: { method: 'get', path: '/dependency_list_exports/{id}/download' },
-  listRemoteMirrors: { method: 'get', path: '/projects/{id}/remote_mirrors' },
-  createRemoteMirror: { method: 'post', path: '/projects/{id}/remote_mirrors' },
-  getRemoteMirror: { method: 'get', path: '/projects/{id}/remote_mirrors/{mirror_id}' },
-  updateRemoteMirror: { method: 'put', path: '/projects/{id}/remote_mirrors/{mirror_id}' },
-  deleteRemoteMirror: { method: 'delete', path: '/projects/{id}/remote_mirrors/{mirror_id}' },
-  getRemoteMirrorPublicKey: { method: 'get', path: '/projects/{id}/remote_mirrors/{mirror_id}/public_key' },
-  syncRemoteMirror: { method: 'post', path: '/projects/{id}/remote_mirrors/{mirror_id}/sync' },
-  getPages: { method: 'get', path: '/projects/{id}/pages' },
-  deletePages: { method: 'delete', path: '/projects/{id}/pages' },
-  updatePages: { method: 'patch', path: '/projects/{id}/pages' },
-  getErrorTrackingSettings: { method: 'get', path: '/projects/{id}/error_tracking/settings' },
-  configureIntegratedErrorTracking: { method: 'put', path: '/projects/{id}/error_tracking/settings' },
-  updateErrorTrackingSettings: { method: 'patch', path: '/projects/{id}/error_tracking/settings' },
-  listErrorTrackingClientKeys: { method: 'get', path: '/projects/{id}/error_tracking/client_keys' },
-  createErrorTrackingClientKey: { method: 'post', path: '/projects/{id}/error_tracking/client_keys' },
-  deleteErrorTrackingClientKey: { method: 'delete', path: '/projects/{id}/error_tracking/client_keys/{key_id}' },
-  scheduleProjectStorageMoves: { method: 'post', path: '/project_repository_storage_moves' },
-  scheduleSnippetStorageMoves: { method: 'post', path: '/snippet_repository_storage_moves' },
-  scheduleGroupStorageMoves: { method: 'post', path: '/group_repository_storage_moves' },
-  createAlerts: { method: 'post' },
-} as const;
-
-export type OperationId = keyof typeof operations;
+/**
+ * Every path with its methods and their operationIds. After a colon stands `bytes` where the answer is bytes,
+ * `form` where the body is a form, `safe` where nothing is changed in spite of the method.
+ */
+export const operations = `
+/projects/{id}/repository/tree GET listTree
+/projects/{id}/repository/blobs/{sha} GET getBlob
+/projects/{id}/repository/blobs/{sha}/raw GET getRawBlob:bytes
+/projects/{id}/repository/blobs/batch POST getBlobs:safe
+/projects/{id}/repository/archive GET getArchive:bytes
+/projects/{id}/repository/archive.{format} GET getArchiveInFormat:bytes
+/projects/{id}/repository/compare GET compareRefs
+/projects/{id}/repository/contributors GET listContributors
+/projects/{id}/repository/commits GET listCommits POST createCommit
+/projects/{id}/repository/commits/{sha} GET getCommit
+/projects/{id}/repository/commits/{sha}/refs GET listCommitRefs
+/projects/{id}/repository/commits/{sha}/sequence GET getCommitSequence
+/projects/{id}/repository/tags GET listTags POST createTag
+/projects/{id}/repository/tags/{tag_name} GET getTag DELETE deleteTag
+/projects/{id}/repository/tags/{tag_name}/signature GET getTagSignature
+/user/keys GET listSshKeys POST createSshKey
+/user/keys/{key_id} GET getSshKey DELETE deleteSshKey
+/users/{id}/keys GET listUserSshKeys POST createUserSshKey
+/users/{id}/keys/{key_id} GET getUserSshKey DELETE deleteUserSshKey
+/user/gpg_keys GET listGpgKeys POST createGpgKey:form
+/user/gpg_keys/{key_id} GET getGpgKey DELETE deleteGpgKey
+/users/{id}/gpg_keys GET listUserGpgKeys POST createUserGpgKey
+/users/{id}/gpg_keys/{key_id} GET getUserGpgKey DELETE deleteUserGpgKey
+/deploy_keys GET listDeployKeys POST createDeployKey
+/projects/{id}/deploy_keys GET listProjectDeployKeys POST createProjectDeployKey
+/users/{id_or_username}/project_deploy_keys GET listUserProjectDeployKeys
+/projects/{id}/deploy_keys/{key_id} GET getProjectDeployKey PUT updateProjectDeployKey DELETE deleteProjectDeployKey
+/projects/{id}/deploy_keys/{key_id}/enable POST enableDeployKey
+/projects/{id}/clusters GET listClusters
+/projects/{id}/clusters/user POST createCluster
+/projects/{id}/clusters/{cluster_id} GET getCluster PUT updateCluster DELETE deleteCluster
+/groups/{id}/saml/identities GET listSamlIdentities
+/groups/{id}/saml/{uid} GET getSamlIdentity DELETE deleteSamlIdentity PATCH updateSamlIdentity:form
+/groups/{id}/saml_group_links GET listSamlGroupLinks POST createSamlGroupLink
+/groups/{id}/saml_group_links/{saml_group_name} GET getSamlGroupLink DELETE deleteSamlGroupLink
+/groups/{id}/invitations GET listGroupInvitations POST createGroupInvitation
+/groups/{id}/invitations/{email} PUT updateGroupInvitation DELETE deleteGroupInvitation
+/projects/{id}/invitations GET listProjectInvitations POST createProjectInvitation
+/projects/{id}/invitations/{email} PUT updateProjectInvitation DELETE deleteProjectInvitation
+/runners GET listRunners
+/runners/all GET listAllRunners
+/runners/{id} GET getRunner PUT updateRunner
+/runners/{id}/jobs GET listRunnerJobs
+/user/runners POST createRunner
+/projects/{id}/runners GET listProjectRunners
+/groups/{id}/runners GET listGroupRunners
+/projects/{id}/issues/{issue_iid}/notes GET listIssueNotes POST createIssueNote
+/projects/{id}/issues/{issue_iid}/notes/{note_id} GET getIssueNote PUT updateIssueNote DELETE deleteIssueNote
+/projects/{id}/snippets/{snippet_id}/notes GET listSnippetNotes POST createSnippetNote
+/projects/{id}/snippets/{snippet_id}/notes/{note_id} GET getSnippetNote PUT updateSnippetNote DELETE deleteSnippetNote
+/projects/{id}/merge_requests/{merge_request_iid}/notes GET listMergeRequestNotes POST createMergeRequestNote
+/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} GET getMergeRequestNote PUT updateMergeRequestNote DELETE deleteMergeRequestNote
+/groups/{id}/epics/{epic_id}/notes GET listEpicNotes
+/groups/{id}/epics/{epic_id}/notes/{note_id} GET getEpicNote
+/projects/{id}/issues/{issue_iid}/discussions GET listIssueDiscussions POST createIssueDiscussion
+/projects/{id}/issues/{issue_iid}/discussions/{discussion_id} GET getIssueDiscussion
+/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes POST createIssueDiscussionNote
+/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} PUT updateIssueDiscussionNote DELETE deleteIssueDiscussionNote
+/projects/{id}/snippets/{snippet_id}/discussions GET listSnippetDiscussions POST createSnippetDiscussion
+/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id} GET getSnippetDiscussion
+/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes POST createSnippetDiscussionNote
+/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id} PUT updateSnippetDiscussionNote DELETE deleteSnippetDiscussionNote
+/merge_requests GET listMergeRequests
+/groups/{id}/merge_requests GET listGroupMergeRequests
+/projects/{id}/merge_requests/{merge_request_iid}/blocks GET listMergeRequestBlocks POST createMergeRequestBlock
+/projects/{id}/merge_requests/{merge_request_iid}/blocks/{block_id} DELETE deleteMergeRequestBlock
+/projects/{id}/merge_requests/{merge_request_iid}/blockees GET listMergeRequestBlockees
+/projects/{id}/milestones GET listMilestones POST createMilestone
+/projects/{id}/milestones/{milestone_id} GET getMilestone PUT updateMilestone DELETE deleteMilestone
+/projects/{id}/milestones/{milestone_id}/issues GET listMilestoneIssues
+/projects/{id}/milestones/{milestone_id}/merge_requests GET listMilestoneMergeRequests
+/projects/{id}/milestones/{milestone_id}/promote POST promoteMilestone
+/projects/{id}/milestones/{milestone_id}/burndown_events GET getMilestoneBurndownEvents
+/projects/{id}/protected_environments GET listProtectedEnvironments POST createProtectedEnvironment
+/projects/{id}/protected_environments/{name} GET getProtectedEnvironment PUT updateProtectedEnvironment DELETE deleteProtectedEnvironment
+/projects/{id}/dependency_list_exports POST createProjectDependencyListExport
+/groups/{id}/dependency_list_exports POST createGroupDependencyListExport
+/pipelines/{id}/dependency_list_exports POST createPipelineDependencyListExport
+/dependency_list_exports/{id} GET getDependencyListExport
+/dependency_list_exports/{id}/download GET downloadDependencyListExport:bytes
+/projects/{id}/remote_mirrors GET listRemoteMirrors POST createRemoteMirror
+/projects/{id}/remote_mirrors/{mirror_id} GET getRemoteMirror PUT updateRemoteMirror DELETE deleteRemoteMirror
+/projects/{id}/remote_mirrors/{mirror_id}/public_key GET getRemoteMirrorPublicKey
+/projects/{id}/remote_mirrors/{mirror_id}/sync POST syncRemoteMirror
+/projects/{id}/pages GET getPages DELETE deletePages PATCH updatePages
+/projects/{id}/error_tracking/settings GET getErrorTrackingSettings PUT configureIntegratedErrorTracking PATCH updateErrorTrackingSettings
+/projects/{id}/error_tracking/client_keys GET listErrorTrackingClientKeys POST createErrorTrackingClientKey
+/projects/{id}/error_tracking/client_keys/{key_id} DELETE deleteErrorTrackingClientKey
+/project_repository_storage_moves POST scheduleProjectStorageMoves
+/snippet_repository_storage_moves POST scheduleSnippetStorageMoves
+/group_repository_storage_moves POST scheduleGroupStorageMoves
+`;

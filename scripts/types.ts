@@ -1,8 +1,9 @@
 /** TypeScript types of the bundle (openapi-typescript), and the table of its operations. */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
-import { operationsOf } from '../contract/contract.ts';
-import type { Document } from '../contract/openapi.ts';
+import { type ContractOperation, operationsOf } from '../contract/contract.ts';
+import { groupBy } from '../contract/groupBy.ts';
+import type { Document, Response } from '../contract/openapi.ts';
 
 const BANNER = '// Made from openapi/ by `npm run build`. Changes here are lost.\n\n';
 
@@ -63,19 +64,47 @@ function openEnumType(schema: SchemaObject): ts.TypeNode | undefined {
   ]);
 }
 
-/** `generated/operations.ts`: each operation's method and path by its operationId. */
+/**
+ * `generated/operations.ts`: where each operation is. It is in the bundle of everyone who calls by name, and so
+ * it is a text with a line for each path, which compresses to less than any object does.
+ */
 export function operationsText(document: Document): string {
-  const entries = operationsOf(document).map(
-    ({ id, method, path }) =>
-      `  ${id}: { method: '${method}'${path === undefined ? '' : `, path: '${path}'`} },`,
+  const byPath = groupBy(
+    // Without a path there is no call by name: only the caller knows the address.
+    operationsOf(document).filter(({ path }) => path !== undefined),
+    ({ path }) => path,
+  );
+  const lines = [...byPath].map(([path, operations]) =>
+    [
+      path,
+      ...operations.map((operation) => `${operation.method.toUpperCase()} ${nameOf(operation)}`),
+    ].join(' '),
   );
   return [
-    `${BANNER}/** Method and path template of every operation, by operationId. Without a path, the caller knows the address. */`,
-    'export const operations = {',
-    ...entries,
-    '} as const;',
-    '',
-    'export type OperationId = keyof typeof operations;',
+    `${BANNER}/**`,
+    ' * Every path with its methods and their operationIds. After a colon stands `bytes` where the answer is bytes,',
+    ' * `form` where the body is a form, `safe` where nothing is changed in spite of the method.',
+    ' */',
+    'export const operations = `',
+    ...lines,
+    '`;',
     '',
   ].join('\n');
+}
+
+function nameOf(operation: ContractOperation): string {
+  const fact = factOf(operation);
+  return fact === undefined ? operation.id : `${operation.id}:${fact}`;
+}
+
+/** What the client must know of an operation beside its method and path. */
+export function factOf({ definition }: ContractOperation): 'bytes' | 'form' | 'safe' | undefined {
+  const { requestBody, responses } = definition;
+  if ('*/*' in ((responses[200] as Response | undefined)?.content ?? {})) return 'bytes';
+  if (definition['x-read-only']) return 'safe';
+  // Where both are taken, what most of the cases send is what the documents ask for.
+  const casesAs = (type: string) => Object.keys(requestBody?.content[type]?.examples ?? {}).length;
+  return casesAs('application/x-www-form-urlencoded') > casesAs('application/json')
+    ? 'form'
+    : undefined;
 }

@@ -1,0 +1,32 @@
+/** Types of what operations answer. */
+
+/** How the body of an answer is read. */
+export type ParseAs = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
+
+export type MediaType = `${string}/${string}`;
+
+/** An operation that answers with bytes. */
+export interface AnswersBytes {
+  responses: { 200: { content: { '*/*': unknown } } };
+}
+
+/** What an operation answers when it succeeds, as JSON; undefined where the answer has no body. */
+export type JsonAnswer<Operation> = Operation extends { responses: infer Responses }
+  ? BodyOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
+  : never;
+
+type BodyOf<Response> = Response extends { content: infer Content }
+  ? Content[keyof Content]
+  : undefined;
+
+/** What becomes of an answer. */
+export type Parsed<Operation, As extends ParseAs> = {
+  json: JsonAnswer<Operation>;
+  text: string;
+  blob: Blob;
+  arrayBuffer: ArrayBuffer;
+  stream: ReadableStream<Uint8Array>;
+}[As];
+
+/** A parameter list with one `init`, which can be left out where nothing in it is needed. */
+export type MaybeInit<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init];

@@ -1,0 +1,30 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '../generated/types.ts';
+import { createSend, type SendOptions } from './createSend.ts';
+import { encodeForm } from './encodeForm.ts';
+
+/** Where a client calls, as whom, and how. */
+export interface ForgeClientOptions extends SendOptions {
+  /** Scheme and host of the deployment: `https://forge.example.com`. A path such as `/api/v4` at its end is kept. */
+  baseUrl: string;
+  /** Access token of the caller, sent as `PRIVATE-TOKEN`. Without it, only what is public can be read. */
+  token?: string | undefined;
+}
+
+/** openapi-fetch, set up for the platform: its address, its token, its way to write arrays and hashes. */
+export function createFetchClient({
+  baseUrl,
+  token,
+  ...options
+}: ForgeClientOptions): Client<paths> {
+  const writeBody = (body: unknown, headers: Headers) =>
+    /urlencoded/.test(headers.get('content-type') ?? '') ? encodeForm(body) : JSON.stringify(body);
+  return createClient<paths>({
+    // The base path of every path of the contract.
+    baseUrl: baseUrl.replace(/(\/api\/v4)?\/*$/, '/api/v4'),
+    headers: { 'PRIVATE-TOKEN': token },
+    fetch: createSend(options),
+    // openapi-fetch passes the headers, but its types do not say so.
+    bodySerializer: writeBody as (body: unknown) => unknown,
+  });
+}

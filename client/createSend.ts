@@ -1,0 +1,81 @@
+import { redirected } from './redirected.ts';
+import { retryDelay } from './retryDelay.ts';
+
+/** How requests are sent. */
+export interface SendOptions {
+  /** What sends a request. Default: the global `fetch`, as it is at the time of the call. */
+  fetch?: (request: Request) => Promise<Response>;
+  /**
+   * Milliseconds until an answer has to begin, for each attempt; then the call fails with a `TimeoutError`.
+   * Reading the body may take longer: a `signal` ends that, too. Default: 30 000.
+   */
+  timeout?: number;
+  /**
+   * Milliseconds that one call may wait altogether because the service said `Retry-After` (status 429 or
+   * 503); an answer that asks for more is final. 0 for no waiting at all. Default: 60 000.
+   */
+  retryBudget?: number;
+}
+
+/** A request, and what a call by name says of it: openapi-fetch adds the options that it does not know. */
+export type NamedRequest = Request & {
+  /** The operationId, for error messages. */
+  operation?: string;
+  /** Changes nothing, so that it may be repeated. Default: whether the method is GET. */
+  safe?: boolean;
+};
+
+const MAX_ATTEMPTS = 10;
+
+/**
+ * Makes a `fetch` that gives up in time, waits when it is told to, repeats only what is safe to repeat, and
+ * carries the token to no other origin.
+ */
+export function createSend({
+  fetch = (request) => globalThis.fetch(request),
+  timeout = 30_000,
+  retryBudget = 60_000,
+}: SendOptions): (request: NamedRequest) => Promise<Response> {
+  return async (request) => {
+    const { safe = request.method === 'GET', signal } = request;
+    let budget = retryBudget;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const response = await sendOnce(safe ? request.clone() : request);
+        const target = redirected(request, response);
+        const wait = target ? 0 : retryDelay(response);
+        if (!(safe && wait <= budget && attempt < MAX_ATTEMPTS)) return response;
+        budget -= wait;
+        if (target) request = new Request(target, request);
+        await sleep(wait, signal);
+      } catch (error) {
+        // A TypeError is how fetch says that the network failed.
+        if (!(safe && attempt === 1 && error instanceof TypeError)) throw error;
+      }
+    }
+  };
+
+  async function sendOnce(request: Request): Promise<Response> {
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new DOMException(`No answer in ${timeout} ms`, 'TimeoutError')),
+      timeout,
+    );
+    const signal = AbortSignal.any([request.signal, late.signal]);
+    try {
+      return await fetch(new Request(request, { signal, redirect: 'manual' }));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.onabort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+  });
+}

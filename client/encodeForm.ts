@@ -1,0 +1,14 @@
+/**
+ * Writes values as a query or a form: arrays as `name[]=v`, hashes as `name[key]=v`, hashes in an array as
+ * `name[][key]=v`. Null is written as an empty text, undefined is left out.
+ * @param name what `value` is called; an array's name may end in `[]` already
+ */
+export function encodeForm(value: unknown, name = '', form = new URLSearchParams()) {
+  if (value instanceof Object) {
+    for (const [key, item] of Object.entries(value)) {
+      const index = Array.isArray(value) ? '' : key;
+      encodeForm(item, name ? `${name}[${index}]`.replace('[][]', '[]') : key, form);
+    }
+  } else if (value !== undefined) form.append(name, `${value ?? ''}`);
+  return form;
+}

@@ -1,0 +1,38 @@
+/**
+ * Thrown when the service refuses a call, or answers it with a redirect that is not followed. The message is
+ * one line: `createTag: 400 Bad Request`, `createTag: tag_name is missing; ref is missing`.
+ *
+ * ```ts
+ * try {
+ *   await forge.call('createTag', { path: { id: 'acme/rocket' }, body: { tag_name: 'v1', ref: 'main' } });
+ * } catch (error) {
+ *   if (!(error instanceof ForgeError && error.status === 400)) throw error;
+ *   console.error(error.fields);
+ * }
+ * ```
+ */
+export class ForgeError extends Error {
+  override name = 'ForgeError';
+  /** Status of the answer; 0 for a redirect in a browser, which does not show it. */
+  readonly status: number;
+  /** What is wrong with each field that the service names; empty when it names none. */
+  readonly fields: Record<string, string[]>;
+
+  /**
+   * @param operation the operationId of what was called by name (`createTag`), else method and address
+   * @param response the answer, for its headers; its body has been read
+   * @param body what was read; its `message` is a text, or an object from fields to texts
+   */
+  constructor(
+    readonly operation: string,
+    readonly response: Response,
+    body: unknown,
+  ) {
+    const message = (body as { message?: unknown } | undefined)?.message;
+    const fields = message instanceof Object ? message : {};
+    const texts = Object.entries(fields).map((field) => field.join(' '));
+    super(`${operation}: ${texts.join('; ') || message || response.status}`);
+    this.status = response.status;
+    this.fields = fields as Record<string, string[]>;
+  }
+}

@@ -1,0 +1,15 @@
+/** The client of the contract: `import { createForgeClient } from 'forge-contract/client'`. */
+export type { ParseAs } from './answer.ts';
+export type { ForgeClientOptions } from './createFetchClient.ts';
+export {
+  type CallInit,
+  createForgeClient,
+  type ForgeClient,
+  type ItemOf,
+  type ListId,
+  type Page,
+  type Pages,
+} from './createForgeClient.ts';
+export { createPathClient, type PathClient } from './createPathClient.ts';
+export { ForgeError } from './forgeError.ts';
+export { type SendAlertsOptions, sendAlerts } from './sendAlerts.ts';
