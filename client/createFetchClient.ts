@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../generated/types.ts';
 import { createSend, type SendOptions } from './createSend.ts';
-import { encodeForm } from './encodeForm.ts';
+import { encodeForm, FORM } from './encodeForm.ts';
 
 /** Where a client calls, as whom, and how. */
 export interface ForgeClientOptions extends SendOptions {
@@ -18,7 +18,7 @@ export function createFetchClient({
   ...options
 }: ForgeClientOptions): Client<paths> {
   const writeBody = (body: unknown, headers: Headers) =>
-    /urlencoded/.test(headers.get('content-type') ?? '') ? encodeForm(body) : JSON.stringify(body);
+    headers.get('content-type') === FORM ? encodeForm(body) : JSON.stringify(body);
   return createClient<paths>({
     // The base path of every path of the contract.
     baseUrl: baseUrl.replace(/(\/api\/v4)?\/*$/, '/api/v4'),

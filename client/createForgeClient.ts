@@ -4,6 +4,7 @@ import type { operations } from '../generated/types.ts';
 import type { AnswersBytes, JsonAnswer, MaybeInit, ParseAs, Parsed } from './answer.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
 import type { PathClient } from './createPathClient.ts';
+import { FORM } from './encodeForm.ts';
 import { ForgeError } from './forgeError.ts';
 
 /** The operations that can be called by name: all that have a path. */
@@ -136,8 +137,6 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     return { data: data as never, response };
   }
 }
-
-const FORM = 'application/x-www-form-urlencoded';
 
 interface AnyInit {
   path?: unknown;

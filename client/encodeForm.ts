@@ -1,3 +1,6 @@
+/** The media type of a form. */
+export const FORM = 'application/x-www-form-urlencoded';
+
 /**
  * Writes values as a query or a form: arrays as `name[]=v`, hashes as `name[key]=v`, hashes in an array as
  * `name[][key]=v`. Null is written as an empty text, undefined is left out.
