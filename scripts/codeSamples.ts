@@ -8,6 +8,7 @@ import { type Contract, type ContractOperation, operationsOf } from '../contract
 import { BASE_PATH } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document } from '../contract/openapi.ts';
+import { factOf } from './types.ts';
 
 /** One entry of `x-codeSamples`, as Redoc reads it. */
 export interface CodeSample {
@@ -146,20 +147,24 @@ const key = process.env.KEY!;`;
 
 function clientCall(operation: ContractOperation, documented: Case): string {
   const call =
-    operation.path === undefined ? alertsCall(documented) : namedCall(operation.id, documented);
+    operation.path === undefined ? alertsCall(documented) : namedCall(operation, documented);
   return documented.response.contentType === undefined
     ? `await ${call};`
-    : `const ${camelCase(documented.name)} = await ${call};`;
+    : `const ${variable(documented.name)} = await ${call};`;
 }
 
-function namedCall(id: string, { request: { path, query, body, contentType } }: Case): string {
+function namedCall(operation: ContractOperation, { request }: Case): string {
+  const { path, query, body, contentType } = request;
+  const isDefault =
+    contentType === undefined || isJson(contentType) === (factOf(operation) !== 'form');
   const options = {
     ...(Object.keys(path).length > 0 && { path }),
     ...(Object.keys(query).length > 0 && { query }),
     ...(body !== undefined && { body }),
-    ...(contentType && !isJson(contentType) && { headers: { 'Content-Type': contentType } }),
+    ...(!isDefault && { headers: { 'Content-Type': contentType } }),
   };
-  return `forge.call('${id}'${Object.keys(options).length > 0 ? `, ${literal(options)}` : ''})`;
+  const hasOptions = Object.keys(options).length > 0;
+  return `forge.call('${operation.id}'${hasOptions ? `, ${literal(options)}` : ''})`;
 }
 
 function alertsCall({ request: { body }, scheme }: Case): string {
@@ -168,9 +173,14 @@ function alertsCall({ request: { body }, scheme }: Case): string {
   return `sendAlerts(${options.replace('{', '{\n  url,\n  key,')})`;
 }
 
-function camelCase(name: string): string {
-  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+/** A name of a case as a variable: `first-page` → `firstPage`. */
+function variable(name: string): string {
+  const camelCase = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return RESERVED.has(camelCase) ? `${camelCase}Result` : camelCase;
 }
+
+/** Words of the language that a case may be called. */
+const RESERVED = new Set(['default', 'delete', 'import', 'new', 'private', 'protected', 'public']);
 
 /** The longest line of a sample, in characters, before an object is spread over several. */
 const MAX_LINE = 72;
