@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { releaseProblems } from './releaseProblems.ts';
+
+const release = {
+  packageVersion: '1.1.0',
+  contractVersion: '1.1.0',
+  changelog: '# Changelog\n\n## 1.1.0\n\n- A new field.\n\n## 1.0.0\n',
+  tags: ['v1.1.0'],
+};
+
+test('a release whose places agree may be published', () => {
+  expect(releaseProblems(release)).toEqual([]);
+});
+
+test.each([
+  ['package.json lags behind', { packageVersion: '1.0.0' }, 'has version 1.0.0'],
+  [
+    'the changelog has no entry',
+    { changelog: '## 1.1.0-beta\n## 1.0.0\n' },
+    "no heading '## 1.1.0'",
+  ],
+  ['the commit has no tag', { tags: [] }, 'has no tag: it should have v1.1.0'],
+  ['the tag is another', { tags: ['v1.0.9'] }, 'has the tag v1.0.9: it should have v1.1.0'],
+])('a release may not be published when %s', (_, change, message) => {
+  expect(releaseProblems({ ...release, ...change })).toEqual([expect.stringContaining(message)]);
+});

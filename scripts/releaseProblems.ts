@@ -1,0 +1,28 @@
+/** What a release says of itself, in the places where it says it. */
+export interface Release {
+  /** `version` in `package.json`. */
+  packageVersion: string;
+  /** `info.version` in the contract. */
+  contractVersion: string;
+  /** The text of `CHANGELOG.md`. */
+  changelog: string;
+  /** The tags of the commit that is released. */
+  tags: string[];
+}
+
+/** Why a release must not be published, a sentence each: its places do not say the same. */
+export function releaseProblems(release: Release): string[] {
+  const { packageVersion, contractVersion, changelog, tags } = release;
+  const tag = `v${contractVersion}`;
+  return [
+    packageVersion === contractVersion
+      ? []
+      : `package.json has version ${packageVersion}, the contract has ${contractVersion}: run npm version --no-git-tag-version ${contractVersion}.`,
+    changelog.split('\n').includes(`## ${contractVersion}`)
+      ? []
+      : `CHANGELOG.md has no heading '## ${contractVersion}'.`,
+    tags.includes(tag)
+      ? []
+      : `The commit has ${tags.length === 0 ? 'no tag' : `the tag ${tags.join(', ')}`}: it should have ${tag}.`,
+  ].flat();
+}
