@@ -1,0 +1,270 @@
+/** The package as those who install it see it: packed, put in an empty folder, and used from there. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT_DIR } from '../scripts/paths.ts';
+import { releaseProblems } from '../scripts/releaseProblems.ts';
+import { installPackage, pack } from './installPackage.ts';
+
+let folder: string;
+let tarball: string;
+/** Where everything is installed, and where `--omit=optional` was given. */
+let whole: string;
+let bare: string;
+let files: string[];
+
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forge-contract-package-'));
+  tarball = pack(folder);
+  whole = join(folder, 'whole');
+  bare = join(folder, 'bare');
+  const both = ['dependencies', 'optionalDependencies'] as const;
+  await installPackage(tarball, whole, [...both], ['msw', 'typescript', '@types/node']);
+  await installPackage(tarball, bare, ['dependencies']);
+  const home = join(whole, 'node_modules', 'forge-contract');
+  const entries = await readdir(home, { recursive: true, withFileTypes: true });
+  files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(home.length + 1));
+}, 180_000);
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function run(cwd: string, command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+const forge = (cwd: string, ...args: string[]) =>
+  run(cwd, 'npx', '--no-install', 'forge-contract', ...args);
+
+/** Starts a server by the command. @returns the address that it prints */
+function serve(...args: string[]): Promise<string> {
+  const child = spawn(join('node_modules', '.bin', 'forge-contract'), args, {
+    cwd: whole,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  children.push(child);
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const [, url] = /at (http\S+?);/.exec(output) ?? [];
+      if (url) resolve(url);
+    });
+    child.on('exit', () => reject(new Error(`${args.join(' ')} ended early:\n${output}`)));
+  });
+}
+
+describe('the package', () => {
+  test('holds what is used, and neither sources nor tests', () => {
+    const folders = files.filter((file) => dirname(file) !== '.').map((file) => dirname(file));
+    expect(
+      [...new Set(folders.map((path) => path.split('/').slice(0, 2).join('/')))].sort(),
+    ).toEqual(
+      ['cli', 'client', 'conformance', 'contract', 'docs', 'generated', 'mock', 'msw'].map(
+        (room) => `dist/${room}`,
+      ),
+    );
+    expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'package.json',
+    ]);
+    expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
+  });
+
+  test('has a source map with the source for each module that is made from one', async () => {
+    const modules = files.filter((file) => /^dist\/(client|msw)\/.*\.js$/.test(file));
+    expect(modules.length).toBeGreaterThan(0);
+    for (const file of modules) {
+      const map = await readFile(join(whole, 'node_modules/forge-contract', `${file}.map`), 'utf8');
+      const { sources, sourcesContent } = JSON.parse(map);
+      expect(sources.map((source: string) => basename(source))).toEqual([
+        basename(file).replace('.js', '.ts'),
+      ]);
+      expect(sourcesContent[0]).toContain('export');
+    }
+  });
+
+  test('has the version of the contract, and so has the changelog', async () => {
+    const read = (file: string) => readFile(join(PROJECT_DIR, file), 'utf8');
+    const packageVersion = JSON.parse(await read('package.json')).version;
+    const contractVersion = JSON.parse(await read('generated/openapi.json')).info.version;
+    const tags = [`v${contractVersion}`];
+    expect(
+      releaseProblems({
+        packageVersion,
+        contractVersion,
+        changelog: await read('CHANGELOG.md'),
+        tags,
+      }),
+    ).toEqual([]);
+  });
+
+  test('is found without fault by publint', async () => {
+    const { messages, pkg } = await publint({
+      pkgDir: join(whole, 'node_modules', 'forge-contract'),
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('has types that resolve, in the opinion of arethetypeswrong', () => {
+    const attw = join(PROJECT_DIR, 'node_modules', '.bin', 'attw');
+    // It is a package of ES modules, and YAML is no module.
+    const { status, output } = run(
+      folder,
+      attw,
+      ...['--profile', 'esm-only', '--exclude-entrypoints', 'openapi.yaml'],
+      ...['--no-definitely-typed', tarball],
+    );
+    expect(status, output).toBe(0);
+  });
+});
+
+const CONSUMER = `
+import { createForgeClient, ForgeError } from 'forge-contract/client';
+import { createHandlers, defaultHandlers, handlers } from 'forge-contract/msw';
+import type { components } from 'forge-contract/types';
+
+const forge = createForgeClient({ baseUrl: process.argv[2]!, token: 'a-token' });
+const tag: components['schemas']['Tag'] = await forge.call('createTag', {
+  path: { id: 'acme/rocket' },
+  body: { tag_name: 'v1.2.0', ref: 'main' },
+});
+const { data } = await forge.GET('/projects/{id}/repository/tags', { params: { path: { id: 5 } } });
+const names: string[] = data!.map(({ name }) => name);
+
+// @ts-expect-error: the name of the operation is createTag
+const wrong = () => forge.call('createTga', { path: { id: 5 } });
+// @ts-expect-error: createTag has no such case
+const none = () => handlers.createTag('alredy-exists');
+
+console.log(tag.name, names.length > 0, defaultHandlers().length > 100);
+`;
+
+describe('a consumer in TypeScript', () => {
+  const compile = async (module: string, moduleResolution: string) => {
+    await writeFile(join(whole, 'consumer.ts'), CONSUMER);
+    const options = { module, moduleResolution, target: 'es2023', strict: true, types: ['node'] };
+    await writeFile(
+      join(whole, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: options, files: ['consumer.ts'] }),
+    );
+    return run(whole, process.execPath, 'node_modules/typescript/bin/tsc');
+  };
+
+  test.each([
+    ['nodenext', 'nodenext'],
+    ['esnext', 'bundler'],
+  ])('is checked with the module settings %s and %s, and runs', async (...settings) => {
+    expect(await compile(...settings)).toEqual({ status: 0, output: '' });
+    const url = await serve('mock', '--port', '0');
+    expect(run(whole, process.execPath, 'consumer.js', url)).toEqual({
+      status: 0,
+      output: 'v1.2.0 true true\n',
+    });
+  });
+
+  test('reads the bundle by its export, as YAML and as JSON', async () => {
+    await writeFile(
+      join(whole, 'bundle.js'),
+      `import { readFileSync } from 'node:fs';
+       import { fileURLToPath } from 'node:url';
+       import { parse } from 'yaml';
+       import bundle from 'forge-contract/openapi.json' with { type: 'json' };
+       const yaml = readFileSync(fileURLToPath(import.meta.resolve('forge-contract/openapi.yaml')), 'utf8');
+       console.log(bundle.openapi, parse(yaml).info.version === bundle.info.version);`,
+    );
+    expect(run(whole, process.execPath, 'bundle.js')).toEqual({
+      status: 0,
+      output: '3.1.0 true\n',
+    });
+  });
+});
+
+describe('the command', () => {
+  test('conform replays every case against the mock, from within node_modules', () => {
+    const { status, output } = forge(whole, 'conform', '--report', 'reports');
+    expect(output).toContain('keeps the contract');
+    expect(status).toBe(0);
+    expect(existsSync(join(whole, 'reports', 'junit.xml'))).toBe(true);
+  });
+
+  test('docs serves the reference', async () => {
+    const response = await fetch(await serve('docs', '--port', '0'));
+    expect(await response.text()).toContain('<title>');
+  });
+
+  test('shows where the example of a profile is', () => {
+    const [file] = /\S+example\.yaml/.exec(forge(whole, 'conform', '--help').output)!;
+    expect(existsSync(join(whole, file))).toBe(true);
+  });
+
+  test('does not offer what needs the source of the contract', () => {
+    const { output } = forge(whole, '--help');
+    expect(output).not.toMatch(/^ {2}(build|lint|start|diff|check-generated) /m);
+  });
+
+  test('says what to install where optional packages were left out', () => {
+    const { status, output } = forge(bare, 'mock');
+    expect(output).toMatch(
+      /left out.+: @stoplight\/prism-http, .+npm install --include=optional\n$/,
+    );
+    expect(output).not.toContain('    at ');
+    expect(status).toBe(1);
+  });
+});
+
+test('importing the client loads itself, the table of operations and openapi-fetch', async () => {
+  const scripts = {
+    'trace.js': `
+      import { writeSync } from 'node:fs';
+      export async function load(url, context, next) {
+        writeSync(1, url + '\\n');
+        return next(url, context);
+      }`,
+    'register.js': `
+      import { register } from 'node:module';
+      register('./trace.js', import.meta.url);`,
+    'imports.js': `import 'forge-contract/client';`,
+  };
+  for (const [name, text] of Object.entries(scripts)) await writeFile(join(whole, name), text);
+  const { output } = run(whole, process.execPath, '--import', './register.js', 'imports.js');
+  const loaded = output.match(/(?<=node_modules\/).+/g) ?? [];
+  expect(loaded).toContain('forge-contract/dist/client/index.js');
+  expect(
+    loaded.filter(
+      (path) =>
+        !/^(forge-contract\/dist\/(client\/|generated\/operations)|openapi-fetch)/.test(path),
+    ),
+  ).toEqual([]);
+  expect(output).not.toMatch(/^node:/m);
+});
+
+test('the lock file has the optional packages of every platform', async () => {
+  const { packages } = JSON.parse(await readFile(join(PROJECT_DIR, 'package-lock.json'), 'utf8'));
+  const names = new Set(
+    Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)),
+  );
+  const missing = Object.values<{ optionalDependencies?: object }>(packages).flatMap(
+    ({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies).filter((name) => !names.has(name)),
+  );
+  expect(missing).toEqual([]);
+});
