@@ -43,8 +43,8 @@ export async function startFaultyServer(): Promise<FaultyServer> {
         const whole = readRequest(received);
         if (!whole) return;
         received = received.subarray(whole.length);
-        const [, way, path] = /^\/(\d+)(\/.*)$/.exec(whole.request.path)!;
-        const reply = ways.get(way!)?.({ ...whole.request, path: path! });
+        const [, way = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(whole.request.path) ?? [];
+        const reply = ways.get(way)?.({ ...whole.request, path });
         // Nobody waits any more for an answer to a request of a way that is over.
         if (reply) void write(socket, reply, whole.request.headers.connection === 'close');
         else socket.destroy();

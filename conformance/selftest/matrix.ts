@@ -35,7 +35,7 @@ export function matrixMarkdown({ faults, variants }: Selftest): string {
     '',
     '<!-- Made by `npm run selftest -- --write`. Changes here are lost. -->',
     '',
-    'The self-test puts a server in place of the mock that is wrong in one known way, and looks whether the replay suite finds it. A fault counts as caught only if the check that is meant for it finds something in the wrong answer. Each fault strikes every operation where it applies, at every status and, in the body, at every field: once as one wrong answer among right ones to all the cases of the operation, and then one by one. Nothing may be found in the right answers beside it, and nothing in the answers of servers that are unusual but right.',
+    'The self-test puts a server in place of the mock that is wrong in one known way, and looks whether the replay suite finds it. A fault counts as caught only if the check that is meant for it finds something in the wrong answer. Each fault strikes every operation where it applies, at every status and, in the body, at every field: once as one wrong answer among right ones to other cases of the operation, and then one by one. What makes an answer fit another alternative of the contract is no fault, and not among them. Nothing may be found in the right answers beside it, and nothing in the answers of servers that are unusual but right.',
     '',
     totals({ faults, variants }),
     '',

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../contract/case.ts';
 import { pointerTo, resolveReference } from '../../contract/contract.ts';
 import type { Document, Reference, Schema } from '../../contract/openapi.ts';
+import type { Fits } from './fits.ts';
 
 const TYPES = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
 export type JsonType = (typeof TYPES)[number];
@@ -11,41 +12,131 @@ export interface Place {
   path: (string | number)[];
   /** The same for every item of an array: `/[]/commit/id`. Empty for the body itself. */
   name: string;
+  /** The alternatives of `anyOf` and `oneOf` that the body fits on the way: ` as MergeRequestSimple`. */
+  form: string;
   value: JsonValue;
   /** Every type that is right here. A `number` may be an integer. */
   types: Set<JsonType>;
   /**
-   * The schemas that all hold for the value that is there: the place's own, those of `allOf`, and of
-   * `anyOf` and `oneOf` the one that takes its type.
+   * The schemas that all hold for the value that is there: the place's own, those of `allOf`, of `anyOf`
+   * and `oneOf` the one that the value fits, and of `if` the `then`.
    */
   schemas: Schema[];
-  /** Whether several alternatives take its type: which of them holds cannot be told, and none is in `schemas`. */
+  /** Whether it fits several alternatives: which of them holds cannot be told, and none is in `schemas`. */
+  undecided: boolean;
+  /** What `schemas` depend on, here and above. */
+  conditions: Condition[];
+}
+
+/** What must be so in a changed body for the same schemas to hold in it. */
+interface Condition {
+  keyword: 'anyOf' | 'oneOf' | 'if';
+  holds: (body: JsonValue) => boolean;
+}
+
+/** Whether what breaks a place's schemas makes the changed body wrong: no other alternative takes it. */
+export function isStillBound({ conditions }: Place, changed: JsonValue): boolean {
+  return conditions.every(({ holds }) => holds(changed));
+}
+
+/** Whether what fits a place's schemas leaves the changed body right. Of `anyOf`, others may fit too. */
+export function isStillRight({ conditions }: Place, changed: JsonValue): boolean {
+  return conditions.every(({ keyword, holds }) => keyword === 'anyOf' || holds(changed));
+}
+
+/** A schema and where it stands in the bundle. */
+interface Statement {
+  schema: Schema | Reference;
+  pointer: string;
+}
+
+/** What holds for a value. */
+interface Holding {
+  schemas: { schema: Schema; pointer: string }[];
+  conditions: Condition[];
+  forms: string[];
   undecided: boolean;
 }
 
 /** Every value in a body that the contract speaks of, from the body itself down. */
-export function placesOf(document: Document, schema: Schema | Reference, body: JsonValue): Place[] {
-  return walk([schema], body, [], '');
+export function placesOf(
+  document: Document,
+  fits: Fits,
+  statement: Statement,
+  body: JsonValue,
+): Place[] {
+  return walk([statement], body, { path: [], name: '', form: '', conditions: [] });
 
   function walk(
-    given: (Schema | Reference)[],
+    given: Statement[],
     value: JsonValue,
-    path: (string | number)[],
-    name: string,
+    { path, name, form, conditions }: Pick<Place, 'path' | 'name' | 'form' | 'conditions'>,
   ): Place[] {
-    const types = given.map((one) => typesOf(document, one)).reduce(intersection);
-    const schemas = given.flatMap((one) => holding(document, one, value));
-    const undecided = schemas.some((schema) =>
-      choicesOf(schema).some((choice) => takersOf(document, choice, value).length > 1),
-    );
+    const types = given.map(({ schema }) => typesOf(document, schema)).reduce(intersection);
+    const { schemas, ...held } = together(given.map((one) => holding(one, value, path)));
+    const here = {
+      path,
+      name,
+      form: form + held.forms.join(''),
+      conditions: [...conditions, ...held.conditions],
+    };
+    const { undecided } = held;
     return [
-      { path, name, value, types, schemas, undecided },
+      { ...here, value, types, schemas: schemas.map(({ schema }) => schema), undecided },
       ...childrenOf(value).flatMap(([key, child]) => {
-        const below = schemas.flatMap((schema) => schemaBelow(schema, key));
+        const below = schemas.flatMap((one) => statementsBelow(one, key));
         const step = typeof key === 'number' ? '/[]' : pointerTo(key).slice(1);
-        return below.length > 0 ? walk(below, child, [...path, key], `${name}${step}`) : [];
+        const place = { ...here, path: [...path, key], name: name + step };
+        return below.length > 0 ? walk(below, child, place) : [];
       }),
     ];
+  }
+
+  function holding(statement: Statement, value: JsonValue, path: Place['path']): Holding {
+    const { value: schema, pointer } = resolveReference<Schema>(
+      document,
+      statement.schema,
+      statement.pointer,
+    );
+    const condition = (keyword: Condition['keyword'], at: string, fitting: boolean): Condition => ({
+      keyword,
+      holds: (body) => {
+        const changed = valueAt(body, path);
+        return changed === undefined || fits(at, changed) === fitting;
+      },
+    });
+    const choices = (['anyOf', 'oneOf'] as const).flatMap((keyword): Holding[] => {
+      const alternatives = partsOf(schema, keyword, pointer);
+      const fitting = alternatives.filter(({ pointer }) => fits(pointer, value));
+      const [chosen] = fitting;
+      if (!chosen) return [];
+      if (fitting.length > 1) return [{ schemas: [], conditions: [], forms: [], undecided: true }];
+      const others = alternatives.filter((one) => one !== chosen);
+      return [
+        {
+          schemas: [],
+          conditions: others.map(({ pointer }) => condition(keyword, pointer, false)),
+          forms: [` as ${nameOf(chosen)}`],
+          undecided: false,
+        },
+        holding(chosen, value, path),
+      ];
+    });
+    const isConditional = 'if' in schema;
+    const isMet = isConditional && fits(`${pointer}/if`, value);
+    return together([
+      {
+        schemas: [{ schema, pointer }],
+        conditions: isConditional ? [condition('if', `${pointer}/if`, isMet)] : [],
+        forms: [],
+        undecided: false,
+      },
+      ...[
+        ...partsOf(schema, 'allOf', pointer),
+        ...(isMet ? [{ schema: schema.then as Schema, pointer: `${pointer}/then` }] : []),
+      ].map((part) => holding(part, value, path)),
+      ...choices,
+    ]);
   }
 }
 
@@ -78,54 +169,67 @@ export function withValue(
     : { ...(body as object), [key]: withValue(child, rest, value) };
 }
 
+function valueAt(body: JsonValue, path: Place['path']): JsonValue | undefined {
+  return path.reduce<JsonValue | undefined>(
+    (value, key) => (value as Record<string | number, JsonValue> | null | undefined)?.[key],
+    body,
+  );
+}
+
 function childrenOf(value: JsonValue): [string | number, JsonValue][] {
   if (Array.isArray(value)) return value.map((item, index) => [index, item]);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-function schemaBelow(schema: Schema, key: string | number): (Schema | Reference)[] {
-  const properties = schema.properties as Record<string, Schema> | undefined;
-  const below =
-    typeof key === 'number' ? schema.items : (properties?.[key] ?? schema.additionalProperties);
-  return typeof below === 'object' && below !== null ? [below as Schema] : [];
+function statementsBelow(
+  { schema, pointer }: { schema: Schema; pointer: string },
+  key: string | number,
+): Statement[] {
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  const [keywords, below] =
+    typeof key === 'number'
+      ? [['items'], schema.items]
+      : key in properties
+        ? [['properties', key], properties[key]]
+        : [['additionalProperties'], schema.additionalProperties];
+  return typeof below === 'object' && below !== null
+    ? [{ schema: below as Schema, pointer: pointer + pointerTo(...keywords).slice(1) }]
+    : [];
 }
 
-function holding(document: Document, schema: Schema | Reference, value: JsonValue): Schema[] {
-  const { value: own } = resolveReference<Schema>(document, schema, '');
-  const chosen = choicesOf(own).flatMap((alternatives) => {
-    const takers = takersOf(document, alternatives, value);
-    return takers.length === 1 ? takers : [];
-  });
-  return [own, ...[...partsOf(own), ...chosen].flatMap((part) => holding(document, part, value))];
+function together(all: Holding[]): Holding {
+  return {
+    schemas: all.flatMap(({ schemas }) => schemas),
+    conditions: all.flatMap(({ conditions }) => conditions),
+    forms: all.flatMap(({ forms }) => forms),
+    undecided: all.some(({ undecided }) => undecided),
+  };
 }
 
-/** The alternatives that take the type of a value. */
-function takersOf(
-  document: Document,
-  alternatives: (Schema | Reference)[],
-  value: JsonValue,
-): (Schema | Reference)[] {
-  return alternatives.filter((one) => typesOf(document, one).has(typeOf(value)));
+/** `MergeRequestSimple`, or the place of an alternative that has no name. */
+function nameOf({ schema, pointer }: Statement): string {
+  const place = '$ref' in schema ? (schema.$ref as string) : pointer;
+  return place.slice(place.lastIndexOf('/') + 1);
 }
 
 function typesOf(document: Document, schema: Schema | Reference): Set<JsonType> {
   const { value: own } = resolveReference<Schema>(document, schema, '');
   const stated = own.type === undefined ? TYPES : ([own.type].flat() as JsonType[]);
+  const typesOfPart = ({ schema }: Statement) => typesOf(document, schema);
   return [
     new Set([...stated, ...(stated.includes('number') ? (['integer'] as const) : [])]),
-    ...partsOf(own).map((part) => typesOf(document, part)),
-    ...choicesOf(own).map(
-      (alternatives) => new Set(alternatives.flatMap((one) => [...typesOf(document, one)])),
-    ),
+    ...partsOf(own, 'allOf').map(typesOfPart),
+    ...(['anyOf', 'oneOf'] as const)
+      .filter((keyword) => keyword in own)
+      .map((keyword) => new Set(partsOf(own, keyword).flatMap((part) => [...typesOfPart(part)]))),
   ].reduce(intersection);
 }
 
-function partsOf(schema: Schema): (Schema | Reference)[] {
-  return (schema.allOf as (Schema | Reference)[] | undefined) ?? [];
-}
-
-function choicesOf({ anyOf, oneOf }: Schema): (Schema | Reference)[][] {
-  return [anyOf, oneOf].filter((choice) => choice !== undefined) as (Schema | Reference)[][];
+function partsOf(schema: Schema, keyword: 'allOf' | 'anyOf' | 'oneOf', pointer = '#'): Statement[] {
+  return ((schema[keyword] ?? []) as (Schema | Reference)[]).map((part, index) => ({
+    schema: part,
+    pointer: `${pointer}/${keyword}/${index}`,
+  }));
 }
 
 function intersection<T>(one: Set<T>, other: Set<T>): Set<T> {

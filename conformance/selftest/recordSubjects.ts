@@ -6,6 +6,7 @@ import { createDeliverer, type Deliverer, type Delivery } from '../engine/delive
 import { plan, type Send } from '../engine/plan.ts';
 import { replayCase } from '../engine/replayCase.ts';
 import type { Answer } from './answer.ts';
+import { fitsOf } from './fits.ts';
 import { type Recorded, type Subject, subjectOf } from './subject.ts';
 
 /**
@@ -31,10 +32,11 @@ export async function recordSubjects(contract: Contract): Promise<Subject[]> {
       if (!('request' in step)) throw new Error(`${step.case.id} is not sent: ${step.reason}`);
       recorded.push(await record(contract, target, step, deliverer));
     }
+    const fits = fitsOf(contract.document);
     const byOperation = groupBy(recorded, ({ step }) => step.case.operation);
     return recorded.map((one) => {
       const siblings = byOperation.get(one.step.case.operation)!.map(({ answer }) => answer);
-      return subjectOf(contract, one, siblings);
+      return subjectOf(contract, fits, one, siblings);
     });
   } finally {
     deliverer.close();

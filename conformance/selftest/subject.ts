@@ -11,6 +11,7 @@ import { operationOf, type Send } from '../engine/plan.ts';
 import { propertiesOf } from '../engine/schemaWalk.ts';
 import type { WireRequest } from '../engine/wireRequest.ts';
 import type { Answer } from './answer.ts';
+import type { Fits } from './fits.ts';
 import { type Place, placesOf } from './places.ts';
 
 /** A case with the right answer to it: what a fault makes wrong and a variant makes unusual. */
@@ -43,20 +44,29 @@ export interface JsonAnswer {
 export type Recorded = Pick<Subject, 'step' | 'request' | 'answer'>;
 
 /** Puts what was recorded together with what the contract says about it. */
-export function subjectOf(contract: Contract, recorded: Recorded, siblings: Answer[]): Subject {
+export function subjectOf(
+  contract: Contract,
+  fits: Fits,
+  recorded: Recorded,
+  siblings: Answer[],
+): Subject {
   const { step, answer } = recorded;
   const operation = operationOf(contract, step.case);
   const { status, contentType } = step.case.response;
-  const { value: response } = resolveReference<Response>(
+  const { value: response, pointer } = resolveReference<Response>(
     contract.document,
     operation.definition.responses[status]!,
-    operation.pointer,
+    `${operation.pointer}/responses/${status}`,
   );
   const schema = contentType && isJson(contentType) && response.content?.[contentType]?.schema;
   const subject = { ...recorded, contract, operation, case: step.case, response, siblings };
   if (!schema) return subject;
   const value = JSON.parse(answer.body.toString()) as JsonValue;
-  const places = placesOf(contract.document, schema, value);
+  const statement = {
+    schema,
+    pointer: pointer + pointerTo('content', contentType, 'schema').slice(1),
+  };
+  const places = placesOf(contract.document, fits, statement, value);
   return { ...subject, json: { value, places, echoed: echoedPlaces(contract, operation, step) } };
 }
 

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Schema } from '../../../contract/openapi.ts';
 import type { CheckId } from '../../engine/finding.ts';
 import { withBody, withJson } from '../answer.ts';
 import { type Change, type Fault, hasJson, jsonChange, oneChange } from '../fault.ts';
-import { isFree, type Place, typeOf, withValue } from '../places.ts';
+import { isFree, isStillBound, isStillRight, type Place, typeOf, withValue } from '../places.ts';
 import type { JsonAnswer, Subject } from '../subject.ts';
 
 const fault = (
@@ -22,7 +23,7 @@ const wrongValue = (
   fault(id, description, 'schema', (subject) =>
     hasJson(subject)
       ? subject.json.places.flatMap((place) =>
-          wrongValues(place).map((value) => changeAt(subject, place, value)),
+          wrongValues(place).flatMap((value) => wrongAt(subject, place, place.path, value)),
         )
       : [],
   );
@@ -37,7 +38,16 @@ export const BODY_FAULTS: Fault[] = [
   fault('required-field-missing', 'a required field is missing', 'schema', (subject) =>
     hasJson(subject)
       ? subject.json.places.flatMap((place) =>
-          requiredIn(place).map((name) => withoutField(subject, place, name)),
+          requiredIn(place).flatMap((name) => withoutField(subject, place, name)),
+        )
+      : [],
+  ),
+  fault('forbidden-field', 'a field that must not be there', 'schema', (subject) =>
+    hasJson(subject)
+      ? subject.json.places.flatMap((place) =>
+          forbiddenIn(place).flatMap((name) =>
+            wrongAt(subject, place, [...place.path, name], 'out of place'),
+          ),
         )
       : [],
   ),
@@ -92,7 +102,7 @@ export const BODY_FAULTS: Fault[] = [
     const objects = subject.json.places.filter((place) => requiredIn(place).length > 0);
     const deepest = objects.sort((one, other) => other.path.length - one.path.length)[0];
     return deepest && deepest.path.length > 0
-      ? [withoutField(subject, deepest, requiredIn(deepest).at(-1)!)]
+      ? withoutField(subject, deepest, requiredIn(deepest).at(-1)!)
       : [];
   }),
   fault(
@@ -104,7 +114,8 @@ export const BODY_FAULTS: Fault[] = [
       const isTold = top!.types.has('object')
         ? requiredIn(top!).some((name) => name !== 'message')
         : true;
-      return answer.status < 300 && isTold && withJson(answer, { message: '500 Internal Error' });
+      const error = { message: '500 Internal Error' };
+      return answer.status < 300 && isTold && isStillBound(top!, error) && withJson(answer, error);
     }),
   ),
   fault('not-echoed', 'another value than the one that was sent', 'echo', (subject) =>
@@ -147,13 +158,39 @@ export const BODY_FAULTS: Fault[] = [
 
 type JsonSubject = Subject & { json: JsonAnswer };
 
-function changeAt({ answer, json }: JsonSubject, { path, name }: Place, value: JsonValue): Change {
-  return { place: name, wrong: withJson(answer, withValue(json.value, path, value)) };
+/** The body with another value at a path, which breaks what holds for a place. */
+function wrongAt(
+  { answer, json }: JsonSubject,
+  place: Place,
+  path: Place['path'],
+  value: JsonValue | undefined,
+): Change[] {
+  const wrong = withValue(json.value, path, value);
+  const field = path.slice(place.path.length).map((key) => `/${key}`);
+  return isStillBound(place, wrong)
+    ? [{ place: `${place.name}${field.join('')}${place.form}`, wrong: withJson(answer, wrong) }]
+    : [];
 }
 
-function withoutField({ answer, json }: JsonSubject, { path, name }: Place, field: string): Change {
-  const without = withValue(json.value, [...path, field], undefined);
-  return { place: `${name}/${field}`, wrong: withJson(answer, without) };
+function withoutField(subject: JsonSubject, place: Place, field: string): Change[] {
+  return wrongAt(subject, place, [...place.path, field], undefined);
+}
+
+/** The fields whose schema nothing fits, and those that `not` asks for one by one. */
+function forbiddenIn({ value, schemas }: Place): string[] {
+  if (typeOf(value) !== 'object') return [];
+  const names = schemas.flatMap(({ properties = {}, not }) => {
+    const impossible = Object.entries(properties as Record<string, Schema>)
+      .filter(([, property]) => isDeepStrictEqual(property.not, {}))
+      .map(([name]) => name);
+    const prohibition = (not ?? {}) as Schema;
+    const excluded = ((prohibition.anyOf ?? [prohibition]) as Schema[]).flatMap(({ required }) => {
+      const fields = (required ?? []) as string[];
+      return fields.length === 1 ? fields : [];
+    });
+    return [...impossible, ...excluded];
+  });
+  return names.filter((name) => !(name in (value as object)));
 }
 
 function requiredIn({ value, schemas }: Place): string[] {
@@ -170,8 +207,8 @@ function lastItemsBroken(subject: JsonSubject): Change[] {
     const last = places.find((place) => String(place.path) === String(path));
     if (!last) return [];
     const [field] = requiredIn(last);
-    if (field !== undefined) return [withoutField(subject, last, field)];
-    return last.types.has('integer') ? [] : [changeAt(subject, last, 42)];
+    if (field !== undefined) return withoutField(subject, last, field);
+    return last.types.has('integer') ? [] : wrongAt(subject, last, last.path, 42);
   });
 }
 
@@ -197,9 +234,14 @@ function belowLimit(value: JsonValue, { minimum, minLength, minItems }: Schema):
 /** Another valid value at each place that takes any, of those that are asked for. */
 function otherValues(subject: Subject, isWanted: (place: Place) => boolean): Change[] {
   if (!hasJson(subject)) return [];
-  return subject.json.places.filter(isWanted).flatMap((place) => {
+  const { answer, json } = subject;
+  return json.places.filter(isWanted).flatMap((place) => {
     const other = otherValue(place);
-    return other === undefined ? [] : [changeAt(subject, place, other)];
+    if (other === undefined) return [];
+    const changed = withValue(json.value, place.path, other);
+    return isStillRight(place, changed)
+      ? [{ place: place.name + place.form, wrong: withJson(answer, changed) }]
+      : [];
   });
 }
 

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../contract/case.ts';
+import type { Document, Schema } from '../../contract/openapi.ts';
+import { fitsOf } from './fits.ts';
+import { isStillBound, isStillRight, placesOf } from './places.ts';
+
+const schemas = {
+  Whole: { type: 'object', required: ['id', 'author'] },
+  Reduced: { type: 'object', required: ['title'], not: { required: ['author'] } },
+};
+const ref = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The place of a body itself. */
+function topOf(schema: Schema, body: JsonValue) {
+  const document = { components: { schemas }, schema } as unknown as Document;
+  return placesOf(document, fitsOf(document), { schema, pointer: '#/schema' }, body)[0]!;
+}
+
+const requiredAt = (schema: Schema, body: JsonValue) =>
+  topOf(schema, body).schemas.flatMap(({ required }) => required ?? []);
+
+describe('of several alternatives', () => {
+  const either = { anyOf: [ref('Whole'), ref('Reduced')] };
+
+  test('the one that the body fits holds', () => {
+    expect(topOf(either, { title: 'Go' }).form).toBe(' as Reduced');
+    expect(requiredAt(either, { title: 'Go' })).toEqual(['title']);
+    expect(requiredAt(either, { id: 1, author: 'dana' })).toEqual(['id', 'author']);
+  });
+
+  test('none is said to hold when the body fits two', () => {
+    const open = { anyOf: [ref('Reduced'), { type: 'object' }] };
+    expect(topOf(open, { title: 'Go' })).toMatchObject({ undecided: true, form: '' });
+    expect(requiredAt(open, { title: 'Go' })).toEqual([]);
+  });
+
+  test('a change that makes another one fit is no fault, and under anyOf still right', () => {
+    const top = topOf(either, { id: 1, author: 'dana', title: 'Go' });
+    const reduced = { id: 1, title: 'Go' };
+    expect(isStillBound(top, { author: 'dana', title: 'Go' })).toBe(true);
+    expect(isStillBound(top, reduced)).toBe(false);
+    expect(isStillRight(top, reduced)).toBe(true);
+  });
+
+  test('under oneOf, a change that makes another one fit as well is not right', () => {
+    const one = { oneOf: [{ type: 'object', required: ['id'] }, { required: ['title'] }] };
+    expect(isStillRight(topOf(one, { id: 1 }), { id: 1, title: 'Go' })).toBe(false);
+  });
+});
+
+describe('what `then` asks for', () => {
+  const conditional = {
+    if: { properties: { status: { const: 'error' } } },
+    then: { required: ['message'] },
+  };
+
+  test('holds where the `if` does', () => {
+    expect(requiredAt(conditional, { status: 'error', message: '' })).toEqual(['message']);
+    expect(requiredAt(conditional, { status: 'success', message: '' })).toEqual([]);
+  });
+
+  test('does not hold any more when the `if` does not', () => {
+    const top = topOf(conditional, { status: 'error', message: '' });
+    expect(isStillBound(top, { status: 'error' })).toBe(true);
+    expect(isStillBound(top, { status: 'success' })).toBe(false);
+  });
+});
