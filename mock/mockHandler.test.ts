@@ -35,6 +35,15 @@ describe('an answer', () => {
     expect(lightweight.body).toMatchObject({ name: 'v1.1.0-rc1', message: null });
   });
 
+  test('is 404 for what the example world does not have', async () => {
+    expect((await send('/projects/5/repository/tags/v9.9.9')).status).toBe(404);
+    expect((await send('/projects/404404/repository/tags')).status).toBe(404);
+    expect(
+      (await send('/projects/404404/repository/tags', json({ tag_name: 'v2', ref: 'main' })))
+        .status,
+    ).toBe(404);
+  });
+
   test('is another status and case when Prefer asks for it', async () => {
     const { status, body } = await send('/projects/5/repository/tags/v1.0.0', {
       headers: { Prefer: 'code=404, example=unknown-tag' },

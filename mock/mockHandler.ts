@@ -13,6 +13,7 @@ import {
   type IHttpResponse,
 } from '@stoplight/prism-http';
 import router from '@stoplight/prism-http/dist/router/index.js';
+import { answerOf, type WireAnswer } from '../contract/answerOf.ts';
 import type { Case, JsonValue } from '../contract/case.ts';
 import { type Contract, pointerTo } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
@@ -24,12 +25,6 @@ import { formReader } from './formReader.ts';
 import { parsePrefer } from './parsePrefer.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-interface Answer {
-  status: number;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
-}
 
 /** The largest request body that the mock reads, in bytes. */
 const MAX_BODY = 10 * 1024 * 1024;
@@ -55,7 +50,7 @@ export async function createMockHandler(
 async function createMock(
   contract: Contract,
   alertIntake: string,
-): Promise<(request: IncomingMessage) => Promise<Answer>> {
+): Promise<(request: IncomingMessage) => Promise<WireAnswer>> {
   const operations = await getHttpOperationsFromSpec(mounted(contract.document, alertIntake));
   // Prism's router looks at every operation it is given, at each request: it is given those that can match.
   const bySegments = groupBy(operations, ({ path }) => segmentsOf(path));
@@ -119,15 +114,13 @@ async function createMock(
         output.statusCode,
         explainViolations(violations, bodyCauses(contract, operation.iid as string, body.value)),
       );
+    const cases = casesOf.get(operation.iid as string) ?? [];
+    const sent = sentValues(operation.path, path, url.searchParams);
     const documented = preferred.dynamic
       ? undefined
-      : findCase(
-          casesOf.get(operation.iid as string) ?? [],
-          output.statusCode,
-          preferred.example,
-          sentValues(operation.path, path, url.searchParams),
-        );
-    return documented ? caseAnswer(documented, originOf(request)) : dynamicAnswer(output);
+      : ((preferred.code || preferred.example ? undefined : findRefusal(cases, sent)) ??
+        findCase(cases, output.statusCode, preferred.example, sent));
+    return documented ? answerOf(documented.response, originOf(request)) : dynamicAnswer(output);
   };
 }
 
@@ -208,8 +201,10 @@ function queryOf(
 function sentValues(template: string, path: string, query: URLSearchParams): Map<string, string> {
   const segments = path.split('/');
   const inPath = template.split('/').flatMap((part, index): [string, string][] => {
-    const name = /^\{(.+)\}$/.exec(part)?.[1];
-    return name ? [[name, decodeURIComponent(segments[index] ?? '')]] : [];
+    const [before, name, after] = part.split(/[{}]/);
+    const segment = segments[index] ?? '';
+    const value = segment.slice(before?.length, segment.length - (after?.length ?? 0));
+    return name ? [[name, decodeURIComponent(value)]] : [];
   });
   return new Map([...inPath, ...query]);
 }
@@ -270,10 +265,9 @@ function findCase(
   const candidates = cases.filter(({ response }) => response.status === status);
   const named = candidates.find((one) => one.name === name);
   if (named) return named;
-  const likeness = ({ request }: Case) => {
-    const values = Object.entries({ ...request.path, ...request.query });
-    const equal = values.filter(([key, value]) => sent.get(key) === String(value)).length;
-    return 2 * equal - values.length;
+  const likeness = (one: Case) => {
+    const values = addressed(one);
+    return 2 * values.filter(([key, value]) => sent.get(key) === value).length - values.length;
   };
   return candidates.reduce<Case | undefined>(
     (best, one) => (!best || likeness(one) > likeness(best) ? one : best),
@@ -281,30 +275,31 @@ function findCase(
   );
 }
 
-function caseAnswer({ response }: Case, origin: string): Answer {
-  return {
-    status: response.status,
-    headers: {
-      ...Object.fromEntries(
-        Object.entries(response.headers).map(([name, value]) => [
-          name,
-          value.replaceAll('{origin}', origin),
-        ]),
-      ),
-      ...(response.contentType && { 'content-type': response.contentType }),
-    },
-    ...bodyOf(response),
-  };
+/**
+ * The documented refusal of a request for what it names, whoever calls: something that the example
+ * world does not have, or has several of. The request is to the letter that of such a case, and of no
+ * case with another answer.
+ */
+function findRefusal(cases: Case[], sent: Map<string, string>): Case | undefined {
+  const same = cases.filter((one) => {
+    const values = addressed(one);
+    return values.length === sent.size && values.every(([key, value]) => sent.get(key) === value);
+  });
+  return same.every(({ response }) => response.status === 404 || response.status === 422)
+    ? same[0]
+    : undefined;
 }
 
-function bodyOf({ body, bodyBase64, contentType }: Case['response']): Pick<Answer, 'body'> {
-  if (bodyBase64 !== undefined) return { body: Buffer.from(bodyBase64, 'base64') };
-  if (body === undefined) return {};
-  return { body: contentType?.endsWith('json') ? JSON.stringify(body) : String(body) };
+/** What a request is about: the values in its path and query. */
+function addressed({ request }: Case): [name: string, value: string][] {
+  return Object.entries({ ...request.path, ...request.query }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
 }
 
 /** What Prism made up from the schemas, on request (`Prefer: dynamic=true`). */
-function dynamicAnswer({ statusCode, headers, body }: IHttpResponse): Answer {
+function dynamicAnswer({ statusCode, headers, body }: IHttpResponse): WireAnswer {
   return {
     status: statusCode,
     headers: Object.fromEntries(
@@ -321,7 +316,7 @@ function originOf(request: IncomingMessage): string {
 }
 
 /** An error in the contract's own form. */
-function errorAnswer(status: number, message: JsonValue): Answer {
+function errorAnswer(status: number, message: JsonValue): WireAnswer {
   return {
     status,
     headers: { 'content-type': 'application/json' },
@@ -329,7 +324,7 @@ function errorAnswer(status: number, message: JsonValue): Answer {
   };
 }
 
-function routingAnswer(error: Error, method: string, path: string): Answer {
+function routingAnswer(error: Error, method: string, path: string): WireAnswer {
   const { status } = error as Error & { status?: number };
   return status === 405
     ? errorAnswer(405, `405 Method Not Allowed: ${path} has no ${method.toUpperCase()}`)
@@ -339,7 +334,7 @@ function routingAnswer(error: Error, method: string, path: string): Answer {
       );
 }
 
-function prismErrorAnswer(error: Error): Answer {
+function prismErrorAnswer(error: Error): WireAnswer {
   const { status, detail } = error as Error & { status?: number; detail?: string };
   return errorAnswer(status ?? 500, detail || error.message);
 }
