@@ -61,7 +61,7 @@ async function createMock(
 
   return async (request) => {
     const url = new URL(request.url ?? '/', 'http://mock');
-    if (request.method === 'OPTIONS') return { status: 204 };
+    if (request.method === 'OPTIONS') return { status: 204, headers: {} };
     const path = url.pathname;
     if (!path.startsWith(`${BASE_PATH}/`) && path !== alertIntake)
       return errorAnswer(404, `404 Not Found: the API is under ${BASE_PATH}`);
