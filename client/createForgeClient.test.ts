@@ -1,74 +1,234 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
-import { readContract } from '../contract/contract.ts';
+import { type Contract, readContract } from '../contract/contract.ts';
+import { operations as table } from '../generated/operations.ts';
 import { startMock } from '../mock/startMock.ts';
-import type { RunningServer } from '../mock/startServer.ts';
+import { type RunningServer, startServer } from '../mock/startServer.ts';
 import { createForgeClient, type ForgeClient } from './createForgeClient.ts';
+import { ForgeError } from './forgeError.ts';
 
+let contract: Contract;
 let mock: RunningServer;
 let forge: ForgeClient;
-let sent: Request[];
+let sent: Request;
 
 beforeAll(async () => {
-  mock = await startMock({ contract: await readContract() });
+  contract = await readContract();
+  mock = await startMock({ contract });
   forge = createForgeClient({
     baseUrl: mock.url,
     token: 'a-token',
     fetch: (request) => {
-      sent = [request.clone()];
+      sent = request.clone();
       return fetch(request);
     },
   });
 });
 afterAll(() => mock.close());
 
-describe('a call', () => {
-  test('goes to /api/v4 with the token, and an answer has its type', async () => {
-    const { data } = await forge.GET('/projects/{id}/repository/tags/{tag_name}', {
-      params: { path: { id: 5, tag_name: 'v1.0.0' } },
+describe('a call by name', () => {
+  test('gives the data of the answer, typed', async () => {
+    const tag = await forge.call('createTag', {
+      path: { id: 'acme/rocket' },
+      body: { tag_name: 'v1.2.0', ref: 'main' },
     });
-    expect(new URL(sent[0]!.url).pathname).toBe('/api/v4/projects/5/repository/tags/v1.0.0');
-    expect(sent[0]!.headers.get('private-token')).toBe('a-token');
-    expect(data?.release?.tag_name).toBe('v1.0.0');
-    expectTypeOf(data!.protected).toEqualTypeOf<boolean | null>();
-    expectTypeOf(data!.created_at).toEqualTypeOf<string | null>();
+    expect(tag.name).toBe('v1.2.0');
+    expectTypeOf(tag.protected).toEqualTypeOf<boolean | null>();
+    expect(sent.method).toBe('POST');
+    expect(sent.headers.get('private-token')).toBe('a-token');
   });
 
-  test('encodes slashes of project paths and tag names', async () => {
-    const { response } = await forge.GET('/projects/{id}/repository/tags/{tag_name}', {
-      params: { path: { id: 'acme/rocket', tag_name: 'release/2026.10' } },
-    });
-    expect(response.status).toBe(200);
-    expect(sent[0]!.url).toContain('/projects/acme%2Frocket/repository/tags/release%2F2026.10');
+  test('gives undefined where the answer has no body', async () => {
+    const nothing = await forge.call('deleteTag', { path: { id: 5, tag_name: 'v1.0.0' } });
+    expect(nothing).toBeUndefined();
+    expectTypeOf(nothing).toEqualTypeOf<undefined>();
   });
 
-  test('sends a typed body', async () => {
-    const { data, response } = await forge.POST('/projects/{id}/repository/tags', {
-      params: { path: { id: 5 } },
-      body: { tag_name: 'v1.2.0', ref: 'main', message: 'The flight itself' },
-    });
-    expect(response.status).toBe(201);
-    expect(data?.name).toBe('v1.2.0');
+  test('needs no more than the name where the operation needs nothing', async () => {
+    expect(await forge.call('listSshKeys')).toBeInstanceOf(Array);
   });
 
-  test('that is refused has its error, typed', async () => {
-    const { data, error } = await forge.GET('/projects/{id}/repository/tags/{tag_name}', {
-      params: { path: { id: 5, tag_name: 'v9.9.9' } },
-      headers: { Prefer: 'code=404' },
+  test('encodes slashes of project paths, branches and tag names', async () => {
+    await forge.call('getTag', { path: { id: 'acme/rocket', tag_name: 'release/2026.10' } });
+    expect(sent.url).toMatch(
+      /\/api\/v4\/projects\/acme%2Frocket\/repository\/tags\/release%2F2026.10$/,
+    );
+  });
+
+  test('writes arrays as name[], hashes as name[key] and + as %2B', async () => {
+    await forge.call('listMergeRequests', {
+      query: { 'assignee_username[]': ['ada', 'grace'], not: { author_id: 7 } },
     });
-    expect(data).toBeUndefined();
-    expect(error?.message).toMatch(/404/);
-    expectTypeOf(error!.message).toEqualTypeOf<string | { [key: string]: string[] }>();
+    const { searchParams } = new URL(sent.url);
+    expect(searchParams.getAll('assignee_username[]')).toEqual(['ada', 'grace']);
+    expect(searchParams.get('not[author_id]')).toBe('7');
+    const since = '2026-10-20T09:00:00+02:00';
+    await forge.call('listCommits', { path: { id: 5 }, query: { since } });
+    expect(sent.url).toContain('%2B02');
+    expect(new URL(sent.url).searchParams.get('since')).toBe(since);
+  });
+
+  test('sends JSON, a form where the operation asks for it, and either on request', async () => {
+    const sentAs = () => sent.headers.get('content-type');
+    const key = { body: { key: '-----BEGIN PGP PUBLIC KEY BLOCK-----' } };
+    await forge.call('createTag', { path: { id: 5 }, body: { tag_name: 'v2', ref: 'main' } });
+    expect(sentAs()).toBe('application/json');
+    await forge.call('createGpgKey', key);
+    expect(sentAs()).toBe('application/x-www-form-urlencoded');
+    await forge.call('createGpgKey', { ...key, headers: { 'Content-Type': 'application/json' } });
+    expect(sentAs()).toBe('application/json');
+    await forge.call('createCommit', {
+      path: { id: 5 },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: {
+        branch: 'main',
+        commit_message: 'Add a file',
+        actions: [{ action: 'create', file_path: 'a.txt', content: 'a' }],
+      },
+    });
+    expect(new URLSearchParams(await sent.text()).get('actions[][file_path]')).toBe('a.txt');
+  });
+
+  test('knows every operation that has a path', () => {
+    for (const { id, method, path } of contract.operations.values()) {
+      if (path === undefined) continue;
+      const line = table.split('\n').find((one) => one.startsWith(`${path} `));
+      expect(line, id).toMatch(new RegExp(` ${method} ${id.toLowerCase()}\\b`));
+    }
   });
 });
 
-test('a base URL may have the API path, or a slash, at its end', async () => {
-  for (const baseUrl of [`${mock.url}/`, `${mock.url}/api/v4`, `${mock.url}/api/v4/`]) {
-    const { response } = await createForgeClient({ baseUrl }).GET(
-      '/projects/{id}/repository/tags',
-      {
-        params: { path: { id: 5 } },
-      },
+describe('a refusal', () => {
+  const tag = { path: { id: 5, tag_name: 'v9.9.9' } };
+
+  test('is thrown as one error with what the service says', async () => {
+    const call = forge.call('getTag', { ...tag, headers: { Prefer: 'code=404' } });
+    await expect(call).rejects.toThrow(ForgeError);
+    await expect(call).rejects.toMatchObject({
+      name: 'ForgeError',
+      status: 404,
+      operation: 'getTag',
+      message: 'getTag: 404 Tag Not Found',
+      fields: {},
+    });
+  });
+
+  const answered = async (body: string) => {
+    const server = await startServer(async (_, response) => {
+      response.writeHead(400, { 'x-request-id': 'r1' }).end(body);
+    }, 0);
+    const call = createForgeClient({ baseUrl: server.url }).call('getTag', tag);
+    return call.catch((error: ForgeError) => error).finally(() => server.close());
+  };
+
+  test('names the fields that are wrong', async () => {
+    const error = await answered(
+      '{"message":{"ref":["is missing","is odd"],"tag_name":["is taken"]}}',
     );
-    expect(response.status).toBe(200);
+    expect(error).toMatchObject({
+      message: 'getTag: ref is missing,is odd; tag_name is taken',
+      fields: { ref: ['is missing', 'is odd'], tag_name: ['is taken'] },
+    });
+  });
+
+  test('that is no JSON has its status, and its headers can be read', async () => {
+    const error = (await answered('<h1>Bad Request</h1>')) as ForgeError;
+    expect(error.message).toBe('getTag: 400');
+    expect(error.response.headers.get('x-request-id')).toBe('r1');
+  });
+});
+
+describe('bytes', () => {
+  test('are a stream: the caller can leave before the end is there', async () => {
+    const server = await startServer(async (_, response) => {
+      response.write('the first part');
+    }, 0);
+    const archive = await createForgeClient({ baseUrl: server.url }).call('getArchive', {
+      path: { id: 5 },
+    });
+    expectTypeOf(archive).toEqualTypeOf<ReadableStream<Uint8Array>>();
+    const reader = archive.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('the first part');
+    await reader.cancel();
+    await server.close();
+  });
+
+  test('are what the caller wants instead', async () => {
+    const path = { id: 5, sha: '79f7bbd25901e8334750839545a9bd021f0e4c83' };
+    const text = await forge.call('getRawBlob', { path, parseAs: 'text' });
+    expectTypeOf(text).toEqualTypeOf<string>();
+    expect(text).not.toBe('');
+  });
+});
+
+describe('a list over all pages', () => {
+  /** A service with so many pages of two, and links to them in the way of the mode. */
+  async function pagesOf(count: number, linkTo: (url: string, page: number) => string) {
+    const asked: string[] = [];
+    const server = await startServer(async (request, response) => {
+      const page = asked.push(request.url ?? '');
+      const link = linkTo(`http://${request.headers.host}${request.url?.split('?')[0]}`, page + 1);
+      response.writeHead(200, { 'x-page': `${page}`, ...(page < count && { link }) });
+      response.end(JSON.stringify([{ name: `v${page}.0` }, { name: `v${page}.1` }]));
+    }, 0);
+    return { asked, server, forge: createForgeClient({ baseUrl: server.url, token: 'secret' }) };
   }
+  const offset = (url: string, page: number) =>
+    `<${url}?page=${page - 2}>; rel="prev", <${url}?page=${page}&search=a%2Bb>; rel="next", <${url}?page=1>; rel="first"`;
+  const keyset = (url: string, page: number) =>
+    `<${url}?pagination=keyset&page_token=v${page}>; rel="next"`;
+
+  test.each([
+    ['offset', offset, '?page=2&search=a%2Bb'],
+    ['keyset', keyset, '?pagination=keyset&page_token=v2'],
+  ])('follows the links of %s pagination to the end', async (_, linkTo, second) => {
+    const { forge, asked, server } = await pagesOf(3, linkTo);
+    const names: string[] = [];
+    for await (const tag of forge.paginate('listTags', { path: { id: 5 }, query: { per_page: 2 } }))
+      names.push(tag.name);
+    expect(names).toEqual(['v1.0', 'v1.1', 'v2.0', 'v2.1', 'v3.0', 'v3.1']);
+    expect(asked).toHaveLength(3);
+    expect(asked[0]).toMatch(/\?per_page=2$/);
+    expect(asked[1]?.endsWith(second)).toBe(true);
+    await server.close();
+  });
+
+  test('asks for no page that nobody looks at', async () => {
+    const { forge, asked, server } = await pagesOf(3, offset);
+    for await (const tag of forge.paginate('listTags', { path: { id: 5 } }))
+      if (tag.name === 'v1.1') break;
+    expect(asked).toHaveLength(1);
+    await server.close();
+  });
+
+  test('can be had page by page, with headers', async () => {
+    const { forge, server } = await pagesOf(2, keyset);
+    const pages: [string | null, number][] = [];
+    for await (const { data, response } of forge.paginate('listTags', { path: { id: 5 } }).pages())
+      pages.push([response.headers.get('x-page'), data.length]);
+    expect(pages).toEqual([
+      ['1', 2],
+      ['2', 2],
+    ]);
+    await server.close();
+  });
+
+  test('stays at its address, wherever a link leads', async () => {
+    const other = await pagesOf(1, offset);
+    const { forge, asked, server } = await pagesOf(
+      2,
+      () => `<${other.server.url}/api?page=2>; rel="next"`,
+    );
+    for await (const _ of forge.paginate('listTags', { path: { id: 5 } }));
+    expect(asked[1]).toBe('/api/v4/projects/5/repository/tags?page=2');
+    expect(other.asked).toEqual([]);
+    await Promise.all([server.close(), other.server.close()]);
+  });
+
+  test('throws what a page is refused with', async () => {
+    const pages = forge.paginate('listTags', {
+      path: { id: 5 },
+      headers: { Prefer: 'code=404' },
+    });
+    await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 404 });
+  });
 });

@@ -102,25 +102,23 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     ...(client as unknown as PathClient),
     call: async (id: OperationId, init?: AnyInit) => (await request(id, init)).data,
     paginate: (id: ListId, init?: AnyInit) => ({
-      pages: () => pages(id, init),
+      async *pages() {
+        let next: string | undefined;
+        do {
+          const page = await request(id, { ...init, querySerializer: next && (() => next) });
+          yield page;
+          next = nextQuery(page.response);
+        } while (next);
+      },
       async *[Symbol.asyncIterator]() {
-        for await (const { data } of pages(id, init)) yield* data;
+        for await (const { data } of this.pages()) yield* data;
       },
     }),
   } as ForgeClient;
 
-  async function* pages(id: ListId, init?: AnyInit): AsyncGenerator<Page<unknown>> {
-    let next: string | undefined;
-    do {
-      const page = await request(id, next ? { ...init, querySerializer: () => next } : init);
-      yield page;
-      next = nextQuery(page.response);
-    } while (next);
-  }
-
   async function request(operation: OperationId, { path, query, headers, ...init }: AnyInit = {}) {
-    const line = new RegExp(`(\\S+).* (\\w+) ${operation}\\b:?(\\w*)`).exec(table)!;
-    const [, template, method, fact] = line;
+    const place = new RegExp(`(\\S+).* (\\w+) ${operation}\\b:?(\\w*)`, 'i').exec(table)!;
+    const [, template, method, fact] = place;
     const { data, error, response } = await client.request(
       method as 'get',
       template as never,
@@ -128,9 +126,9 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
         ...(fact === 'bytes' && { parseAs: 'stream' }),
         ...(fact === 'safe' && { safe: true }),
         ...init,
+        operation,
         params: { path, query },
         headers: { ...(fact === 'form' && { 'Content-Type': FORM }), ...headers },
-        operation,
       } as never,
     );
     if (!response.ok) throw new ForgeError(operation, response, error);
@@ -142,7 +140,7 @@ interface AnyInit {
   path?: unknown;
   query?: unknown;
   headers?: Record<string, string>;
-  querySerializer?: () => string | undefined;
+  querySerializer?: (() => string | undefined) | string | undefined;
 }
 
 /**

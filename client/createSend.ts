@@ -21,8 +21,8 @@ export interface SendOptions {
 export type NamedRequest = Request & {
   /** The operationId, for error messages. */
   operation?: string;
-  /** Changes nothing, so that it may be repeated. Default: whether the method is GET. */
-  safe?: boolean;
+  /** Changes nothing, and so may be repeated. Default: whether the method is GET. */
+  safe?: boolean | undefined;
 };
 
 const MAX_ATTEMPTS = 10;
@@ -37,37 +37,36 @@ export function createSend({
   retryBudget = 60_000,
 }: SendOptions): (request: NamedRequest) => Promise<Response> {
   return async (request) => {
-    const { safe = request.method === 'GET', signal } = request;
+    const { signal, safe = request.method === 'GET' } = request;
     let budget = retryBudget;
     for (let attempt = 1; ; attempt++) {
+      const late = new AbortController();
+      const timer = setTimeout(
+        () => late.abort(new DOMException(`No answer in ${timeout} ms`, 'TimeoutError')),
+        timeout,
+      );
       try {
-        const response = await sendOnce(safe ? request.clone() : request);
+        const response = await fetch(
+          new Request(safe ? request.clone() : request, {
+            redirect: 'manual',
+            signal: AbortSignal.any([signal, late.signal]),
+          }),
+        );
         const target = redirected(request, response);
         const wait = target ? 0 : retryDelay(response);
-        if (!(safe && wait <= budget && attempt < MAX_ATTEMPTS)) return response;
         budget -= wait;
+        if (!(safe && budget >= 0 && attempt < MAX_ATTEMPTS)) return response;
+        response.body?.cancel();
         if (target) request = new Request(target, request);
         await sleep(wait, signal);
       } catch (error) {
         // A TypeError is how fetch says that the network failed.
         if (!(safe && attempt === 1 && error instanceof TypeError)) throw error;
+      } finally {
+        clearTimeout(timer);
       }
     }
   };
-
-  async function sendOnce(request: Request): Promise<Response> {
-    const late = new AbortController();
-    const timer = setTimeout(
-      () => late.abort(new DOMException(`No answer in ${timeout} ms`, 'TimeoutError')),
-      timeout,
-    );
-    const signal = AbortSignal.any([request.signal, late.signal]);
-    try {
-      return await fetch(new Request(request, { signal, redirect: 'manual' }));
-    } finally {
-      clearTimeout(timer);
-    }
-  }
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -12,27 +12,22 @@
  * ```
  */
 export class ForgeError extends Error {
-  override name = 'ForgeError';
+  /** The operationId of what was called by name (`createTag`), else method and address. */
+  declare readonly operation: string;
   /** Status of the answer; 0 for a redirect in a browser, which does not show it. */
-  readonly status: number;
+  declare readonly status: number;
   /** What is wrong with each field that the service names; empty when it names none. */
-  readonly fields: Record<string, string[]>;
+  declare readonly fields: Record<string, string[]>;
+  /** The answer, for its headers. Its body has been read. */
+  declare readonly response: Response;
 
-  /**
-   * @param operation the operationId of what was called by name (`createTag`), else method and address
-   * @param response the answer, for its headers; its body has been read
-   * @param body what was read; its `message` is a text, or an object from fields to texts
-   */
-  constructor(
-    readonly operation: string,
-    readonly response: Response,
-    body: unknown,
-  ) {
+  /** @param body the body of the answer; its `message` is a text, or an object from fields to texts */
+  constructor(operation: string, response: Response, body: unknown) {
+    const { status } = response;
     const message = (body as { message?: unknown } | undefined)?.message;
     const fields = message instanceof Object ? message : {};
     const texts = Object.entries(fields).map((field) => field.join(' '));
-    super(`${operation}: ${texts.join('; ') || message || response.status}`);
-    this.status = response.status;
-    this.fields = fields as Record<string, string[]>;
+    super(`${operation}: ${texts.join('; ') || message || status}`);
+    Object.assign(this, { name: 'ForgeError', operation, status, fields, response });
   }
 }

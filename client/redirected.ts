@@ -4,16 +4,17 @@ import { ForgeError } from './forgeError.ts';
 /**
  * The address that an answer redirects to; undefined for an answer that is no redirect. `fetch` itself would
  * carry `PRIVATE-TOKEN` along to any host: here a read stays on its origin, and a change is not sent again.
- * @throws ForgeError where the redirect must not be followed
+ * @throws ForgeError where the redirect is not followed
  */
-export function redirected(request: NamedRequest, response: Response): URL | undefined {
-  const { method, url, operation = `${method} ${url}` } = request;
-  const { status, headers } = response;
+export function redirected(
+  { method, url, operation = `${method} ${url}` }: NamedRequest,
+  response: Response,
+): URL | undefined {
   // A browser does not show a redirect: it gives an answer with the status 0.
-  if (!/^0|30[1278]/.test(`${status}`)) return undefined;
-  const location = headers.get('location');
-  const target = location ? new URL(location, url) : undefined;
-  if (target && method === 'GET' && target.origin === new URL(url).origin) return target;
-  const message = `redirected to ${target ?? 'a hidden address'}, which is not followed`;
+  if (!/^0|30[1278]/.test(`${response.status}`)) return undefined;
+  const location = response.headers.get('location');
+  const target = location && new URL(location, url);
+  if (method === 'GET' && target && target.origin === new URL(url).origin) return target;
+  const message = `redirected to ${target || 'a hidden address'}, which is not followed`;
   throw new ForgeError(operation, response, { message });
 }

@@ -1,99 +1,99 @@
 // Made from openapi/ by `npm run build`. Changes here are lost.
 
 /**
- * Every path with its methods and their operationIds. After a colon stands `bytes` where the answer is bytes,
- * `form` where the body is a form, `safe` where nothing is changed in spite of the method.
+ * Every path with its methods and their operationIds in lower case. After a colon stands `bytes` where the
+ * answer is bytes, `form` where the body is a form, `safe` where nothing is changed in spite of the method.
  */
 export const operations = `
-/projects/{id}/repository/tree GET listTree
-/projects/{id}/repository/blobs/{sha} GET getBlob
-/projects/{id}/repository/blobs/{sha}/raw GET getRawBlob:bytes
-/projects/{id}/repository/blobs/batch POST getBlobs:safe
-/projects/{id}/repository/archive GET getArchive:bytes
-/projects/{id}/repository/archive.{format} GET getArchiveInFormat:bytes
-/projects/{id}/repository/compare GET compareRefs
-/projects/{id}/repository/contributors GET listContributors
-/projects/{id}/repository/commits GET listCommits POST createCommit
-/projects/{id}/repository/commits/{sha} GET getCommit
-/projects/{id}/repository/commits/{sha}/refs GET listCommitRefs
-/projects/{id}/repository/commits/{sha}/sequence GET getCommitSequence
-/projects/{id}/repository/tags GET listTags POST createTag
-/projects/{id}/repository/tags/{tag_name} GET getTag DELETE deleteTag
-/projects/{id}/repository/tags/{tag_name}/signature GET getTagSignature
-/user/keys GET listSshKeys POST createSshKey
-/user/keys/{key_id} GET getSshKey DELETE deleteSshKey
-/users/{id}/keys GET listUserSshKeys POST createUserSshKey
-/users/{id}/keys/{key_id} GET getUserSshKey DELETE deleteUserSshKey
-/user/gpg_keys GET listGpgKeys POST createGpgKey:form
-/user/gpg_keys/{key_id} GET getGpgKey DELETE deleteGpgKey
-/users/{id}/gpg_keys GET listUserGpgKeys POST createUserGpgKey
-/users/{id}/gpg_keys/{key_id} GET getUserGpgKey DELETE deleteUserGpgKey
-/deploy_keys GET listDeployKeys POST createDeployKey
-/projects/{id}/deploy_keys GET listProjectDeployKeys POST createProjectDeployKey
-/users/{id_or_username}/project_deploy_keys GET listUserProjectDeployKeys
-/projects/{id}/deploy_keys/{key_id} GET getProjectDeployKey PUT updateProjectDeployKey DELETE deleteProjectDeployKey
-/projects/{id}/deploy_keys/{key_id}/enable POST enableDeployKey
-/projects/{id}/clusters GET listClusters
-/projects/{id}/clusters/user POST createCluster
-/projects/{id}/clusters/{cluster_id} GET getCluster PUT updateCluster DELETE deleteCluster
-/groups/{id}/saml/identities GET listSamlIdentities
-/groups/{id}/saml/{uid} GET getSamlIdentity DELETE deleteSamlIdentity PATCH updateSamlIdentity:form
-/groups/{id}/saml_group_links GET listSamlGroupLinks POST createSamlGroupLink
-/groups/{id}/saml_group_links/{saml_group_name} GET getSamlGroupLink DELETE deleteSamlGroupLink
-/groups/{id}/invitations GET listGroupInvitations POST createGroupInvitation
-/groups/{id}/invitations/{email} PUT updateGroupInvitation DELETE deleteGroupInvitation
-/projects/{id}/invitations GET listProjectInvitations POST createProjectInvitation
-/projects/{id}/invitations/{email} PUT updateProjectInvitation DELETE deleteProjectInvitation
-/runners GET listRunners
-/runners/all GET listAllRunners
-/runners/{id} GET getRunner PUT updateRunner
-/runners/{id}/jobs GET listRunnerJobs
-/user/runners POST createRunner
-/projects/{id}/runners GET listProjectRunners
-/groups/{id}/runners GET listGroupRunners
-/projects/{id}/issues/{issue_iid}/notes GET listIssueNotes POST createIssueNote
-/projects/{id}/issues/{issue_iid}/notes/{note_id} GET getIssueNote PUT updateIssueNote DELETE deleteIssueNote
-/projects/{id}/snippets/{snippet_id}/notes GET listSnippetNotes POST createSnippetNote
-/projects/{id}/snippets/{snippet_id}/notes/{note_id} GET getSnippetNote PUT updateSnippetNote DELETE deleteSnippetNote
-/projects/{id}/merge_requests/{merge_request_iid}/notes GET listMergeRequestNotes POST createMergeRequestNote
-/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} GET getMergeRequestNote PUT updateMergeRequestNote DELETE deleteMergeRequestNote
-/groups/{id}/epics/{epic_id}/notes GET listEpicNotes
-/groups/{id}/epics/{epic_id}/notes/{note_id} GET getEpicNote
-/projects/{id}/issues/{issue_iid}/discussions GET listIssueDiscussions POST createIssueDiscussion
-/projects/{id}/issues/{issue_iid}/discussions/{discussion_id} GET getIssueDiscussion
-/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes POST createIssueDiscussionNote
-/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} PUT updateIssueDiscussionNote DELETE deleteIssueDiscussionNote
-/projects/{id}/snippets/{snippet_id}/discussions GET listSnippetDiscussions POST createSnippetDiscussion
-/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id} GET getSnippetDiscussion
-/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes POST createSnippetDiscussionNote
-/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id} PUT updateSnippetDiscussionNote DELETE deleteSnippetDiscussionNote
-/merge_requests GET listMergeRequests
-/groups/{id}/merge_requests GET listGroupMergeRequests
-/projects/{id}/merge_requests/{merge_request_iid}/blocks GET listMergeRequestBlocks POST createMergeRequestBlock
-/projects/{id}/merge_requests/{merge_request_iid}/blocks/{block_id} DELETE deleteMergeRequestBlock
-/projects/{id}/merge_requests/{merge_request_iid}/blockees GET listMergeRequestBlockees
-/projects/{id}/milestones GET listMilestones POST createMilestone
-/projects/{id}/milestones/{milestone_id} GET getMilestone PUT updateMilestone DELETE deleteMilestone
-/projects/{id}/milestones/{milestone_id}/issues GET listMilestoneIssues
-/projects/{id}/milestones/{milestone_id}/merge_requests GET listMilestoneMergeRequests
-/projects/{id}/milestones/{milestone_id}/promote POST promoteMilestone
-/projects/{id}/milestones/{milestone_id}/burndown_events GET getMilestoneBurndownEvents
-/projects/{id}/protected_environments GET listProtectedEnvironments POST createProtectedEnvironment
-/projects/{id}/protected_environments/{name} GET getProtectedEnvironment PUT updateProtectedEnvironment DELETE deleteProtectedEnvironment
-/projects/{id}/dependency_list_exports POST createProjectDependencyListExport
-/groups/{id}/dependency_list_exports POST createGroupDependencyListExport
-/pipelines/{id}/dependency_list_exports POST createPipelineDependencyListExport
-/dependency_list_exports/{id} GET getDependencyListExport
-/dependency_list_exports/{id}/download GET downloadDependencyListExport:bytes
-/projects/{id}/remote_mirrors GET listRemoteMirrors POST createRemoteMirror
-/projects/{id}/remote_mirrors/{mirror_id} GET getRemoteMirror PUT updateRemoteMirror DELETE deleteRemoteMirror
-/projects/{id}/remote_mirrors/{mirror_id}/public_key GET getRemoteMirrorPublicKey
-/projects/{id}/remote_mirrors/{mirror_id}/sync POST syncRemoteMirror
-/projects/{id}/pages GET getPages DELETE deletePages PATCH updatePages
-/projects/{id}/error_tracking/settings GET getErrorTrackingSettings PUT configureIntegratedErrorTracking PATCH updateErrorTrackingSettings
-/projects/{id}/error_tracking/client_keys GET listErrorTrackingClientKeys POST createErrorTrackingClientKey
-/projects/{id}/error_tracking/client_keys/{key_id} DELETE deleteErrorTrackingClientKey
-/project_repository_storage_moves POST scheduleProjectStorageMoves
-/snippet_repository_storage_moves POST scheduleSnippetStorageMoves
-/group_repository_storage_moves POST scheduleGroupStorageMoves
+/projects/{id}/repository/tree get listtree
+/projects/{id}/repository/blobs/{sha} get getblob
+/projects/{id}/repository/blobs/{sha}/raw get getrawblob:bytes
+/projects/{id}/repository/blobs/batch post getblobs:safe
+/projects/{id}/repository/archive get getarchive:bytes
+/projects/{id}/repository/archive.{format} get getarchiveinformat:bytes
+/projects/{id}/repository/compare get comparerefs
+/projects/{id}/repository/contributors get listcontributors
+/projects/{id}/repository/commits get listcommits post createcommit
+/projects/{id}/repository/commits/{sha} get getcommit
+/projects/{id}/repository/commits/{sha}/refs get listcommitrefs
+/projects/{id}/repository/commits/{sha}/sequence get getcommitsequence
+/projects/{id}/repository/tags get listtags post createtag
+/projects/{id}/repository/tags/{tag_name} get gettag delete deletetag
+/projects/{id}/repository/tags/{tag_name}/signature get gettagsignature
+/user/keys get listsshkeys post createsshkey
+/user/keys/{key_id} get getsshkey delete deletesshkey
+/users/{id}/keys get listusersshkeys post createusersshkey
+/users/{id}/keys/{key_id} get getusersshkey delete deleteusersshkey
+/user/gpg_keys get listgpgkeys post creategpgkey:form
+/user/gpg_keys/{key_id} get getgpgkey delete deletegpgkey
+/users/{id}/gpg_keys get listusergpgkeys post createusergpgkey
+/users/{id}/gpg_keys/{key_id} get getusergpgkey delete deleteusergpgkey
+/deploy_keys get listdeploykeys post createdeploykey
+/projects/{id}/deploy_keys get listprojectdeploykeys post createprojectdeploykey
+/users/{id_or_username}/project_deploy_keys get listuserprojectdeploykeys
+/projects/{id}/deploy_keys/{key_id} get getprojectdeploykey put updateprojectdeploykey delete deleteprojectdeploykey
+/projects/{id}/deploy_keys/{key_id}/enable post enabledeploykey
+/projects/{id}/clusters get listclusters
+/projects/{id}/clusters/user post createcluster
+/projects/{id}/clusters/{cluster_id} get getcluster put updatecluster delete deletecluster
+/groups/{id}/saml/identities get listsamlidentities
+/groups/{id}/saml/{uid} get getsamlidentity delete deletesamlidentity patch updatesamlidentity:form
+/groups/{id}/saml_group_links get listsamlgrouplinks post createsamlgrouplink
+/groups/{id}/saml_group_links/{saml_group_name} get getsamlgrouplink delete deletesamlgrouplink
+/groups/{id}/invitations get listgroupinvitations post creategroupinvitation
+/groups/{id}/invitations/{email} put updategroupinvitation delete deletegroupinvitation
+/projects/{id}/invitations get listprojectinvitations post createprojectinvitation
+/projects/{id}/invitations/{email} put updateprojectinvitation delete deleteprojectinvitation
+/runners get listrunners
+/runners/all get listallrunners
+/runners/{id} get getrunner put updaterunner
+/runners/{id}/jobs get listrunnerjobs
+/user/runners post createrunner
+/projects/{id}/runners get listprojectrunners
+/groups/{id}/runners get listgrouprunners
+/projects/{id}/issues/{issue_iid}/notes get listissuenotes post createissuenote
+/projects/{id}/issues/{issue_iid}/notes/{note_id} get getissuenote put updateissuenote delete deleteissuenote
+/projects/{id}/snippets/{snippet_id}/notes get listsnippetnotes post createsnippetnote
+/projects/{id}/snippets/{snippet_id}/notes/{note_id} get getsnippetnote put updatesnippetnote delete deletesnippetnote
+/projects/{id}/merge_requests/{merge_request_iid}/notes get listmergerequestnotes post createmergerequestnote
+/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} get getmergerequestnote put updatemergerequestnote delete deletemergerequestnote
+/groups/{id}/epics/{epic_id}/notes get listepicnotes
+/groups/{id}/epics/{epic_id}/notes/{note_id} get getepicnote
+/projects/{id}/issues/{issue_iid}/discussions get listissuediscussions post createissuediscussion
+/projects/{id}/issues/{issue_iid}/discussions/{discussion_id} get getissuediscussion
+/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes post createissuediscussionnote
+/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} put updateissuediscussionnote delete deleteissuediscussionnote
+/projects/{id}/snippets/{snippet_id}/discussions get listsnippetdiscussions post createsnippetdiscussion
+/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id} get getsnippetdiscussion
+/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes post createsnippetdiscussionnote
+/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id} put updatesnippetdiscussionnote delete deletesnippetdiscussionnote
+/merge_requests get listmergerequests
+/groups/{id}/merge_requests get listgroupmergerequests
+/projects/{id}/merge_requests/{merge_request_iid}/blocks get listmergerequestblocks post createmergerequestblock
+/projects/{id}/merge_requests/{merge_request_iid}/blocks/{block_id} delete deletemergerequestblock
+/projects/{id}/merge_requests/{merge_request_iid}/blockees get listmergerequestblockees
+/projects/{id}/milestones get listmilestones post createmilestone
+/projects/{id}/milestones/{milestone_id} get getmilestone put updatemilestone delete deletemilestone
+/projects/{id}/milestones/{milestone_id}/issues get listmilestoneissues
+/projects/{id}/milestones/{milestone_id}/merge_requests get listmilestonemergerequests
+/projects/{id}/milestones/{milestone_id}/promote post promotemilestone
+/projects/{id}/milestones/{milestone_id}/burndown_events get getmilestoneburndownevents
+/projects/{id}/protected_environments get listprotectedenvironments post createprotectedenvironment
+/projects/{id}/protected_environments/{name} get getprotectedenvironment put updateprotectedenvironment delete deleteprotectedenvironment
+/projects/{id}/dependency_list_exports post createprojectdependencylistexport
+/groups/{id}/dependency_list_exports post creategroupdependencylistexport
+/pipelines/{id}/dependency_list_exports post createpipelinedependencylistexport
+/dependency_list_exports/{id} get getdependencylistexport
+/dependency_list_exports/{id}/download get downloaddependencylistexport:bytes
+/projects/{id}/remote_mirrors get listremotemirrors post createremotemirror
+/projects/{id}/remote_mirrors/{mirror_id} get getremotemirror put updateremotemirror delete deleteremotemirror
+/projects/{id}/remote_mirrors/{mirror_id}/public_key get getremotemirrorpublickey
+/projects/{id}/remote_mirrors/{mirror_id}/sync post syncremotemirror
+/projects/{id}/pages get getpages delete deletepages patch updatepages
+/projects/{id}/error_tracking/settings get geterrortrackingsettings put configureintegratederrortracking patch updateerrortrackingsettings
+/projects/{id}/error_tracking/client_keys get listerrortrackingclientkeys post createerrortrackingclientkey
+/projects/{id}/error_tracking/client_keys/{key_id} delete deleteerrortrackingclientkey
+/project_repository_storage_moves post scheduleprojectstoragemoves
+/snippet_repository_storage_moves post schedulesnippetstoragemoves
+/group_repository_storage_moves post schedulegroupstoragemoves
 `;

@@ -66,7 +66,7 @@ function openEnumType(schema: SchemaObject): ts.TypeNode | undefined {
 
 /**
  * `generated/operations.ts`: where each operation is. It is in the bundle of everyone who calls by name, and so
- * it is a text with a line for each path, which compresses to less than any object does.
+ * it is a text with a line for each path, in lower case: that compresses to less than any object does.
  */
 export function operationsText(document: Document): string {
   const byPath = groupBy(
@@ -75,15 +75,12 @@ export function operationsText(document: Document): string {
     ({ path }) => path,
   );
   const lines = [...byPath].map(([path, operations]) =>
-    [
-      path,
-      ...operations.map((operation) => `${operation.method.toUpperCase()} ${nameOf(operation)}`),
-    ].join(' '),
+    [path, ...operations.map((operation) => `${operation.method} ${nameOf(operation)}`)].join(' '),
   );
   return [
     `${BANNER}/**`,
-    ' * Every path with its methods and their operationIds. After a colon stands `bytes` where the answer is bytes,',
-    ' * `form` where the body is a form, `safe` where nothing is changed in spite of the method.',
+    ' * Every path with its methods and their operationIds in lower case. After a colon stands `bytes` where the',
+    ' * answer is bytes, `form` where the body is a form, `safe` where nothing is changed in spite of the method.',
     ' */',
     'export const operations = `',
     ...lines,
@@ -94,7 +91,8 @@ export function operationsText(document: Document): string {
 
 function nameOf(operation: ContractOperation): string {
   const fact = factOf(operation);
-  return fact === undefined ? operation.id : `${operation.id}:${fact}`;
+  const name = operation.id.toLowerCase();
+  return fact === undefined ? name : `${name}:${fact}`;
 }
 
 /** What the client must know of an operation beside its method and path. */

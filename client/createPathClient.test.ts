@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { readContract } from '../contract/contract.ts';
+import { startMock } from '../mock/startMock.ts';
+import type { RunningServer } from '../mock/startServer.ts';
+import { createForgeClient } from './createForgeClient.ts';
+import { createPathClient } from './createPathClient.ts';
+
+let mock: RunningServer;
+let sent: Request;
+const client = (baseUrl = mock.url) =>
+  createPathClient({
+    baseUrl,
+    token: 'a-token',
+    fetch: (request) => {
+      sent = request.clone();
+      return fetch(request);
+    },
+  });
+
+beforeAll(async () => {
+  mock = await startMock({ contract: await readContract() });
+});
+afterAll(() => mock.close());
+
+describe('a call by path', () => {
+  test('goes to /api/v4 with the token, and an answer has its type', async () => {
+    const { data } = await client().GET('/projects/{id}/repository/tags/{tag_name}', {
+      params: { path: { id: 'acme/rocket', tag_name: 'v1.0.0' } },
+    });
+    expect(new URL(sent.url).pathname).toBe(
+      '/api/v4/projects/acme%2Frocket/repository/tags/v1.0.0',
+    );
+    expect(sent.headers.get('private-token')).toBe('a-token');
+    expect(data?.release?.tag_name).toBe('v1.0.0');
+    expectTypeOf(data!.protected).toEqualTypeOf<boolean | null>();
+  });
+
+  test('sends a typed body', async () => {
+    const { data, response } = await client().POST('/projects/{id}/repository/tags', {
+      params: { path: { id: 5 } },
+      body: { tag_name: 'v1.2.0', ref: 'main', message: 'The flight itself' },
+    });
+    expect(response.status).toBe(201);
+    expect(data?.name).toBe('v1.2.0');
+  });
+
+  test('that is refused has its error, typed', async () => {
+    const { data, error } = await client().GET('/projects/{id}/repository/tags/{tag_name}', {
+      params: { path: { id: 5, tag_name: 'v9.9.9' } },
+      headers: { Prefer: 'code=404' },
+    });
+    expect(data).toBeUndefined();
+    expect(error?.message).toMatch(/404/);
+    expectTypeOf(error!.message).toEqualTypeOf<string | { [key: string]: string[] }>();
+  });
+
+  test('is seen by middleware', async () => {
+    const paths: string[] = [];
+    const forge = client();
+    forge.use({
+      onRequest: ({ schemaPath }) => {
+        paths.push(schemaPath);
+      },
+    });
+    await forge.GET('/user/keys');
+    expect(paths).toEqual(['/user/keys']);
+  });
+});
+
+test('a base URL may have the API path, or a slash, at its end', async () => {
+  for (const ending of ['', '/', '/api/v4', '/api/v4/']) {
+    const { response } = await client(mock.url + ending).GET('/user/keys');
+    expect(response.status).toBe(200);
+  }
+});
+
+/** Checked by the compiler, never run: each line under a comment has one fault. */
+export async function faults() {
+  const forge = createForgeClient({ baseUrl: 'https://forge.example.com' });
+  const tags = '/projects/{id}/repository/tags';
+  const params = { path: { id: 5 } };
+  const body = { tag_name: 'v1', ref: 'main' };
+  // @ts-expect-error: no such path
+  await forge.GET('/projects/{id}/repository/tagz', { params });
+  // @ts-expect-error: no such method there
+  await forge.PUT(tags, { params });
+  // @ts-expect-error: a path value is missing
+  await forge.GET(tags);
+  // @ts-expect-error: misspelt query
+  await forge.GET(tags, { params: { ...params, query: { serach: 'v1' } } });
+  // @ts-expect-error: misspelt field
+  await forge.POST(tags, { params, body: { ...body, mesage: 'x' } });
+  // @ts-expect-error: misspelt option
+  await forge.POST(tags, { params, body, singal: null });
+  // @ts-expect-error: the token would go elsewhere
+  await forge.GET(tags, { params, baseUrl: 'https://other.example' });
+  // @ts-expect-error: bytes are no JSON
+  await forge.GET('/projects/{id}/repository/archive', { params });
+  // @ts-expect-error: no such operation
+  await forge.call('makeTag', { path: { id: 5 }, body });
+  // @ts-expect-error: misspelt field
+  await forge.call('createTag', { path: { id: 5 }, body: { ...body, mesage: 'x' } });
+  // @ts-expect-error: misspelt query
+  await forge.call('listTags', { path: { id: 5 }, query: { serach: 'v1' } });
+  // @ts-expect-error: only the integration's whole address will do
+  await forge.call('createAlerts', { body: {} });
+  // @ts-expect-error: not a list
+  forge.paginate('getTag', { path: { id: 5, tag_name: 'v1' } });
+}

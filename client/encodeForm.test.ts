@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { encodeForm } from './encodeForm.ts';
+
+const readable = (value: unknown) => decodeURIComponent(`${encodeForm(value)}`);
+
+test('arrays are name[], hashes name[key], hashes in an array name[][key]', () => {
+  expect(readable({ tag_list: ['docker', 'linux'] })).toBe('tag_list[]=docker&tag_list[]=linux');
+  expect(readable({ not: { author_id: 7 } })).toBe('not[author_id]=7');
+  expect(
+    readable({
+      branch: 'main',
+      actions: [
+        { action: 'create', file_path: 'a' },
+        { action: 'delete', file_path: 'b' },
+      ],
+    }),
+  ).toBe(
+    'branch=main&actions[][action]=create&actions[][file_path]=a&actions[][action]=delete&actions[][file_path]=b',
+  );
+});
+
+test('a name that ends in [] already is not given another', () => {
+  expect(readable({ 'iids[]': [1, 2] })).toBe('iids[]=1&iids[]=2');
+});
+
+test('a plus sign is a plus sign to whoever reads it', () => {
+  expect(`${encodeForm({ since: '2026-10-20T09:00:00+02:00' })}`).toContain('%2B02');
+});
+
+test('undefined is left out, null is an empty text, false and 0 are values', () => {
+  expect(readable({ a: undefined, b: null, c: false, d: 0 })).toBe('b=&c=false&d=0');
+});
