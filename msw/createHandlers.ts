@@ -54,8 +54,7 @@ function makerOf(
   const pattern =
     path === undefined
       ? (alertIntake ?? `*${MOCK_ALERT_INTAKE}`)
-      : // Said in full, since by itself `:format` would end at a dot: `archive.tar.gz`.
-        apiAddress(baseUrl) + path.replace(/\{(\w+)\}/g, ':$1([^/]+)');
+      : apiAddress(baseUrl) + patternOf(path);
   const taken = path === undefined ? [] : valuesTaken(method, path);
 
   return (name = Object.keys(cases)[0]!, options?: RequestHandlerOptions): HttpHandler => {
@@ -72,6 +71,11 @@ function makerOf(
       options,
     );
   };
+}
+
+/** `:name` takes a whole segment in every version of msw; a part of one, such as `tar.gz`, only in some. */
+function patternOf(path: string): string {
+  return path.replace(/(?<=\/)\{(\w+)\}/g, ':$1').replace(/\{\w+\}/g, '*');
 }
 
 function apiAddress(baseUrl = '*'): string {
