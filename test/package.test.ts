@@ -244,8 +244,8 @@ test('importing the client loads itself, the table of operations and openapi-fet
       register('./trace.js', import.meta.url);`,
     'imports.js': `import 'forge-contract/client';`,
   };
-  for (const [name, text] of Object.entries(scripts)) await writeFile(join(whole, name), text);
-  const { output } = run(whole, process.execPath, '--import', './register.js', 'imports.js');
+  for (const [name, text] of Object.entries(scripts)) await writeFile(join(bare, name), text);
+  const { output } = run(bare, process.execPath, '--import', './register.js', 'imports.js');
   const loaded = output.match(/(?<=node_modules\/).+/g) ?? [];
   expect(loaded).toContain('forge-contract/dist/client/index.js');
   expect(
