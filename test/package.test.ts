@@ -245,7 +245,8 @@ test('importing the client loads itself, the table of operations and openapi-fet
     'imports.js': `import 'forge-contract/client';`,
   };
   for (const [name, text] of Object.entries(scripts)) await writeFile(join(bare, name), text);
-  const { output } = run(bare, process.execPath, '--import', './register.js', 'imports.js');
+  const { status, output } = run(bare, process.execPath, '--import', './register.js', 'imports.js');
+  expect(status, output).toBe(0);
   const loaded = output.match(/(?<=node_modules\/).+/g) ?? [];
   expect(loaded).toContain('forge-contract/dist/client/index.js');
   expect(
