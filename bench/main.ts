@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: what the build, the replay and the mock cost, as ratios that were measured in one
+ * `npm run bench`: what the build, the replay, the mock and the client cost, as ratios that were measured in one
  * run, in turns, since machines are noisy. Times are medians in milliseconds.
  */
 import pc from 'picocolors';
 import { readContract } from '../contract/contract.ts';
 import { build } from '../scripts/build.ts';
 import { benchBuild } from './build.ts';
+import { benchClient } from './client.ts';
 import { benchMock } from './mock.ts';
 import { benchReplay } from './replay.ts';
 import type { Figure } from './rounds.ts';
@@ -16,6 +17,7 @@ const parts: [string, () => Promise<Figure[]>][] = [
   ['Build', () => benchBuild()],
   ['Replay of every case against the mock', () => benchReplay(contract)],
   ['Mock', () => benchMock(contract)],
+  ['Client', () => benchClient()],
 ];
 const all: Record<string, Figure[]> = {};
 for (const [title, measure] of parts) {

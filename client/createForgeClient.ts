@@ -117,7 +117,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   } as ForgeClient;
 
   async function request(operation: OperationId, { path, query, headers, ...init }: AnyInit = {}) {
-    const place = new RegExp(`(\\S+).* (\\w+) ${operation}\\b:?(\\w*)`, 'i').exec(table)!;
+    const place = new RegExp(`^(\\S+) (?:.* )?(\\w+) ${operation}\\b:?(\\w*)`, 'im').exec(table)!;
     const [, template, method, fact] = place;
     const { data, error, response } = await client.request(
       method as 'get',

