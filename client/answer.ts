@@ -3,6 +3,7 @@
 /** How the body of an answer is read. */
 export type ParseAs = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
 
+/** What openapi-fetch chooses from among the contents of an answer: any. */
 export type MediaType = `${string}/${string}`;
 
 /** An operation that answers with bytes. */
@@ -19,7 +20,7 @@ type BodyOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined;
 
-/** What becomes of an answer. */
+/** What becomes of an answer that is read in a given way. */
 export type Parsed<Operation, As extends ParseAs> = {
   json: JsonAnswer<Operation>;
   text: string;

@@ -51,7 +51,9 @@ export interface Pages<Item> extends AsyncIterable<Item> {
 
 /** One page of a list. */
 export interface Page<Item> {
+  /** The items on it. */
   data: Item[];
+  /** The answer, for its headers. Its body has been read. */
   response: Response;
 }
 
@@ -136,6 +138,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   }
 }
 
+/** `CallInit` of any operation, and what `paginate` adds. */
 interface AnyInit {
   path?: unknown;
   query?: unknown;

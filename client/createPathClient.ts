@@ -5,10 +5,15 @@ import { createFetchClient, type ForgeClientOptions } from './createFetchClient.
 
 /** Calls any operation of the contract by method and path, with its parameters, body and answers typed. */
 export interface PathClient {
+  /** Reads. The only method that is repeated (when the network or the service fails) and redirected. */
   GET: PathMethod<'get'>;
+  /** Changes what is there. */
   PUT: PathMethod<'put'>;
+  /** Creates, or sets something going. */
   POST: PathMethod<'post'>;
+  /** Deletes. */
   DELETE: PathMethod<'delete'>;
+  /** Changes a part of what is there. */
   PATCH: PathMethod<'patch'>;
   /** Adds openapi-fetch middleware, which sees every request and every answer: to log them, say. */
   use(...middleware: Middleware[]): void;

@@ -56,7 +56,7 @@ export function createSend({
         const wait = target ? 0 : retryDelay(response);
         budget -= wait;
         if (!(safe && budget >= 0 && attempt < MAX_ATTEMPTS)) return response;
-        response.body?.cancel();
+        await response.body?.cancel();
         if (target) request = new Request(target, request);
         await sleep(wait, signal);
       } catch (error) {
