@@ -173,6 +173,15 @@ describe('a redirect', () => {
     expect(other.seen).toEqual([]);
   });
 
+  test('to another origin is an error after one on the same, too', async () => {
+    const other = await serve(json({}));
+    const { client } = await serve(moved('/api/v4/projects/7'), moved(`${other.url}/`));
+    await expect(client().call('getTag', tag)).rejects.toThrow(
+      `getTag: redirected to ${other.url}/`,
+    );
+    expect(other.seen).toEqual([]);
+  });
+
   test('is an error of GET too, with the address that was called', async () => {
     const { client, url } = await serve(moved('http://127.0.0.1:9/'));
     const call = client().GET('/runners/{id}', { params: { path: { id: 6 } } });

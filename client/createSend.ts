@@ -38,6 +38,7 @@ export function createSend({
 }: SendOptions): (request: NamedRequest) => Promise<Response> {
   return async (request) => {
     const { signal, safe = request.method === 'GET' } = request;
+    let target: URL | undefined;
     let budget = retryBudget;
     for (let attempt = 1; ; attempt++) {
       const late = new AbortController();
@@ -46,18 +47,16 @@ export function createSend({
         timeout,
       );
       try {
-        const response = await fetch(
-          new Request(safe ? request.clone() : request, {
-            redirect: 'manual',
-            signal: AbortSignal.any([signal, late.signal]),
-          }),
+        const sent = new Request(
+          target ? new Request(target, request) : safe ? request.clone() : request,
+          { redirect: 'manual', signal: AbortSignal.any([signal, late.signal]) },
         );
-        const target = redirected(request, response);
+        const response = await fetch(sent);
+        target = redirected(response, sent.url, request);
         const wait = target ? 0 : retryDelay(response);
         budget -= wait;
         if (!(safe && budget >= 0 && attempt < MAX_ATTEMPTS)) return response;
         await response.body?.cancel();
-        if (target) request = new Request(target, request);
         await sleep(wait, signal);
       } catch (error) {
         // A TypeError is how fetch says that the network failed.
@@ -69,7 +68,8 @@ export function createSend({
   };
 }
 
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.onabort = () => {
