@@ -23,12 +23,22 @@ export interface CodeSample {
 export const SAMPLE_LABELS = ['curl', 'TypeScript'] as const;
 type SampleLabel = (typeof SAMPLE_LABELS)[number];
 
-/** A copy of the bundle with `x-codeSamples` on each operation that has a case which succeeds. */
+/**
+ * A copy of the bundle with `x-codeSamples` on each operation that has a case which succeeds. Redoc shows
+ * none for an operation without a path: there they are in the description.
+ */
 export function withCodeSamples(document: Document, cases: Case[]): Document {
-  const samples = codeSamples({ document, cases });
+  const shown = codeSamples({ document, cases });
   const copy = structuredClone(document);
-  for (const { id, definition } of operationsOf(copy))
-    if (samples.has(id)) Object.assign(definition, { 'x-codeSamples': samples.get(id) });
+  for (const { id, path, definition } of operationsOf(copy)) {
+    const samples = shown.get(id) ?? [];
+    if (path !== undefined) Object.assign(definition, { 'x-codeSamples': samples });
+    else
+      definition.description = [
+        definition.description,
+        ...samples.map(({ lang, source }) => `\`\`\`${lang}\n${source}\n\`\`\``),
+      ].join('\n\n');
+  }
   return copy;
 }
 

@@ -55,9 +55,8 @@ and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address
 `;
 
 function readersCopy(document: Document, cases: Case[]): Document {
-  const copy = withReadableExtensions(
-    withCodeSamples(withoutRefusedValues(document, cases), cases),
-  );
+  const readable = withReadableExtensions(withoutRefusedValues(document, cases));
+  const copy = withCodeSamples(readable, cases);
   copy.info.description = `${copy.info.description}\n${ABOUT_SAMPLES}`;
   return copy;
 }

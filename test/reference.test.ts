@@ -1,5 +1,6 @@
 /** The built reference, seen in a real browser, from the file system and offline. */
 import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REFERENCE_FILE } from '../cli/docsHandler.ts';
@@ -83,4 +84,77 @@ test('shows the cases of an operation as examples', async () => {
   const text = await textAt('tags', 'createTag', 'Create a tag');
   const annotated = contract.cases.find(({ id }) => id === 'createTag.annotated');
   expect(text).toContain(annotated?.summary);
+});
+
+test('shows each case that succeeds with curl and with the client', async () => {
+  await goTo(page, '#/tags/createtag');
+  const panel = page.locator('[id="tags/createtag"] .panel-request-samples');
+  const shown = contract.cases.filter(
+    ({ operation, response }) => operation === 'createTag' && response.status < 300,
+  );
+  for (const { summary } of shown) expect(await panel.innerText()).toContain(`# ${summary}`);
+  await panel.locator('button', { hasText: 'curl' }).click();
+  await page.locator('[role=menuitem]', { hasText: 'TypeScript' }).first().click();
+  await panel.getByText("from 'forge-contract/client'").waitFor();
+  for (const { summary } of shown) expect(await panel.innerText()).toContain(`// ${summary}`);
+  // The samples show every case: a choice of one would change nothing.
+  expect(await panel.getByRole('button', { name: 'Example' }).isVisible()).toBe(false);
+});
+
+const PLACES = ['#', '#/tags/gettag', '#/runners/updaterunner', '#/alerts/createalerts'];
+
+/** Goes to another place of the page without loading it again. */
+async function goTo(tab: Page, place: string): Promise<void> {
+  await tab.evaluate((hash) => {
+    location.hash = hash;
+  }, place);
+  await tab.waitForTimeout(1000);
+}
+
+test.each([
+  'light',
+  'dark',
+] as const)('is accessible as WCAG asks at level AA, %s', async (colorScheme) => {
+  const tab = await browser.newPage({ viewport: { width: 1400, height: 1000 }, colorScheme });
+  await tab.goto(pathToFileURL(REFERENCE_FILE).href);
+  await tab.evaluate(axe.source);
+  for (const place of PLACES) {
+    await goTo(tab, place);
+    const { violations } = await tab.evaluate(
+      ({ context, options }) =>
+        (globalThis as unknown as { axe: typeof axe }).axe.run(context, options),
+      {
+        // Redoc's tree of a JSON value has lines of 20 pixels, and so are its buttons.
+        context: { exclude: ['[aria-label="collapse"]', '[aria-label="expand"]'] },
+        options: {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+          // Redoc names its menus after what they choose, and shows in them what is chosen.
+          rules: { 'label-content-name-mismatch': { enabled: false } },
+        },
+      },
+    );
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      place,
+    ).toEqual([]);
+  }
+  await tab.close();
+}, 120_000);
+
+test('fits a phone: nothing is wider than the screen', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const place of PLACES) {
+    await goTo(page, place);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
+  }
+  await page.setViewportSize({ width: 1400, height: 1000 });
+}, 60_000);
+
+test('leads to an operation with the keyboard alone', async () => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Delete a tag');
+  await page.waitForTimeout(1500);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/tags\/deletetag/);
 });
