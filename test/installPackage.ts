@@ -1,21 +1,31 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PROJECT_DIR } from '../scripts/paths.ts';
+import { CACHE_DIR, PROJECT_DIR } from '../scripts/paths.ts';
 
 /**
- * Packs the project as `npm publish` does.
+ * Packs the project as `npm publish` does. Test files run side by side, and packing makes `dist/` anew: one
+ * at a time does so.
  * @param folder where the tarball is put
  * @returns the path of the tarball
  */
 export function pack(folder: string): string {
-  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+  mkdirSync(CACHE_DIR, { recursive: true });
+  const name = execFileSync('sh', ['-c', ALONE, join(CACHE_DIR, 'packing'), folder], {
     cwd: PROJECT_DIR,
     encoding: 'utf8',
     env: { ...process.env, npm_config_update_notifier: 'false' },
   });
   return join(folder, name.trim().split('\n').at(-1)!);
 }
+
+/** Whoever was killed has left the mark: after two minutes it counts no more. */
+const ALONE = `
+  tries=0
+  until mkdir "$0" 2>/dev/null || [ $((tries += 1)) -gt 600 ]; do sleep 0.2; done
+  trap 'rmdir "$0"' EXIT
+  npm pack --silent --pack-destination "$1"`;
 
 /**
  * Installs the tarball in a folder as npm would, without a registry: the package is unpacked, and each
