@@ -7,6 +7,8 @@
  * - An `sh` block is run line by line. What serves is ended once it serves; what npm installs is there
  *   already; the project's own scripts need only exist, since `npm test` runs what they run.
  * - `http://127.0.0.1:4010` is the mock.
+ *
+ * Commands come before programs, since some programs use what commands have made.
  */
 import { type ExecFileOptions, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
