@@ -37,6 +37,7 @@ describe('an answer', () => {
 
   test('is 404 for what the example world does not have', async () => {
     expect((await send('/projects/5/repository/tags/v9.9.9')).status).toBe(404);
+    expect((await send('/projects/acme%2Frocket/repository/tags/v9.9.9')).status).toBe(404);
     expect((await send('/projects/404404/repository/tags')).status).toBe(404);
     expect(
       (await send('/projects/404404/repository/tags', json({ tag_name: 'v2', ref: 'main' })))

@@ -14,12 +14,13 @@ import {
 } from '@stoplight/prism-http';
 import router from '@stoplight/prism-http/dist/router/index.js';
 import { answerOf, type WireAnswer } from '../contract/answerOf.ts';
-import type { Case, JsonValue } from '../contract/case.ts';
+import type { JsonValue } from '../contract/case.ts';
 import { type Contract, pointerTo } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document, Parameter, Schema } from '../contract/openapi.ts';
 import { rootCauses } from '../contract/rootCauses.ts';
+import { casePicker, type SentValue } from './casePicker.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
 import { formReader } from './formReader.ts';
 import { parsePrefer } from './parsePrefer.ts';
@@ -57,7 +58,7 @@ async function createMock(
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
   const readForm = formReader(contract);
   const parametersOf = (id: string) => contract.operations.get(id)?.definition.parameters ?? [];
-  const casesOf = groupBy(contract.cases, ({ operation }) => operation);
+  const pickCase = casePicker(contract);
 
   return async (request) => {
     const url = new URL(request.url ?? '/', 'http://mock');
@@ -114,12 +115,14 @@ async function createMock(
         output.statusCode,
         explainViolations(violations, bodyCauses(contract, operation.iid as string, body.value)),
       );
-    const cases = casesOf.get(operation.iid as string) ?? [];
-    const sent = sentValues(operation.path, path, url.searchParams);
     const documented = preferred.dynamic
       ? undefined
-      : ((preferred.code || preferred.example ? undefined : findRefusal(cases, sent)) ??
-        findCase(cases, output.statusCode, preferred.example, sent));
+      : pickCase(
+          operation.iid as string,
+          output.statusCode,
+          sentValues(operation.path, path, url.searchParams),
+          preferred,
+        );
     return documented ? answerOf(documented.response, originOf(request)) : dynamicAnswer(output);
   };
 }
@@ -198,15 +201,15 @@ function queryOf(
 }
 
 /** The path and query values of a request, by parameter name. */
-function sentValues(template: string, path: string, query: URLSearchParams): Map<string, string> {
+function sentValues(template: string, path: string, query: URLSearchParams): SentValue[] {
   const segments = path.split('/');
-  const inPath = template.split('/').flatMap((part, index): [string, string][] => {
+  const inPath = template.split('/').flatMap((part, index): SentValue[] => {
     const [before, name, after] = part.split(/[{}]/);
     const segment = segments[index] ?? '';
     const value = segment.slice(before?.length, segment.length - (after?.length ?? 0));
     return name ? [[name, decodeURIComponent(value)]] : [];
   });
-  return new Map([...inPath, ...query]);
+  return [...inPath, ...query];
 }
 
 function isDecodable(path: string): boolean {
@@ -253,49 +256,6 @@ function bodyCauses({ document, operations, validators }: Contract, id: string, 
   const validate = validators[pointer];
   if (!schema || !validate || body === undefined || validate(body)) return [];
   return rootCauses(document, { schema, pointer }, body, validate.errors ?? []);
-}
-
-/** Of the cases of a status: the one that was asked for, or else the one whose request is most like this. */
-function findCase(
-  cases: Case[],
-  status: number,
-  name: string | undefined,
-  sent: Map<string, string>,
-): Case | undefined {
-  const candidates = cases.filter(({ response }) => response.status === status);
-  const named = candidates.find((one) => one.name === name);
-  if (named) return named;
-  const likeness = (one: Case) => {
-    const values = addressed(one);
-    return 2 * values.filter(([key, value]) => sent.get(key) === value).length - values.length;
-  };
-  return candidates.reduce<Case | undefined>(
-    (best, one) => (!best || likeness(one) > likeness(best) ? one : best),
-    undefined,
-  );
-}
-
-/**
- * The documented refusal of a request for what it names, whoever calls: something that the example
- * world does not have, or has several of. The request is to the letter that of such a case, and of no
- * case with another answer.
- */
-function findRefusal(cases: Case[], sent: Map<string, string>): Case | undefined {
-  const same = cases.filter((one) => {
-    const values = addressed(one);
-    return values.length === sent.size && values.every(([key, value]) => sent.get(key) === value);
-  });
-  return same.every(({ response }) => response.status === 404 || response.status === 422)
-    ? same[0]
-    : undefined;
-}
-
-/** What a request is about: the values in its path and query. */
-function addressed({ request }: Case): [name: string, value: string][] {
-  return Object.entries({ ...request.path, ...request.query }).map(([name, value]) => [
-    name,
-    String(value),
-  ]);
 }
 
 /** What Prism made up from the schemas, on request (`Prefer: dynamic=true`). */
