@@ -6,6 +6,7 @@ import { createFetchClient, type ForgeClientOptions } from './createFetchClient.
 import type { PathClient } from './createPathClient.ts';
 import { FORM } from './encodeForm.ts';
 import { ForgeError } from './forgeError.ts';
+import { readOperations } from './readOperations.ts';
 
 /** The operations that can be called by name: all that have a path. */
 export type OperationId = Exclude<keyof operations, 'createAlerts'>;
@@ -100,6 +101,7 @@ type DefaultParse<Id extends OperationId> = operations[Id] extends AnswersBytes 
  */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const client = createFetchClient(options);
+  const places = readOperations(table);
   return {
     ...(client as unknown as PathClient),
     call: async (id: OperationId, init?: AnyInit) => (await request(id, init)).data,
@@ -119,14 +121,15 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   } as ForgeClient;
 
   async function request(operation: OperationId, { path, query, headers, ...init }: AnyInit = {}) {
-    const place = new RegExp(`^(\\S+) (?:.* )?(\\w+) ${operation}\\b:?(\\w*)`, 'im').exec(table)!;
-    const [, template, method, fact] = place;
+    const place = places.get(operation.toLowerCase());
+    if (!place) throw new Error(`There is no operation '${operation}'`);
+    const [method, template, fact] = place;
     const { data, error, response } = await client.request(
       method as 'get',
       template as never,
       {
         ...(fact === 'bytes' && { parseAs: 'stream' }),
-        ...(fact === 'safe' && { safe: true }),
+        safe: fact === 'safe' || undefined,
         ...init,
         operation,
         params: { path, query },

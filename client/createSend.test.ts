@@ -108,6 +108,19 @@ describe('a service that is busy', () => {
   });
 });
 
+test('a caller who gives up as the service says to wait does not wait', async () => {
+  const { client, seen } = await serve(later(429, '30'));
+  const caller = new AbortController();
+  const givingUp = async (request: Request) => {
+    const response = await fetch(request);
+    caller.abort();
+    return response;
+  };
+  const call = client({ fetch: givingUp }).call('getTag', { ...tag, signal: caller.signal });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(seen).toHaveLength(1);
+});
+
 describe('a network that fails', () => {
   test('is tried once more for a read', async () => {
     const { client, seen } = await serve(hangUp, json({ name: 'v1' }));

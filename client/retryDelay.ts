@@ -3,7 +3,7 @@
  * At least a second: `Retry-After: 0` is no leave to hammer.
  */
 export function retryDelay({ status, headers }: Response): number {
-  if (status !== 429 && status !== 503) return Number.NaN;
-  const value = headers.get('retry-after') ?? '';
+  const isBusy = status === 429 || status === 503;
+  const value = (isBusy && headers.get('retry-after')) || '';
   return Math.max(1000, Number(value) * 1000 || Date.parse(value) - Date.now());
 }

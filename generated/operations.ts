@@ -1,99 +1,125 @@
 // Made from openapi/ by `npm run build`. Changes here are lost.
 
 /**
- * Every path with its methods and their operationIds in lower case. After a colon stands `bytes` where the
- * answer is bytes, `form` where the body is a form, `safe` where nothing is changed in spite of the method.
+ * The tree of all paths. A line is a segment, indented by its depth, and the operations there: `tag LC` stands
+ * for `get listTags` and `post createTag`, G for get, U for `put update`, D for delete. The noun is left out
+ * where it is the one before. What does not fit has its operationId and method, `enableDeployKey post`. After
+ * a colon stands `bytes` where the answer is bytes, `form` where the body is a form, `safe` where nothing is
+ * changed in spite of the method. Names are in lower case, which compresses better.
  */
 export const operations = `
-/projects/{id}/repository/tree get listtree
-/projects/{id}/repository/blobs/{sha} get getblob
-/projects/{id}/repository/blobs/{sha}/raw get getrawblob:bytes
-/projects/{id}/repository/blobs/batch post getblobs:safe
-/projects/{id}/repository/archive get getarchive:bytes
-/projects/{id}/repository/archive.{format} get getarchiveinformat:bytes
-/projects/{id}/repository/compare get comparerefs
-/projects/{id}/repository/contributors get listcontributors
-/projects/{id}/repository/commits get listcommits post createcommit
-/projects/{id}/repository/commits/{sha} get getcommit
-/projects/{id}/repository/commits/{sha}/refs get listcommitrefs
-/projects/{id}/repository/commits/{sha}/sequence get getcommitsequence
-/projects/{id}/repository/tags get listtags post createtag
-/projects/{id}/repository/tags/{tag_name} get gettag delete deletetag
-/projects/{id}/repository/tags/{tag_name}/signature get gettagsignature
-/user/keys get listsshkeys post createsshkey
-/user/keys/{key_id} get getsshkey delete deletesshkey
-/users/{id}/keys get listusersshkeys post createusersshkey
-/users/{id}/keys/{key_id} get getusersshkey delete deleteusersshkey
-/user/gpg_keys get listgpgkeys post creategpgkey:form
-/user/gpg_keys/{key_id} get getgpgkey delete deletegpgkey
-/users/{id}/gpg_keys get listusergpgkeys post createusergpgkey
-/users/{id}/gpg_keys/{key_id} get getusergpgkey delete deleteusergpgkey
-/deploy_keys get listdeploykeys post createdeploykey
-/projects/{id}/deploy_keys get listprojectdeploykeys post createprojectdeploykey
-/users/{id_or_username}/project_deploy_keys get listuserprojectdeploykeys
-/projects/{id}/deploy_keys/{key_id} get getprojectdeploykey put updateprojectdeploykey delete deleteprojectdeploykey
-/projects/{id}/deploy_keys/{key_id}/enable post enabledeploykey
-/projects/{id}/clusters get listclusters
-/projects/{id}/clusters/user post createcluster
-/projects/{id}/clusters/{cluster_id} get getcluster put updatecluster delete deletecluster
-/groups/{id}/saml/identities get listsamlidentities
-/groups/{id}/saml/{uid} get getsamlidentity delete deletesamlidentity patch updatesamlidentity:form
-/groups/{id}/saml_group_links get listsamlgrouplinks post createsamlgrouplink
-/groups/{id}/saml_group_links/{saml_group_name} get getsamlgrouplink delete deletesamlgrouplink
-/groups/{id}/invitations get listgroupinvitations post creategroupinvitation
-/groups/{id}/invitations/{email} put updategroupinvitation delete deletegroupinvitation
-/projects/{id}/invitations get listprojectinvitations post createprojectinvitation
-/projects/{id}/invitations/{email} put updateprojectinvitation delete deleteprojectinvitation
-/runners get listrunners
-/runners/all get listallrunners
-/runners/{id} get getrunner put updaterunner
-/runners/{id}/jobs get listrunnerjobs
-/user/runners post createrunner
-/projects/{id}/runners get listprojectrunners
-/groups/{id}/runners get listgrouprunners
-/projects/{id}/issues/{issue_iid}/notes get listissuenotes post createissuenote
-/projects/{id}/issues/{issue_iid}/notes/{note_id} get getissuenote put updateissuenote delete deleteissuenote
-/projects/{id}/snippets/{snippet_id}/notes get listsnippetnotes post createsnippetnote
-/projects/{id}/snippets/{snippet_id}/notes/{note_id} get getsnippetnote put updatesnippetnote delete deletesnippetnote
-/projects/{id}/merge_requests/{merge_request_iid}/notes get listmergerequestnotes post createmergerequestnote
-/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id} get getmergerequestnote put updatemergerequestnote delete deletemergerequestnote
-/groups/{id}/epics/{epic_id}/notes get listepicnotes
-/groups/{id}/epics/{epic_id}/notes/{note_id} get getepicnote
-/projects/{id}/issues/{issue_iid}/discussions get listissuediscussions post createissuediscussion
-/projects/{id}/issues/{issue_iid}/discussions/{discussion_id} get getissuediscussion
-/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes post createissuediscussionnote
-/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id} put updateissuediscussionnote delete deleteissuediscussionnote
-/projects/{id}/snippets/{snippet_id}/discussions get listsnippetdiscussions post createsnippetdiscussion
-/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id} get getsnippetdiscussion
-/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes post createsnippetdiscussionnote
-/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id} put updatesnippetdiscussionnote delete deletesnippetdiscussionnote
-/merge_requests get listmergerequests
-/groups/{id}/merge_requests get listgroupmergerequests
-/projects/{id}/merge_requests/{merge_request_iid}/blocks get listmergerequestblocks post createmergerequestblock
-/projects/{id}/merge_requests/{merge_request_iid}/blocks/{block_id} delete deletemergerequestblock
-/projects/{id}/merge_requests/{merge_request_iid}/blockees get listmergerequestblockees
-/projects/{id}/milestones get listmilestones post createmilestone
-/projects/{id}/milestones/{milestone_id} get getmilestone put updatemilestone delete deletemilestone
-/projects/{id}/milestones/{milestone_id}/issues get listmilestoneissues
-/projects/{id}/milestones/{milestone_id}/merge_requests get listmilestonemergerequests
-/projects/{id}/milestones/{milestone_id}/promote post promotemilestone
-/projects/{id}/milestones/{milestone_id}/burndown_events get getmilestoneburndownevents
-/projects/{id}/protected_environments get listprotectedenvironments post createprotectedenvironment
-/projects/{id}/protected_environments/{name} get getprotectedenvironment put updateprotectedenvironment delete deleteprotectedenvironment
-/projects/{id}/dependency_list_exports post createprojectdependencylistexport
-/groups/{id}/dependency_list_exports post creategroupdependencylistexport
-/pipelines/{id}/dependency_list_exports post createpipelinedependencylistexport
-/dependency_list_exports/{id} get getdependencylistexport
-/dependency_list_exports/{id}/download get downloaddependencylistexport:bytes
-/projects/{id}/remote_mirrors get listremotemirrors post createremotemirror
-/projects/{id}/remote_mirrors/{mirror_id} get getremotemirror put updateremotemirror delete deleteremotemirror
-/projects/{id}/remote_mirrors/{mirror_id}/public_key get getremotemirrorpublickey
-/projects/{id}/remote_mirrors/{mirror_id}/sync post syncremotemirror
-/projects/{id}/pages get getpages delete deletepages patch updatepages
-/projects/{id}/error_tracking/settings get geterrortrackingsettings put configureintegratederrortracking patch updateerrortrackingsettings
-/projects/{id}/error_tracking/client_keys get listerrortrackingclientkeys post createerrortrackingclientkey
-/projects/{id}/error_tracking/client_keys/{key_id} delete deleteerrortrackingclientkey
-/project_repository_storage_moves post scheduleprojectstoragemoves
-/snippet_repository_storage_moves post schedulesnippetstoragemoves
-/group_repository_storage_moves post schedulegroupstoragemoves
+projects
+ {id}
+  repository
+   tree listtree get
+   blobs
+    {sha} blob G
+     raw getrawblob get:bytes
+    batch getblobs post:safe
+   archive getarchive get:bytes
+   archive.{format} getarchiveinformat get:bytes
+   compare comparerefs get
+   contributors contributor L
+   commits commit LC
+    {sha} G
+     refs commitref L
+     sequence commitsequence G
+   tags tag LC
+    {tag_name} GD
+     signature tagsignature G
+  deploy_keys projectdeploykey LC
+   {key_id} GUD
+    enable enabledeploykey post
+  clusters cluster L
+   user C
+   {cluster_id} GUD
+  invitations projectinvitation LC
+   {email} UD
+  runners projectrunner L
+  issues
+   {issue_iid}
+    notes issuenote LC
+     {note_id} GUD
+    discussions issuediscussion LC
+     {discussion_id} G
+      notes issuediscussionnote C
+       {note_id} UD
+  snippets
+   {snippet_id}
+    notes snippetnote LC
+     {note_id} GUD
+    discussions snippetdiscussion LC
+     {discussion_id} G
+      notes snippetdiscussionnote C
+       {note_id} UD
+  merge_requests
+   {merge_request_iid}
+    notes mergerequestnote LC
+     {note_id} GUD
+    blocks mergerequestblock LC
+     {block_id} D
+    blockees mergerequestblockee L
+  milestones milestone LC
+   {milestone_id} GUD
+    issues milestoneissue L
+    merge_requests milestonemergerequest L
+    promote promotemilestone post
+    burndown_events milestoneburndownevents G
+  protected_environments protectedenvironment LC
+   {name} GUD
+  dependency_list_exports projectdependencylistexport C
+  remote_mirrors remotemirror LC
+   {mirror_id} GUD
+    public_key remotemirrorpublickey G
+    sync syncremotemirror post
+  pages pages GD updatepages patch
+  error_tracking
+   settings errortrackingsettings G configureintegratederrortracking put updateerrortrackingsettings patch
+   client_keys errortrackingclientkey LC
+    {key_id} D
+user
+ keys sshkey LC
+  {key_id} GD
+ gpg_keys gpgkey L creategpgkey post:form
+  {key_id} gpgkey GD
+ runners runner C
+users
+ {id}
+  keys usersshkey LC
+   {key_id} GD
+  gpg_keys usergpgkey LC
+   {key_id} GD
+ {id_or_username}
+  project_deploy_keys userprojectdeploykey L
+deploy_keys deploykey LC
+groups
+ {id}
+  saml
+   identities samlidentitie L
+   {uid} samlidentity GD updatesamlidentity patch:form
+  saml_group_links samlgrouplink LC
+   {saml_group_name} GD
+  invitations groupinvitation LC
+   {email} UD
+  runners grouprunner L
+  epics
+   {epic_id}
+    notes epicnote L
+     {note_id} G
+  merge_requests groupmergerequest L
+  dependency_list_exports groupdependencylistexport C
+runners runner L
+ all allrunner L
+ {id} runner GU
+  jobs runnerjob L
+merge_requests mergerequest L
+pipelines
+ {id}
+  dependency_list_exports pipelinedependencylistexport C
+dependency_list_exports
+ {id} dependencylistexport G
+  download downloaddependencylistexport get:bytes
+project_repository_storage_moves scheduleprojectstoragemoves post
+snippet_repository_storage_moves schedulesnippetstoragemoves post
+group_repository_storage_moves schedulegroupstoragemoves post
 `;
