@@ -5,6 +5,7 @@ import { replayCase, requestOf } from '../conformance/engine/replayCase.ts';
 import type { Target } from '../conformance/engine/target.ts';
 import { runReplay } from '../conformance/runReplay.ts';
 import { type Contract, GENERATED_DIR } from '../contract/contract.ts';
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { type Figure, inParallel, rounds } from './rounds.ts';
 import { sendBare } from './sendBare.ts';
 import { startMockProcess } from './startMockProcess.ts';
@@ -17,7 +18,8 @@ export async function benchReplay(contract: Contract): Promise<Figure[]> {
   const mock = await startMockProcess();
   const target: Target = {
     kind: 'mock',
-    base: `${mock.url}/api/v4`,
+    base: mock.url + BASE_PATH,
+    alertIntake: mock.url + MOCK_ALERT_INTAKE,
     tokens: {},
     fixtures: {},
     flags: {},

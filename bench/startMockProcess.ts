@@ -10,6 +10,8 @@ export async function startMockProcess(kind: 'mock' | 'prism' = 'mock'): Promise
     ['--import', 'tsx', join(import.meta.dirname, 'servers', `${kind}.ts`)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  // Also when the benchmark fails: it would go on for ever otherwise.
+  process.once('exit', () => child.kill());
   return { url: await firstLine(child), close: () => end(child) };
 }
 
