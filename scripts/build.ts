@@ -11,7 +11,7 @@ import { stringifyYaml } from '@redocly/openapi-core';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
 import { answersText, answersTypeText } from './answers.ts';
-import type { CompiledContract } from './compile.ts';
+import type { BundledContract, CompiledContract } from './compile.ts';
 import { coverageText } from './coverage.ts';
 import type { LintException } from './lint.ts';
 import {
@@ -53,7 +53,7 @@ interface Memory {
 }
 
 /**
- * What is made from what. The stages run side by side, so the slowest comes first. What they need
+ * What is made from what, beside the reference. The stages run side by side. What they need
  * is loaded when they run: a build with nothing to do should not load a compiler.
  */
 const STAGES: {
@@ -93,12 +93,6 @@ const STAGES: {
     write: ({ cases }) => writeGenerated('answers.d.ts', answersTypeText(cases)),
   },
   {
-    name: 'reference',
-    output: join(REFERENCE_DIR, 'index.html'),
-    inputs: ({ document, cases }) => JSON.stringify([document, cases]),
-    write: async ({ document, cases }) => (await import('./docs.ts')).buildDocs(document, cases),
-  },
-  {
     name: 'coverage',
     output: COVERAGE_FILE,
     inputs: (contract) => coverageText(contract),
@@ -135,13 +129,20 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
   const memory = force ? undefined : await readMemory();
   const tools = await hashOfFiles(TOOLS);
   const source = hashOf(tools, await hashOfFiles([SOURCE_DIR]));
-  if (memory?.source === source && STAGES.every(({ output }) => existsSync(output))) {
+  if (
+    memory?.source === source &&
+    [REFERENCE_FILE, ...STAGES.map(({ output }) => output)].every((file) => existsSync(file))
+  ) {
     onStage?.({ name: 'everything', milliseconds: 0, unchanged: true });
     return memory.result;
   }
   const { compileContract } = await import('./compile.ts');
-  const contract = await timed('lint and bundle', onStage, compileContract);
-  if (contract.problems.length > 0) throw new ProblemsError(contract.problems);
+  const reference = referenceStage(memory, tools, onStage);
+  const contract = await timed('lint and bundle', onStage, () => compileContract(reference.begin));
+  if (contract.problems.length > 0) {
+    reference.abandon();
+    throw new ProblemsError(contract.problems);
+  }
   await mkdir(GENERATED_DIR, { recursive: true });
   const stages = await Promise.all(
     STAGES.map(async ({ name, output, inputs, write }) => {
@@ -152,6 +153,7 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
       return [name, hash];
     }),
   );
+  stages.push([REFERENCE, await reference.finish()]);
   const result = {
     operations: operationsOf(contract.document).length,
     cases: contract.cases.length,
@@ -159,6 +161,40 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
   };
   await writeMemory({ source, stages: Object.fromEntries(stages), result });
   return result;
+}
+
+const REFERENCE = 'reference';
+const REFERENCE_FILE = join(REFERENCE_DIR, 'index.html');
+
+/**
+ * The reference is made by a process of its own. It begins while the bundle is linted in this one, and
+ * is put in its place when nothing was found.
+ */
+function referenceStage(
+  memory: Memory | undefined,
+  tools: string,
+  onStage: BuildOptions['onStage'],
+) {
+  const abandoned = new AbortController();
+  let hash = '';
+  let page: Promise<string> | undefined;
+  return {
+    begin: ({ document, cases }: BundledContract) => {
+      hash = hashOf(tools, JSON.stringify([document, cases]));
+      if (memory?.stages[REFERENCE] === hash && existsSync(REFERENCE_FILE)) return;
+      page = timed(REFERENCE, onStage, async () =>
+        (await import('./docs.ts')).renderReference(document, cases, abandoned.signal),
+      );
+      // Looked at in `finish`, or not at all.
+      page.catch(() => {});
+    },
+    abandon: () => abandoned.abort(),
+    finish: async () => {
+      if (page) await (await import('./docs.ts')).placeReference(await page);
+      else onStage?.({ name: REFERENCE, milliseconds: 0, unchanged: true });
+      return hash;
+    },
+  };
 }
 
 async function timed<T>(

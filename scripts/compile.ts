@@ -32,8 +32,17 @@ export interface CompiledContract {
   exceptions: LintException[];
 }
 
-/** @throws ProblemsError when the source cannot even be read as one document. */
-export async function compileContract(): Promise<CompiledContract> {
+/** What is there before the bundle is linted. */
+export type BundledContract = Pick<CompiledContract, 'document' | 'cases'>;
+
+/**
+ * @param onBundled called before the bundle is linted, which takes long: for work that can be done
+ *   meanwhile, and thrown away if there are problems
+ * @throws ProblemsError when the source cannot even be read as one document.
+ */
+export async function compileContract(
+  onBundled?: (bundled: BundledContract) => void,
+): Promise<CompiledContract> {
   const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
   const resolver = new BaseResolver(config.resolve);
   const ofSource = await lintSource(config, resolver);
@@ -43,12 +52,13 @@ export async function compileContract(): Promise<CompiledContract> {
   const bareText = JSON.stringify(document);
   const cases = inOrder(document, source.cases);
   injectCases(document, cases);
+  const bundled = { document: withoutLintExceptions(document), cases };
+  onBundled?.(bundled);
   const ofBundle = await lintBundle(document, await spectralRules());
   const ofWorkflows = await readWorkflows(config, operationsOf(document));
   return {
-    document: withoutLintExceptions(document),
+    ...bundled,
     bareText,
-    cases,
     waivers: source.waivers,
     workflows: ofWorkflows.workflows,
     validators,

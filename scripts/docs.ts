@@ -22,28 +22,32 @@ const OPTIONS = {
 /** The folder from which Redoc's badge loads its logo; the badge does without when it is not there. */
 const REMOTE_LOGOS = 'https://cdn.redoc.ly/redoc/';
 
-/** Writes `docs/reference/index.html`. */
-export async function buildDocs(document: Document, cases: Case[]): Promise<void> {
+/**
+ * Makes the page, aside.
+ * @param signal ends the work
+ * @returns where it is: `placeReference` puts it where it belongs
+ */
+export async function renderReference(
+  document: Document,
+  cases: Case[],
+  signal: AbortSignal,
+): Promise<string> {
   await mkdir(CACHE_DIR, { recursive: true });
-  await mkdir(REFERENCE_DIR, { recursive: true });
   const input = join(CACHE_DIR, 'reference.json');
   const output = join(CACHE_DIR, 'reference.html');
   await writeFile(input, JSON.stringify(readersCopy(document, cases)));
-  const run = await runRedocly([
-    'build-docs',
-    input,
-    '--inlineBundle',
-    '--template',
-    TEMPLATE,
-    '--openapi',
-    JSON.stringify(OPTIONS),
-    '--output',
-    output,
-  ]);
+  const options = ['--inlineBundle', '--template', TEMPLATE, '--openapi', JSON.stringify(OPTIONS)];
+  const run = await runRedocly(['build-docs', input, ...options, '--output', output], signal);
   if (run.status !== 0) throw new Error(`Redocly could not build the reference:\n${run.stderr}`);
   await writeFile(output, (await readFile(output, 'utf8')).replaceAll(REMOTE_LOGOS, 'data:,'));
-  await rename(output, join(REFERENCE_DIR, 'index.html'));
   await rm(input);
+  return output;
+}
+
+/** Makes a page that was rendered the reference: `docs/reference/index.html`. */
+export async function placeReference(page: string): Promise<void> {
+  await mkdir(REFERENCE_DIR, { recursive: true });
+  await rename(page, join(REFERENCE_DIR, 'index.html'));
 }
 
 /** What a reader of the samples must know. */

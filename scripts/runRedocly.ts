@@ -8,8 +8,11 @@ export interface RedoclyRun {
   stderr: string;
 }
 
-/** Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone. */
-export function runRedocly(args: string[]): Promise<RedoclyRun> {
+/**
+ * Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone.
+ * @param signal ends the run
+ */
+export function runRedocly(args: string[], signal?: AbortSignal): Promise<RedoclyRun> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -23,6 +26,7 @@ export function runRedocly(args: string[]): Promise<RedoclyRun> {
           REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
         },
         maxBuffer: 64 * 1024 * 1024,
+        ...(signal && { signal }),
       },
       (error, stdout, stderr) => {
         if (error && typeof error.code !== 'number') reject(error);
