@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 
-const PARTS = ['docs', 'openapi', 'scripts', 'contract', 'cli', 'mock', 'conformance', 'generated'];
+const PARTS = [
+  'docs',
+  'client',
+  'openapi',
+  'scripts',
+  'contract',
+  'cli',
+  'mock',
+  'conformance',
+  'generated',
+];
 const FILES = [
   'package.json',
   'package-lock.json',
