@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { plan, type Send } from '../conformance/engine/plan.ts';
 import { requestOf } from '../conformance/engine/replayCase.ts';
 import type { Contract } from '../contract/contract.ts';
+import { BASE_PATH } from '../contract/deployment.ts';
 import { type Figure, inParallel, rounds } from './rounds.ts';
 import { sendBare } from './sendBare.ts';
 import { startMockProcess } from './startMockProcess.ts';
@@ -26,7 +27,7 @@ export async function benchMock(contract: Contract): Promise<Figure[]> {
   };
   try {
     const times = await rounds(ROUNDS, {
-      mock: sendAll(`${mock.url}/api/v4`),
+      mock: sendAll(mock.url + BASE_PATH),
       prism: sendAll(prism.url),
     });
     const withPath = contract.cases.filter(

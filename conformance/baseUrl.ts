@@ -1,6 +1,5 @@
+import { BASE_PATH } from '../contract/deployment.ts';
 import { UsageError } from './usageError.ts';
-
-const API_PATH = '/api/v4';
 
 /**
  * The URL that the contract's paths are appended to: the address of a deployment with `/api/v4`, which
@@ -18,5 +17,5 @@ export function baseUrl(address: string): string {
       'The address of the target must not hold credentials, a query or a fragment. Tokens come from the profile or from --token-env.',
     );
   const path = pathname.replace(/\/+$/, '');
-  return `${origin}${path.endsWith(API_PATH) ? path : `${path}${API_PATH}`}`;
+  return `${origin}${path.endsWith(BASE_PATH) ? path : `${path}${BASE_PATH}`}`;
 }

@@ -81,7 +81,7 @@ export function contractOf(
 ): Contract {
   return {
     document,
-    operations: new Map(operationsOf(document).map((operation) => [operation.id, operation])),
+    operations: operationsById(document),
     cases,
     validators,
   };
@@ -100,6 +100,13 @@ export function operationsOf(document: Pick<Document, 'paths' | 'webhooks'>): Co
       }),
     ),
   );
+}
+
+/** Every operation of an OpenAPI document by its operationId, in their order. */
+export function operationsById(
+  document: Pick<Document, 'paths' | 'webhooks'>,
+): Map<string, ContractOperation> {
+  return new Map(operationsOf(document).map((operation) => [operation.id, operation]));
 }
 
 /** An operation as people call it: `GET /projects/{id}/repository/tags`. */

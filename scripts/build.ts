@@ -56,73 +56,67 @@ interface Memory {
  * What is made from what, beside the reference. The stages run side by side. What they need
  * is loaded when they run: a build with nothing to do should not load a compiler.
  */
-const STAGES: {
-  name: string;
-  output: string;
-  inputs: (contract: CompiledContract) => string;
-  write: (contract: CompiledContract) => Promise<void>;
-}[] = [
+const STAGES: Stage[] = [
   {
     name: 'bundle (yaml)',
     output: join(GENERATED_DIR, 'openapi.yaml'),
     inputs: ({ document }) => JSON.stringify(document),
-    write: ({ document }) => writeGenerated('openapi.yaml', bundleText(document)),
+    text: ({ document }) => bundleText(document),
   },
   {
     name: 'bundle (json)',
     output: join(GENERATED_DIR, 'openapi.json'),
-    inputs: ({ document }) => JSON.stringify(document),
-    write: ({ document }) => writeGenerated('openapi.json', JSON.stringify(document)),
+    text: ({ document }) => JSON.stringify(document),
   },
   {
     name: 'cases',
     output: join(GENERATED_DIR, 'cases.json'),
-    inputs: ({ cases }) => JSON.stringify(cases),
-    write: ({ cases }) => writeGenerated('cases.json', JSON.stringify(cases)),
+    text: ({ cases }) => JSON.stringify(cases),
   },
   {
     name: 'answers',
     output: join(GENERATED_DIR, 'answers.js'),
-    inputs: ({ document, cases }) => answersText(document, cases),
-    write: ({ document, cases }) => writeGenerated('answers.js', answersText(document, cases)),
+    text: ({ document, cases }) => answersText(document, cases),
   },
   {
     name: 'answers (types)',
     output: join(GENERATED_DIR, 'answers.d.ts'),
-    inputs: ({ cases }) => answersTypeText(cases),
-    write: ({ cases }) => writeGenerated('answers.d.ts', answersTypeText(cases)),
+    text: ({ cases }) => answersTypeText(cases),
   },
   {
     name: 'coverage',
     output: COVERAGE_FILE,
-    inputs: (contract) => coverageText(contract),
-    write: (contract) => writeWhole(COVERAGE_FILE, coverageText(contract)),
+    text: coverageText,
   },
   {
     name: 'types',
     output: join(GENERATED_DIR, 'types.ts'),
     inputs: ({ bareText }) => bareText,
-    write: async ({ bareText }) => {
-      const { typesText } = await import('./types.ts');
-      await writeGenerated('types.ts', await typesText(JSON.parse(bareText)));
-    },
+    text: async ({ bareText }) => (await import('./types.ts')).typesText(JSON.parse(bareText)),
   },
   {
     name: 'operations',
     output: join(GENERATED_DIR, 'operations.ts'),
-    inputs: ({ bareText }) => bareText,
-    write: async ({ document }) => {
-      const { operationsText } = await import('./types.ts');
-      await writeGenerated('operations.ts', operationsText(document));
-    },
+    // The cases count: they tell where a form is the usual body.
+    inputs: ({ document }) => JSON.stringify(document),
+    text: async ({ document }) => (await import('./types.ts')).operationsText(document),
   },
   {
     name: 'validators',
     output: join(GENERATED_DIR, 'validators.js'),
     inputs: ({ bareText }) => bareText,
-    write: ({ validators }) => writeGenerated('validators.js', validators.moduleText()),
+    text: ({ validators }) => validators.moduleText(),
   },
 ];
+
+interface Stage {
+  name: string;
+  /** The file that is made. */
+  output: string;
+  text: (contract: CompiledContract) => string | Promise<string>;
+  /** What the text depends on, where that is quicker had than the text. Default: the text itself. */
+  inputs?: (contract: CompiledContract) => string;
+}
 
 /** @throws ProblemsError with everything that is wrong in the source; nothing is written then. */
 export async function build({ onStage, force = false }: BuildOptions = {}): Promise<BuildResult> {
@@ -145,11 +139,13 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
   }
   await mkdir(GENERATED_DIR, { recursive: true });
   const stages = await Promise.all(
-    STAGES.map(async ({ name, output, inputs, write }) => {
-      const hash = hashOf(tools, inputs(contract));
+    STAGES.map(async ({ name, output, inputs, text }) => {
+      const made = inputs ? undefined : await text(contract);
+      const hash = hashOf(tools, made ?? inputs?.(contract) ?? '');
       if (memory?.stages[name] === hash && existsSync(output))
         onStage?.({ name, milliseconds: 0, unchanged: true });
-      else await timed(name, onStage, () => write(contract));
+      else
+        await timed(name, onStage, async () => writeWhole(output, made ?? (await text(contract))));
       return [name, hash];
     }),
   );
@@ -213,10 +209,6 @@ export function bundleText(document: Document): string {
   return `# Made from openapi/ by \`npm run build\`. Changes here are lost.\n${stringifyYaml(document, { lineWidth: -1, noRefs: true })}`;
 }
 
-function writeGenerated(name: string, text: string): Promise<void> {
-  return writeWhole(join(GENERATED_DIR, name), text);
-}
-
 /** A file is there whole or not at all: whoever reads it meanwhile sees the old one. */
 async function writeWhole(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, text);
@@ -224,9 +216,16 @@ async function writeWhole(path: string, text: string): Promise<void> {
 }
 
 /** What else than the source decides about what the build makes. */
-const TOOLS = ['scripts', 'contract', 'redocly.yaml', '.spectral.js', 'package-lock.json'].map(
-  (name) => join(PROJECT_DIR, name),
-);
+const TOOLS = [
+  'scripts',
+  'contract',
+  // The operation table is written as the client reads it, the samples as the suite sends them.
+  'client',
+  'conformance/engine',
+  'redocly.yaml',
+  '.spectral.js',
+  'package-lock.json',
+].map((name) => join(PROJECT_DIR, name));
 
 async function hashOfFiles(places: string[]): Promise<string> {
   const files = (await Promise.all(places.map(filesIn))).flat().sort();

@@ -2,7 +2,7 @@
 import type { JsonValue } from '../contract/case.ts';
 import {
   type ContractOperation,
-  operationsOf,
+  operationsById,
   pointerTo,
   resolveReference,
   type ValidationError,
@@ -27,7 +27,7 @@ export function checkCases(
   validators: Record<string, Validator>,
   source: SourceCases,
 ): Problem[] {
-  const operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+  const operations = operationsById(document);
   return [
     ...source.problems,
     ...source.cases.flatMap((documented) =>

@@ -4,7 +4,12 @@ import { credential } from '../conformance/engine/credential.ts';
 import { isJson } from '../conformance/engine/mediaType.ts';
 import { type WireRequest, wireRequest } from '../conformance/engine/wireRequest.ts';
 import type { Case, JsonValue } from '../contract/case.ts';
-import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  operationsById,
+  operationsOf,
+} from '../contract/contract.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document } from '../contract/openapi.ts';
@@ -50,7 +55,7 @@ export function codeSamples({
   document,
   cases,
 }: Pick<Contract, 'document' | 'cases'>): Map<string, CodeSample[]> {
-  const operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+  const operations = operationsById(document);
   const succeeding = groupBy(
     cases.filter(({ response }) => response.status < 300),
     ({ operation }) => operation,

@@ -3,7 +3,7 @@
  * request body and on the response. Tools that pair examples by key find whole exchanges so.
  */
 import type { Case } from '../contract/case.ts';
-import { operationsOf } from '../contract/contract.ts';
+import { operationsById } from '../contract/contract.ts';
 import type { Document, Example, MediaType, Operation, Response } from '../contract/openapi.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Document, Example, MediaType, Operation, Response } from '../contr
  * Parameters and responses must stand on the operation (see `writeOutOperations`).
  */
 export function injectCases(document: Document, cases: Case[]): void {
-  const operations = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+  const operations = operationsById(document);
   for (const documented of cases) {
     const operation = operations.get(documented.operation);
     if (operation) injectCase(operation.definition, documented);

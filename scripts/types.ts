@@ -10,7 +10,7 @@ const BANNER = '// Made from openapi/ by `npm run build`. Changes here are lost.
 
 /** `generated/types.ts`. The document is changed: it belongs to this function from now on. */
 export async function typesText(document: Document): Promise<string> {
-  const nodes = await openapiTS(withoutPureConstraints(document) as unknown as OpenAPI3, {
+  const nodes = await openapiTS(document as unknown as OpenAPI3, {
     // A default is what the server takes when nothing is sent: the caller need not send it.
     defaultNonNullable: false,
     silent: true,
@@ -18,29 +18,6 @@ export async function typesText(document: Document): Promise<string> {
   });
   return BANNER + astToString(nodes);
 }
-
-/**
- * Choices that only say which fields go together (`anyOf: [{ required: [email] }, …]`) have no type:
- * openapi-typescript would make `unknown` of each branch, and of all that stands beside them.
- */
-function withoutPureConstraints<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(withoutPureConstraints) as T;
-  if (node === null || typeof node !== 'object') return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key, value]) => !(/^(any|one)Of$/.test(key) && isPureConstraint(value)))
-      .map(([key, value]) => [key, withoutPureConstraints(value)]),
-  ) as T;
-}
-
-function isPureConstraint(branches: unknown): boolean {
-  return (
-    Array.isArray(branches) &&
-    branches.every((branch) => Object.keys(branch).every((key) => CONSTRAINTS.has(key)))
-  );
-}
-
-const CONSTRAINTS = new Set(['required', 'not', 'description', 'title']);
 
 /** Bytes are a Blob. */
 function binaryType({ format }: SchemaObject): ts.TypeNode | undefined {
