@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { createForgeClient } from '../client/index.ts';
-import { startServer } from '../mock/startServer.ts';
+import { startServer } from '../wire/startServer.ts';
 import { type Figure, rounds } from './rounds.ts';
 
 const CALLS = 500;

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { plan, type Send } from '../conformance/engine/plan.ts';
-import { requestOf } from '../conformance/engine/replayCase.ts';
+import { requestOf } from '../conformance/engine/perform.ts';
+import { plan, type Send } from '../conformance/suites/replay.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
 import { type Figure, inParallel, rounds } from './rounds.ts';

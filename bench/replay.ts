@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { createDeliverer } from '../conformance/engine/deliver.ts';
-import { plan, type Send } from '../conformance/engine/plan.ts';
-import { replayCase, requestOf } from '../conformance/engine/replayCase.ts';
-import type { Target } from '../conformance/engine/target.ts';
+import { replayCase, requestOf } from '../conformance/engine/perform.ts';
 import { runReplay } from '../conformance/runReplay.ts';
+import { plan, type Send } from '../conformance/suites/replay.ts';
+import type { Target } from '../conformance/target/target.ts';
 import { type Contract, GENERATED_DIR } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { type Figure, inParallel, rounds } from './rounds.ts';

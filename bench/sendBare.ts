@@ -1,5 +1,5 @@
 import { type Agent, request as httpRequest } from 'node:http';
-import type { WireRequest } from '../conformance/engine/wireRequest.ts';
+import type { WireRequest } from '../wire/wireRequest.ts';
 
 /** Sends a request and reads the answer to its end: the least that anyone has to do. */
 export function sendBare({ method, origin, path, headers, body }: WireRequest, agent: Agent) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { RunningServer } from '../mock/startServer.ts';
+import type { RunningServer } from '../wire/startServer.ts';
 
 /** Starts a server of this folder in a process of its own, so that it and its clients don't share one. */
 export async function startMockProcess(kind: 'mock' | 'prism' = 'mock'): Promise<RunningServer> {

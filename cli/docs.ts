@@ -10,7 +10,7 @@ export function docsCommand(): Command {
     .addHelpText('after', '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0')
     .action(async ({ port }: { port: number }) => {
       const { docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
-      const { startServer } = await import('../mock/startServer.ts');
+      const { startServer } = await import('../wire/startServer.ts');
       const server = await startServer(docsHandler, port);
       console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; Ctrl-C ends it`);
       console.log(`  The same as a file: ${REFERENCE_FILE}`);

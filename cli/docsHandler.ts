@@ -4,7 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from '../mock/mockHandler.ts';
 
 /** The page that the build makes. */
-export const REFERENCE_FILE = join(import.meta.dirname, '..', 'docs', 'reference', 'index.html');
+export const REFERENCE_FILE = join(
+  import.meta.dirname,
+  '..',
+  'generated',
+  'reference',
+  'index.html',
+);
 
 /** Serves the reference: one page, whatever the path, since the page has links of its own. */
 export const docsHandler: RequestHandler = async (_request, response) => {

@@ -1,6 +1,6 @@
 /** Says what went wrong, in one message and without a stack trace, and knows the exit status for it. */
 import pc from 'picocolors';
-import { UsageError } from '../conformance/usageError.ts';
+import { UsageError } from '../contract/usageError.ts';
 
 /** Exit statuses, as `docs/` and `--help` name them. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

@@ -17,7 +17,7 @@ Examples:
     )
     .action(async ({ json }: { json?: boolean }) => {
       const { compileContract } = await import('../scripts/compile.ts');
-      const { ProblemsError } = await import('../scripts/problem.ts');
+      const { ProblemsError } = await import('../scripts/read/problem.ts');
       const { problems, exceptions, ...contract } = await compileContract().catch((error) => {
         if (json && error instanceof ProblemsError)
           return { problems: error.problems, exceptions: [], cases: [], document: undefined };

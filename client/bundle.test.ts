@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { startMock } from '../mock/startMock.ts';
-import type { RunningServer } from '../mock/startServer.ts';
+import type { RunningServer } from '../wire/startServer.ts';
 import { bundleConsumer } from './testing/bundleConsumer.ts';
 
 describe('minified and gzipped, openapi-fetch included,', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { startMock } from '../mock/startMock.ts';
-import type { RunningServer } from '../mock/startServer.ts';
+import type { RunningServer } from '../wire/startServer.ts';
 import { createForgeClient } from './createForgeClient.ts';
 import { createPathClient } from './createPathClient.ts';
 

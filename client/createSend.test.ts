@@ -1,7 +1,7 @@
 /** What happens between a request and its answer, against servers that misbehave. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../mock/startServer.ts';
+import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { createForgeClient } from './createForgeClient.ts';
 import type { SendOptions } from './createSend.ts';
 import { ForgeError } from './forgeError.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContractOperation, readContract } from '../contract/contract.ts';
 import { operations } from '../generated/operations.ts';
-import { factOf } from '../scripts/types.ts';
+import { factOf } from '../scripts/outputs/types.ts';
 import { readOperations } from './readOperations.ts';
 
 test('the table has every operation of the contract that has a path, and no other', async () => {

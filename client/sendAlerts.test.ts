@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { startMock } from '../mock/startMock.ts';
-import type { RunningServer } from '../mock/startServer.ts';
+import type { RunningServer } from '../wire/startServer.ts';
 import { sendAlerts } from './sendAlerts.ts';
 
 let mock: RunningServer;

@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path';
 import { createVitest, type Reporter, type TestCase } from 'vitest/node';
-import type { Send } from './engine/plan.ts';
-import type { CaseResult } from './engine/result.ts';
-import type { Target } from './engine/target.ts';
+import type { CaseResult } from './run/result.ts';
+import type { Send } from './suites/replay.ts';
+import type { Target } from './target/target.ts';
 
 /** What the suite in the worker gets to know: plain data. */
 export interface Replay {

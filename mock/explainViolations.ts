@@ -1,5 +1,5 @@
-import { requirementOfFields } from '../contract/requirementOf.ts';
-import { type Cause, segmentsOf } from '../contract/rootCauses.ts';
+import { requirementOfFields } from '../contract/explain/requirementOf.ts';
+import { type Cause, segmentsOf } from '../contract/explain/rootCauses.ts';
 
 /** A place where a request breaks the contract, as Prism finds it. */
 export interface Violation {

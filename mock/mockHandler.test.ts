@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
+import type { RunningServer } from '../wire/startServer.ts';
 import { startMock } from './startMock.ts';
-import type { RunningServer } from './startServer.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {

@@ -13,16 +13,16 @@ import {
   type IHttpResponse,
 } from '@stoplight/prism-http';
 import router from '@stoplight/prism-http/dist/router/index.js';
-import { answerOf, type WireAnswer } from '../contract/answerOf.ts';
 import type { JsonValue } from '../contract/case.ts';
 import { type Contract, pointerTo } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
+import { rootCauses } from '../contract/explain/rootCauses.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document, Parameter, Schema } from '../contract/openapi.ts';
-import { rootCauses } from '../contract/rootCauses.ts';
+import { answerOf, type WireAnswer } from '../wire/documentedAnswer.ts';
+import { formReader } from '../wire/form.ts';
 import { casePicker, type SentValue } from './casePicker.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
-import { formReader } from './formReader.ts';
 import { parsePrefer } from './parsePrefer.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
+import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { createMockHandler } from './mockHandler.ts';
-import { type RunningServer, startServer } from './startServer.ts';
 
 export interface MockOptions {
   contract: Contract;

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http, type RequestHandlerOptions } from 'msw';
-import { answerOf } from '../contract/answerOf.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { type Answers, answers } from '../generated/answers.js';
+import { answerOf } from '../wire/documentedAnswer.ts';
 
 /** The operations that have handlers: all of the contract. */
 export type HandledOperation = keyof typeof answers;

@@ -2,9 +2,9 @@
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { wireRequest } from '../conformance/engine/wireRequest.ts';
 import type { Case } from '../contract/case.ts';
 import { readContract } from '../contract/contract.ts';
+import { wireRequest } from '../wire/wireRequest.ts';
 import { createHandlers, defaultHandlers, handlers } from './index.ts';
 
 const FORGE = 'https://forge.example.com';

@@ -1,5 +1,5 @@
 /**
- * The build: from `openapi/` to everything in `generated/` and the reference in `docs/reference/`.
+ * The build: from `openapi/` to everything in `generated/` and the reference in `generated/reference/`.
  * Nothing is written when the source has a problem, and a file whose inputs have not changed is
  * not made again.
  */
@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
-import { answersText, answersTypeText } from './answers.ts';
+import type { LintException } from './check/lint.ts';
 import type { BundledContract, CompiledContract } from './compile.ts';
-import { coverageText } from './coverage.ts';
-import type { LintException } from './lint.ts';
+import { answersText, answersTypeText } from './outputs/answers.ts';
+import { coverageText } from './outputs/coverage.ts';
 import {
   CACHE_DIR,
   COVERAGE_FILE,
@@ -22,7 +22,7 @@ import {
   REFERENCE_DIR,
   SOURCE_DIR,
 } from './paths.ts';
-import { ProblemsError } from './problem.ts';
+import { ProblemsError } from './read/problem.ts';
 
 export interface BuildOptions {
   /** Called as each stage ends, with the time that it took. */
@@ -92,14 +92,15 @@ const STAGES: Stage[] = [
     name: 'types',
     output: join(GENERATED_DIR, 'types.ts'),
     inputs: ({ bareText }) => bareText,
-    text: async ({ bareText }) => (await import('./types.ts')).typesText(JSON.parse(bareText)),
+    text: async ({ bareText }) =>
+      (await import('./outputs/types.ts')).typesText(JSON.parse(bareText)),
   },
   {
     name: 'operations',
     output: join(GENERATED_DIR, 'operations.ts'),
     // The cases count: they tell where a form is the usual body.
     inputs: ({ document }) => JSON.stringify(document),
-    text: async ({ document }) => (await import('./types.ts')).operationsText(document),
+    text: async ({ document }) => (await import('./outputs/types.ts')).operationsText(document),
   },
   {
     name: 'validators',
@@ -179,14 +180,18 @@ function referenceStage(
       hash = hashOf(tools, JSON.stringify([document, cases]));
       if (memory?.stages[REFERENCE] === hash && existsSync(REFERENCE_FILE)) return;
       page = timed(REFERENCE, onStage, async () =>
-        (await import('./docs.ts')).renderReference(document, cases, abandoned.signal),
+        (await import('./reference/renderReference.ts')).renderReference(
+          document,
+          cases,
+          abandoned.signal,
+        ),
       );
       // Looked at in `finish`, or not at all.
       page.catch(() => {});
     },
     abandon: () => abandoned.abort(),
     finish: async () => {
-      if (page) await (await import('./docs.ts')).placeReference(await page);
+      if (page) await (await import('./reference/renderReference.ts')).placeReference(await page);
       else onStage?.({ name: REFERENCE, milliseconds: 0, unchanged: true });
       return hash;
     },
@@ -221,7 +226,8 @@ const TOOLS = [
   'contract',
   // The operation table is written as the client reads it, the samples as the suite sends them.
   'client',
-  'conformance/engine',
+  'judge',
+  'wire',
   'redocly.yaml',
   '.spectral.js',
   'package-lock.json',

@@ -7,15 +7,15 @@ import type { RulesetDefinition } from '@stoplight/spectral-core';
 import type { Case } from '../contract/case.ts';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
-import { bundleSource, withoutLintExceptions } from './bundle.ts';
-import { checkCases } from './checkCases.ts';
-import { injectCases } from './injectCases.ts';
-import { type LintException, lintBundle, lintSource, unusedExceptions } from './lint.ts';
+import { checkCases } from './check/checkCases.ts';
+import { type LintException, lintBundle, lintSource, unusedExceptions } from './check/lint.ts';
+import { type CompiledValidators, compileValidators } from './outputs/validators.ts';
 import { PROJECT_DIR } from './paths.ts';
-import type { Problem } from './problem.ts';
-import { readCases, type SourceCase, type Waiver } from './readCases.ts';
-import { readWorkflows, type Workflow } from './readWorkflows.ts';
-import { type CompiledValidators, compileValidators } from './validators.ts';
+import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
+import { injectCases } from './read/injectCases.ts';
+import type { Problem } from './read/problem.ts';
+import { readCases, type SourceCase, type Waiver } from './read/readCases.ts';
+import { readWorkflows, type Workflow } from './read/readWorkflows.ts';
 
 export interface CompiledContract {
   /** The bundle, with the cases as examples. */

@@ -21,8 +21,8 @@ import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import { startMock } from '../mock/startMock.ts';
-import type { RunningServer } from '../mock/startServer.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
+import type { RunningServer } from '../wire/startServer.ts';
 import { installPackage, pack } from './installPackage.ts';
 import { type Block, type Guide, readGuide } from './readGuide.ts';
 

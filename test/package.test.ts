@@ -8,7 +8,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../scripts/paths.ts';
-import { releaseProblems } from '../scripts/releaseProblems.ts';
+import { releaseProblems } from '../scripts/release/releaseProblems.ts';
 import { installPackage, pack } from './installPackage.ts';
 
 let folder: string;

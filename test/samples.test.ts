@@ -4,15 +4,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { credential } from '../conformance/engine/credential.ts';
-import { wireRequest } from '../conformance/engine/wireRequest.ts';
-import { answerOf } from '../contract/answerOf.ts';
 import type { Case } from '../contract/case.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
-import { type RunningServer, startServer } from '../mock/startServer.ts';
-import { codeSamples } from '../scripts/codeSamples.ts';
 import { CACHE_DIR, PROJECT_DIR } from '../scripts/paths.ts';
+import { codeSamples } from '../scripts/reference/codeSamples.ts';
+import { credential } from '../wire/credential.ts';
+import { answerOf } from '../wire/documentedAnswer.ts';
+import { type RunningServer, startServer } from '../wire/startServer.ts';
+import { wireRequest } from '../wire/wireRequest.ts';
 
 const run = promisify(execFile);
 

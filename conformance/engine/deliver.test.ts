@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { createDeliverer, type DelivererOptions } from './deliver.ts';
-import { startServer, type TestServer } from './testing/startServer.ts';
 
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));

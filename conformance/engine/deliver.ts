@@ -1,8 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Exchange, exchange, headerValues } from './exchange.ts';
-import type { WireRequest } from './wireRequest.ts';
+import { type Exchange, exchange, headerValues } from '../../wire/exchange.ts';
+import type { WireRequest } from '../../wire/wireRequest.ts';
 
 export interface DelivererOptions {
   /** A deployment is treated with care: redirects followed, `Retry-After` kept. A mock is not. */

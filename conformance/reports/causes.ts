@@ -1,6 +1,6 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import type { Finding } from '../engine/finding.ts';
-import type { CaseResult } from '../engine/result.ts';
+import type { Finding } from '../../judge/finding.ts';
+import type { CaseResult } from '../run/result.ts';
 
 /** Findings that have the same cause, as far as can be told from outside. */
 export interface Cause {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import { CHECK_IDS, type Finding } from '../engine/finding.ts';
-import { type CaseResult, OUTCOMES } from '../engine/result.ts';
+import { CHECK_IDS, type Finding } from '../../judge/finding.ts';
+import { type CaseResult, OUTCOMES } from '../run/result.ts';
 import { causesOf } from './causes.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import type { CaseResult } from '../engine/result.ts';
+import type { CaseResult } from '../run/result.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { Report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../../contract/usageError.ts';
 
 /** A folder that gets all files of a report or none. */
 export interface ReportFolder {

@@ -1,4 +1,4 @@
-import type { CaseResult } from '../engine/result.ts';
+import type { CaseResult } from '../run/result.ts';
 import type { Output } from './terminal.ts';
 
 /** Shows how far a run is: one line that changes on a terminal, a line every two seconds elsewhere. */

@@ -1,8 +1,8 @@
 import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type CaseResult, type Counts, countOutcomes, type Outcome } from '../engine/result.ts';
-import type { Target } from '../engine/target.ts';
-import type { Verdict } from '../engine/verdict.ts';
+import { type CaseResult, type Counts, countOutcomes, type Outcome } from '../run/result.ts';
+import type { Verdict } from '../run/verdict.ts';
+import type { Target } from '../target/target.ts';
 
 /** All that a run has to say, as plain data. Every kind of report is made of this and of nothing else. */
 export interface Report {

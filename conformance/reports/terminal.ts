@@ -1,6 +1,6 @@
 import colors from 'picocolors';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type CaseResult, OUTCOMES } from '../engine/result.ts';
+import { type CaseResult, OUTCOMES } from '../run/result.ts';
 import { type Cause, causesOf } from './causes.ts';
 import type { Report } from './report.ts';
 

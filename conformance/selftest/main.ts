@@ -2,7 +2,7 @@
  * Proves that the conformance suite catches what it should: prints fault by fault what became of it.
  *
  *     npx tsx conformance/selftest/main.ts            exit status 1 if anything was missed or wrongly reported
- *     npm run selftest -- --write    writes docs/selftest.md as well
+ *     npm run selftest -- --write    writes generated/selftest.md as well
  */
 import { writeFile } from 'node:fs/promises';
 import { readContract } from '../../contract/contract.ts';

@@ -4,7 +4,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import type { Selftest, Trial } from './runSelftest.ts';
 
 /** The committed page with the outcome. */
-export const SELFTEST_PAGE = join(import.meta.dirname, '..', '..', 'docs', 'selftest.md');
+export const SELFTEST_PAGE = join(import.meta.dirname, '..', '..', 'generated', 'selftest.md');
 
 /** Whether every fault was caught wherever it applies, and nothing right was reported. */
 export function isProved({ faults, variants }: Selftest): boolean {

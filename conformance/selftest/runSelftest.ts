@@ -1,7 +1,7 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import { createDeliverer } from '../engine/deliver.ts';
-import { replayCase } from '../engine/replayCase.ts';
-import type { CaseResult } from '../engine/result.ts';
+import { replayCase } from '../engine/perform.ts';
+import type { CaseResult } from '../run/result.ts';
 import { type Answer, type Reply, replyOf } from './answer.ts';
 import type { Change, Fault } from './fault.ts';
 import { IMPATIENCE_MS } from './faults/time.ts';

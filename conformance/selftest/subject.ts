@@ -6,10 +6,10 @@ import {
   resolveReference,
 } from '../../contract/contract.ts';
 import type { Response } from '../../contract/openapi.ts';
-import { isJson } from '../engine/mediaType.ts';
-import { operationOf, type Send } from '../engine/plan.ts';
-import { propertiesOf } from '../engine/schemaWalk.ts';
-import type { WireRequest } from '../engine/wireRequest.ts';
+import { propertiesOf } from '../../contract/walkSchema.ts';
+import { isJson } from '../../wire/mediaType.ts';
+import type { WireRequest } from '../../wire/wireRequest.ts';
+import { operationOf, type Send } from '../suites/replay.ts';
 import type { Answer } from './answer.ts';
 import type { Fits } from './fits.ts';
 import { type Place, placesOf } from './places.ts';

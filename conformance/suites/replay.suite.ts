@@ -2,7 +2,7 @@ import { afterAll, describe, inject, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { createDeliverer } from '../engine/deliver.ts';
-import { replayCase } from '../engine/replayCase.ts';
+import { replayCase } from '../engine/perform.ts';
 import type {} from '../runReplay.ts';
 
 const { contractDir, target, steps, timeoutMs, requestsPerSecond } = inject('replay');

@@ -1,6 +1,6 @@
 import { resolveReference } from '../../../contract/contract.ts';
 import type { Header, Schema } from '../../../contract/openapi.ts';
-import type { CheckId } from '../../engine/finding.ts';
+import type { CheckId } from '../../../judge/finding.ts';
 import { type Answer, withHeader } from '../answer.ts';
 import type { Fault } from '../fault.ts';
 import type { Subject } from '../subject.ts';

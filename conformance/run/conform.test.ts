@@ -1,0 +1,420 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  exampleCases,
+  exampleTag,
+  writeExampleContract,
+} from '../../contract/testing/exampleContract.ts';
+import { startServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { type ConformOptions, conform } from './conform.ts';
+
+const DEVELOPER = 'developer-token-3f9a';
+const GUEST = 'guest-token-77c1';
+const env = { DEVELOPER_TOKEN: DEVELOPER, GUEST_TOKEN: GUEST };
+
+let contractDir: string;
+beforeAll(async () => {
+  contractDir = await writeExampleContract();
+});
+afterAll(() => rm(contractDir, { recursive: true }));
+
+let dir: string;
+const servers: TestServer[] = [];
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'conform-'));
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await rm(dir, { recursive: true });
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server that remembers what it was asked. */
+async function serve(answer: Answer) {
+  const seen: IncomingMessage[] = [];
+  const server = await startServer((request, response) => {
+    seen.push(request);
+    request.resume().on('end', () => answer(request, response));
+  });
+  servers.push(server);
+  return { url: server.url, seen };
+}
+
+async function run(options: Partial<ConformOptions>) {
+  let stdout = '';
+  let stderr = '';
+  const result = await conform({
+    kind: 'live',
+    contractDir,
+    env,
+    timeout: 2000,
+    stdout: { write: (text) => (stdout += text) },
+    stderr: { write: (text) => (stderr += text) },
+    ...options,
+  });
+  return { ...result, stdout, stderr };
+}
+
+async function profile(text: string): Promise<string> {
+  const file = join(dir, 'profile.yaml');
+  await writeFile(file, text);
+  return file;
+}
+
+const FULL_PROFILE = `
+tokens: { developer: $DEVELOPER_TOKEN, guest: $GUEST_TOKEN }
+fixtures: { project.id: 42, project.path: a/b, tag.name: v9, file.path: x.md }
+tier: premium
+`;
+
+function send(response: ServerResponse, status: number, body?: unknown, headers = {}) {
+  response.writeHead(status, {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...headers,
+  });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+/** A deployment that keeps the contract: project 42 with the path a/b, tag v9, batches switched off. */
+const rightDeployment: Answer = (request, response) => {
+  const [path] = request.url!.split('?');
+  const token = request.headers['private-token'];
+  const tag = { ...exampleTag, name: 'v9', release: null };
+  if (path === '/api/v4/projects/42/tags') return send(response, 200, [tag], { 'X-Page': '1' });
+  if (path === '/api/v4/projects/42/tags/v9') return send(response, 200, tag);
+  if (path === '/api/v4/projects/a%2Fb/raw') return response.writeHead(200).end();
+  if (path === '/api/v4/projects/42/report')
+    return token === GUEST
+      ? send(response, 403, { message: '403 Forbidden' })
+      : send(response, 200, {});
+  return send(response, 404, { message: '404 Not Found' });
+};
+
+/** A mock: answers as `Prefer` asks. */
+const rightMock: Answer = (request, response) => {
+  const [, status, name] = /code=(\d+)(?:, example=(.+))?/.exec(String(request.headers.prefer))!;
+  const documented = exampleCases.find(
+    (candidate) =>
+      candidate.response.status === Number(status) &&
+      (name === undefined || candidate.name === name) &&
+      request.url!.includes(PLACES[candidate.operation]!) &&
+      methodOf(candidate.operation) === request.method,
+  )!.response;
+  response.writeHead(documented.status, {
+    ...documented.headers,
+    ...(documented.contentType && { 'Content-Type': documented.contentType }),
+  });
+  response.end(
+    documented.bodyBase64
+      ? Buffer.from(documented.bodyBase64, 'base64')
+      : documented.body && JSON.stringify(documented.body),
+  );
+};
+const PLACES: Record<string, string> = {
+  listTags: '/tags',
+  createTag: '/tags',
+  getTag: '/tags/',
+  deleteTag: '/tags/',
+  getRaw: '/raw',
+  batchFiles: '/batch',
+  getReport: '/report',
+};
+const methodOf = (operation: string) =>
+  ({ createTag: 'POST', batchFiles: 'POST', deleteTag: 'DELETE' })[operation] ?? 'GET';
+
+describe('a mock', () => {
+  test('that answers as documented conforms, and every case was judged', async () => {
+    const server = await serve(rightMock);
+    const { exitStatus, counts, stdout } = await run({ kind: 'mock', target: server.url });
+    expect(stdout).toContain('The server keeps the contract.');
+    expect(counts).toMatchObject({ pass: exampleCases.length, fail: 0, 'not-run': 0 });
+    expect(exitStatus).toBe(0);
+  });
+
+  test('that gives one wrong answer does not conform, and the status of this process is left alone', async () => {
+    const server = await serve((request, response) =>
+      request.method === 'DELETE' ? send(response, 200, {}) : rightMock(request, response),
+    );
+    const { exitStatus, counts, stdout } = await run({ kind: 'mock', target: server.url });
+    expect(counts).toMatchObject({ pass: exampleCases.length - 1, fail: 1 });
+    expect(stdout).toContain('deleteTag.gone');
+    expect(exitStatus).toBe(1);
+    expect(process.exitCode).toBeUndefined();
+  });
+});
+
+describe('a live deployment', () => {
+  test('that keeps the contract conforms; what was not run has its reason', async () => {
+    const server = await serve(rightDeployment);
+    const file = await profile(FULL_PROFILE);
+    const { exitStatus, counts, results } = await run({ target: server.url, profile: file });
+    expect(Object.fromEntries(results.map(({ case: id, outcome }) => [id, outcome]))).toMatchObject(
+      {
+        'listTags.firstPage': 'pass',
+        'listTags.noProject': 'pass',
+        'getTag.released': 'pass',
+        'getReport.full': 'pass',
+        'getReport.forbidden': 'pass',
+        'batchFiles.one': 'unsupported',
+        'createTag.annotated': 'not-run',
+        'deleteTag.gone': 'not-run',
+      },
+    );
+    expect(counts.fail).toBe(0);
+    expect(exitStatus).toBe(0);
+    for (const { outcome, reason } of results)
+      expect(outcome === 'pass' || reason !== undefined).toBe(true);
+  });
+
+  test('is only read, without Prefer, with the token of the role and of no other', async () => {
+    const server = await serve(rightDeployment);
+    await run({ target: server.url, profile: await profile(FULL_PROFILE) });
+    expect(new Set(server.seen.map(({ method, url }) => `${method} ${url}`))).toEqual(
+      new Set([
+        'GET /api/v4/projects/42/tags?search=%5Ev1%2B',
+        'GET /api/v4/projects/99/tags',
+        'GET /api/v4/projects/42/tags/v9',
+        'GET /api/v4/projects/a%2Fb/raw',
+        'POST /api/v4/projects/42/batch',
+        'GET /api/v4/projects/42/report',
+      ]),
+    );
+    const tokens = server.seen
+      .filter(({ url }) => url!.endsWith('/report'))
+      .map(({ headers }) => headers['private-token']);
+    expect(tokens.sort()).toEqual([DEVELOPER, GUEST]);
+    for (const { url, headers } of server.seen) {
+      expect(headers).not.toHaveProperty('prefer');
+      if (url!.includes('/tags?')) expect(headers).not.toHaveProperty('private-token');
+    }
+  });
+
+  test('that has what its profile says it has not is reported', async () => {
+    const server = await serve(rightDeployment);
+    const file = await profile(FULL_PROFILE.replace('premium', 'free'));
+    const { exitStatus, results } = await run({ target: server.url, profile: file });
+    expect(results.find(({ case: id }) => id === 'getReport.full')).toMatchObject({
+      outcome: 'fail',
+      findings: [
+        {
+          check: 'status',
+          message: expect.stringContaining('the tier is free'),
+          pointer: '#/paths/~1projects~1{id}~1report/get/x-tier',
+        },
+      ],
+    });
+    expect(exitStatus).toBe(1);
+  });
+
+  test('whose failure is known conforms until that expires', async () => {
+    const server = await serve((request, response) =>
+      request.url!.endsWith('/v9') ? send(response, 500) : rightDeployment(request, response),
+    );
+    const known = (expires: string) =>
+      `${FULL_PROFILE}knownFailures: [{ operation: getTag, link: 'https://t.example/7', expires: ${expires} }]`;
+    expect(
+      await run({ target: server.url, profile: await profile(known('2999-01-01')) }),
+    ).toMatchObject({ exitStatus: 0, counts: { 'known-fail': 1 } });
+    expect(
+      await run({ target: server.url, profile: await profile(known('2020-01-01')) }),
+    ).toMatchObject({ exitStatus: 1, counts: { fail: 1 } });
+  });
+
+  test('can be looked at without a profile', async () => {
+    const server = await serve(rightDeployment);
+    const { results } = await run({
+      target: server.url,
+      fixtures: { 'project.id': '42', 'tag.name': 'v9' },
+      tokenEnv: 'DEVELOPER_TOKEN',
+    });
+    const of = (id: string) => results.find((result) => result.case === id);
+    expect(of('getTag.released')?.outcome).toBe('pass');
+    expect(of('getRaw.bytes')?.reason).toBe('needs the fixture project.path');
+    expect(of('getReport.forbidden')?.reason).toContain('a token of its own for the role guest');
+  });
+
+  test('that answers HTML everywhere fails with one cause and a hint', async () => {
+    const server = await serve((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end('<!DOCTYPE html><h1>Sign in</h1>');
+    });
+    const { exitStatus, stdout } = await run({
+      target: server.url,
+      profile: await profile(FULL_PROFILE),
+      operation: ['listTags', 'getTag'],
+    });
+    expect(exitStatus).toBe(1);
+    expect(stdout).toContain('Content-Type text/html');
+    expect(stdout).toContain('Is this the base URL of the API?');
+  });
+
+  test('that limits the rate leaves the run incomplete, and is not called wrong', async () => {
+    const server = await serve((_, response) => send(response, 429, {}));
+    const { exitStatus, counts } = await run({
+      target: server.url,
+      profile: await profile(FULL_PROFILE),
+    });
+    expect(counts).toMatchObject({ fail: 0, pass: 0 });
+    expect(counts.blocked).toBeGreaterThan(0);
+    expect(exitStatus).toBe(4);
+  });
+});
+
+describe('tokens', () => {
+  test('are in no output, whatever a server does with them, and reach no other server', async () => {
+    const other = await serve((_, response) => send(response, 200, {}));
+    const server = await serve((request, response) => {
+      const token = String(request.headers['private-token'] ?? '');
+      if (request.url!.endsWith('/report'))
+        return send(response, 302, undefined, { Location: `${other.url}/x?t=${token}` });
+      send(
+        response,
+        500,
+        {
+          token,
+          basic: Buffer.from(`user:${token}`).toString('base64'),
+          encoded: encodeURIComponent(token),
+          padding: 'x'.repeat(1990 - token.length),
+          again: token,
+        },
+        { 'X-Token': token },
+      );
+    });
+    const report = join(dir, 'report');
+    const { stdout, stderr, results } = await run({
+      target: server.url,
+      profile: await profile(FULL_PROFILE),
+      report,
+    });
+    expect(server.seen.some(({ headers }) => headers['private-token'] === DEVELOPER)).toBe(true);
+    expect(other.seen).toEqual([]);
+    expect(stdout).toContain('to another origin');
+
+    const files = await readdir(report);
+    expect(files.sort()).toEqual(['index.html', 'junit.xml', 'report.json']);
+    const outputs = await Promise.all(files.map((name) => readFile(join(report, name), 'utf8')));
+    for (const text of [...outputs, stdout, stderr, JSON.stringify(results)])
+      for (const token of [DEVELOPER, GUEST]) {
+        expect(text).not.toContain(token.slice(0, 8));
+        expect(text).not.toContain(Buffer.from(token).toString('base64').slice(2, 12));
+        expect(text).not.toContain(Buffer.from(`user:${token}`).toString('base64').slice(8, 18));
+      }
+  });
+});
+
+describe('selection', () => {
+  test('runs what is selected and lists the rest as disabled', async () => {
+    const server = await serve(rightMock);
+    const { counts, results } = await run({
+      kind: 'mock',
+      target: server.url,
+      area: ['tags'],
+      operation: ['getTag', 'getReport'],
+    });
+    expect(counts).toMatchObject({ pass: 3, disabled: exampleCases.length - 3 });
+    expect(results.find(({ outcome }) => outcome === 'disabled')?.reason).toBe('not selected');
+  });
+
+  test('shards are disjoint and together are everything', async () => {
+    const server = await serve(rightMock);
+    const shards = await Promise.all(
+      ['1/3', '2/3', '3/3'].map(async (shard) => {
+        const { results } = await run({ kind: 'mock', target: server.url, shard });
+        return results.map((result) => result.case);
+      }),
+    );
+    expect(shards.flat().sort()).toEqual(exampleCases.map(({ id }) => id).sort());
+  });
+
+  test('--bail stops the run, which is then incomplete', async () => {
+    const server = await serve((_, response) => send(response, 500));
+    const { exitStatus, counts, stdout } = await run({
+      kind: 'mock',
+      target: server.url,
+      bail: 1,
+      concurrency: 1,
+    });
+    expect(counts).toMatchObject({ fail: 1, 'not-run': exampleCases.length - 1 });
+    expect(stdout).toContain('the run stopped after 1 failure (--bail)');
+    expect(exitStatus).toBe(4);
+  });
+});
+
+test('a target that cannot be reached is said so before anything is sent, and no report is made', async () => {
+  const server = await startServer(() => {});
+  await server.close();
+  const report = join(dir, 'report');
+  const { exitStatus, stderr } = await run({ kind: 'mock', target: server.url, report });
+  expect(exitStatus).toBe(3);
+  expect(stderr).toContain(`${server.url}/api/v4 cannot be reached: the connection is refused`);
+  expect(await readdir(dir)).toEqual([]);
+});
+
+test('with --json the report is what is on stdout', async () => {
+  const server = await serve(rightMock);
+  const { stdout, stderr } = await run({ kind: 'mock', target: server.url, json: true });
+  expect(JSON.parse(stdout)).toMatchObject({ version: 1, run: { exitStatus: 0 } });
+  expect(stderr).toContain('The server keeps the contract.');
+});
+
+test.each<[string, Partial<ConformOptions>, RegExp]>([
+  [
+    'an unknown operation',
+    { operation: ['listTag'] },
+    /There is no operation listTag\. Did you mean listTags\?/,
+  ],
+  ['an unknown case', { case: ['getTag.relesed'] }, /Did you mean getTag\.released\?/],
+  ['an unknown area', { area: ['branches'] }, /There are: tags, reports/],
+  ['a selection of nothing', { area: ['reports'], operation: ['getTag'] }, /No case is left/],
+  ['a shard beyond the last', { shard: '3/2' }, /--shard 3\/2 is not of the form i\/n/],
+  ['a shard of words', { shard: 'first' }, /--shard first/],
+  ['a live run without an address', {}, /give --target URL, or a profile with a baseUrl/],
+  ['an address that is none', { target: 'localhost' }, /not a web address: localhost/],
+  ['an address with a password', { target: 'http://a:b@localhost' }, /must not hold credentials/],
+  [
+    'an unknown fixture',
+    { target: 'http://h', fixtures: { projectid: '1' } },
+    /no fixture projectid/,
+  ],
+  ['a token that is not set', { target: 'http://h', tokenEnv: 'NONE' }, /NONE is not set/],
+  ['a profile for a mock', { kind: 'mock', profile: 'p.yaml' }, /Add --kind live/],
+  ['a missing profile', { profile: 'none.yaml' }, /there is no such file/],
+])('%s is an error of usage', async (_, options, message) => {
+  await expect(run(options)).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringMatching(message),
+  });
+});
+
+test('Ctrl-C ends a run early: what was done is reported, and nothing stays behind', async () => {
+  const server = await serve((request, response) => {
+    if (request.url!.includes('/tags?')) rightMock(request, response);
+    else setTimeout(() => rightMock(request, response), 300);
+  });
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    `import { conform } from ${JSON.stringify(join(import.meta.dirname, 'conform.ts'))};
+     const { exitStatus } = await conform({ kind: 'mock', target: ${JSON.stringify(server.url)}, concurrency: 1,
+       contractDir: ${JSON.stringify(contractDir)}, stdout: process.stdout, stderr: process.stderr });
+     process.exitCode = exitStatus;`,
+  ]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  await expect.poll(() => server.seen.length, { timeout: 8000 }).toBeGreaterThan(2);
+  child.kill('SIGINT');
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  expect(output).toContain('Incomplete: the run was interrupted');
+  expect(output).toMatch(/\d+ pass, \d+ not-run/);
+  expect(status).toBe(4);
+}, 20_000);

@@ -1,0 +1,21 @@
+import { BASE_PATH } from '../../contract/deployment.ts';
+import { UsageError } from '../../contract/usageError.ts';
+
+/**
+ * The URL that the contract's paths are appended to: the address of a deployment with `/api/v4`, which
+ * is added unless the address ends in it.
+ * @throws a UsageError when it is not an http or https address, or holds more than an address should
+ */
+export function baseUrl(address: string): string {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new UsageError(
+      `The target is not a web address: ${address}. Give it as http://host:port or https://host.`,
+    );
+  const { origin, pathname, username, password, search, hash } = new URL(address);
+  if (username || password || search || hash)
+    throw new UsageError(
+      'The address of the target must not hold credentials, a query or a fragment. Tokens come from the profile or from --token-env.',
+    );
+  const path = pathname.replace(/\/+$/, '');
+  return `${origin}${path.endsWith(BASE_PATH) ? path : `${path}${BASE_PATH}`}`;
+}

@@ -1,0 +1,29 @@
+import net from 'node:net';
+import tls from 'node:tls';
+import { failureOf } from '../../wire/exchange.ts';
+
+/**
+ * Opens a connection to a server and closes it again, without a request.
+ * @returns why it cannot be reached, in words; undefined when it can
+ */
+export function reach(base: string, timeoutMs: number): Promise<string | undefined> {
+  const { protocol, hostname, port } = new URL(base);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const secure = protocol === 'https:';
+  return new Promise((resolve) => {
+    const socket = secure
+      ? tls.connect({
+          host,
+          port: Number(port || 443),
+          ...(net.isIP(host) === 0 && { servername: host }),
+        })
+      : net.connect({ host, port: Number(port || 80) });
+    const end = (problem?: string) => {
+      socket.destroy();
+      resolve(problem);
+    };
+    socket.setTimeout(timeoutMs, () => end(`no connection within ${timeoutMs} ms`));
+    socket.once(secure ? 'secureConnect' : 'connect', () => end());
+    socket.once('error', (error) => end(failureOf(error).message));
+  });
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Contract } from '../../contract/contract.ts';
+import { exampleContract } from '../../contract/testing/exampleContract.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { readProfile } from './readProfile.ts';
+
+const contract = exampleContract();
+const env = { FORGE_TOKEN: 'secret', BROKEN_TOKEN: 'two\nlines' };
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'profile-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+async function read(text: string, used: Contract = contract) {
+  const file = join(dir, 'profile.yaml');
+  await writeFile(file, text);
+  return readProfile(file, used, env).catch((error: Error) => {
+    if (!(error instanceof UsageError)) throw error;
+    return error.message.replaceAll(`${file}:`, '');
+  });
+}
+
+test('a full profile is read, with the tokens that the environment holds', async () => {
+  expect(
+    await read(`
+baseUrl: https://forge.example.com
+tokens: { developer: $FORGE_TOKEN }
+fixtures: { project.id: 42, tag.name: v9 }
+tier: premium
+offering: self-managed
+flags: { batch_api: true }
+limits: { concurrency: 2, requestsPerSecond: 0.5 }
+knownFailures: [{ operation: listTags, case: firstPage, link: https://t.example/7, expires: 2027-01-31 }]
+`),
+  ).toEqual({
+    baseUrl: 'https://forge.example.com',
+    tokens: { developer: 'secret' },
+    fixtures: { 'project.id': 42, 'tag.name': 'v9' },
+    tier: 'premium',
+    offering: 'self-managed',
+    flags: { batch_api: true },
+    limits: { concurrency: 2, requestsPerSecond: 0.5 },
+    knownFailures: [
+      {
+        operation: 'listTags',
+        case: 'firstPage',
+        link: 'https://t.example/7',
+        expires: '2027-01-31',
+      },
+    ],
+  });
+});
+
+test('an empty profile says nothing, and is a profile', async () => {
+  expect(await read('# to be filled\n')).toEqual({
+    tokens: {},
+    fixtures: {},
+    flags: {},
+    limits: {},
+    knownFailures: [],
+  });
+});
+
+describe('a problem is named with line and column', () => {
+  test.each([
+    ['baseUrl: [', /^1:\d+: .*flow/i],
+    ['baseUrl: a\nbaseUrl: b', /^2:1: .*unique/],
+    ['- a', /^1:1: the profile must be object$/],
+    ['baseurl: https://a.example', /^1:1: unknown key baseurl: did you mean baseUrl\?$/],
+    ['\nlimits:\n  concurrency: 0', /^3:16: limits\.concurrency must be >= 1$/],
+    ['tier: gold', /^1:7: tier must be .*: free, premium, ultimate$/],
+    [
+      'fixtures:\n  project.ID: 4',
+      /^2:3: the contract has no fixture project\.ID \(it has project\.id, .*\): did you mean project\.id\?$/,
+    ],
+    ['flags: { batch_ap: true }', /^1:10: .*no feature flag batch_ap: did you mean batch_api\?$/],
+    [
+      'knownFailures:\n  - { operation: listTag, link: https://t.example, expires: 2027-01-31 }',
+      /^2:18: .*no operation listTag: did you mean listTags\?$/,
+    ],
+    [
+      'knownFailures:\n  - { operation: listTags, case: first, link: https://t.example, expires: 2027-01-31 }',
+      /^2:34: listTags has no case first$/,
+    ],
+    [
+      'tokens:\n  developer: $UNSET_TOKEN',
+      /^2:14: the environment variable UNSET_TOKEN is not set/,
+    ],
+    ['tokens: { developer: $BROKEN_TOKEN }', /^1:22: .*BROKEN_TOKEN holds spaces or control/],
+  ])('%j', async (text, message) => {
+    expect(await read(text)).toMatch(message);
+  });
+
+  test('all of them at once', async () => {
+    expect(String(await read('tier: gold\noffering: cloud')).split('\n')).toHaveLength(2);
+  });
+});
+
+test('a token in the file is refused, and not repeated', async () => {
+  const message = await read('tokens:\n  developer: glpat-secret');
+  expect(message).toMatch(/^2:14: tokens\.developer must be the name of an environment variable/);
+  expect(message).not.toContain('glpat-secret');
+});
+
+test('a missing file is said to be missing', async () => {
+  await expect(readProfile(join(dir, 'none.yaml'), contract, env)).rejects.toThrow(
+    /none\.yaml cannot be read: there is no such file/,
+  );
+});
+
+test('the example that ships fits a contract that has what it names', async () => {
+  const names = ['project.id', 'project.path', 'branch.name', 'tag.name'];
+  const document = {
+    ...contract.document,
+    'x-fixtures': Object.fromEntries(names.map((name) => [name, { value: 1, description: '' }])),
+  };
+  const flagged = {
+    id: 'batch',
+    definition: { 'x-feature-flag': { name: 'repository_blobs_batch_api', default: false } },
+  };
+  const operations = new Map([...contract.operations, ['batch', flagged as never]]);
+  const tokens = { FORGE_GUEST_TOKEN: 'a', FORGE_REPORTER_TOKEN: 'b', FORGE_DEVELOPER_TOKEN: 'c' };
+  const file = join(import.meta.dirname, 'example.yaml');
+  expect(await readProfile(file, { ...contract, document, operations }, tokens)).toMatchObject({
+    tokens: { guest: 'a', reporter: 'b', developer: 'c' },
+    knownFailures: [{ expires: '2027-03-31' }],
+  });
+});

@@ -1,0 +1,89 @@
+import type { Contract } from '../../contract/contract.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { baseUrl } from './baseUrl.ts';
+import { fixtureProblem, type Profile, readProfile, readToken } from './readProfile.ts';
+import type { Target } from './target.ts';
+
+/** The options that say what is tested. */
+export interface TargetOptions {
+  /** Address of the server. Without it: the embedded mock, or the base URL of the profile. */
+  target?: string;
+  /**
+   * The whole address of an alert integration. Default: that of the embedded mock; nothing for a live
+   * deployment.
+   */
+  alertIntake?: string;
+  /** A mock is asked for its documented answers; a live deployment is only read. */
+  kind: 'mock' | 'live';
+  /** File that describes a live deployment. */
+  profile?: string;
+  /** A live deployment's own values, in addition to those of the profile and before them. */
+  fixtures?: Record<string, string>;
+  /** Environment variable with a token for every role that has none in the profile. */
+  tokenEnv?: string;
+}
+
+/** What is tested, and what its profile asks of the run. */
+export interface ResolvedTarget {
+  target: Omit<Target, 'base'>;
+  /** See `Target`. Undefined when the embedded mock is to be started. */
+  base: string | undefined;
+  limits: Profile['limits'];
+  knownFailures: Profile['knownFailures'];
+}
+
+/**
+ * Puts options and profile together.
+ * @throws a UsageError when they do not fit together or something in them is wrong
+ */
+export async function resolveTarget(
+  options: TargetOptions,
+  contract: Contract,
+  env: NodeJS.ProcessEnv,
+): Promise<ResolvedTarget> {
+  const { kind, fixtures = {}, tokenEnv } = options;
+  if (kind === 'mock') {
+    if (options.profile !== undefined || tokenEnv !== undefined || Object.keys(fixtures).length > 0)
+      throw new UsageError(
+        'A profile, fixtures and tokens are for a live deployment. Add --kind live, or leave them out.',
+      );
+    return {
+      target: { kind, tokens: {}, fixtures: {}, flags: {} },
+      base: options.target === undefined ? undefined : baseUrl(options.target),
+      limits: {},
+      knownFailures: [],
+    };
+  }
+
+  const profile =
+    options.profile === undefined ? undefined : await readProfile(options.profile, contract, env);
+  const address = options.target ?? profile?.baseUrl;
+  if (address === undefined)
+    throw new UsageError(
+      'A live deployment needs an address: give --target URL, or a profile with a baseUrl.',
+    );
+  for (const key of Object.keys(fixtures)) {
+    const problem = fixtureProblem(key, contract);
+    if (problem) throw new UsageError(`--fixture ${key}: ${problem}`);
+  }
+  return {
+    target: {
+      kind,
+      tokens: profile?.tokens ?? {},
+      ...(tokenEnv !== undefined && { sharedToken: sharedToken(tokenEnv, env) }),
+      fixtures: { ...profile?.fixtures, ...fixtures },
+      ...(profile?.tier && { tier: profile.tier }),
+      ...(profile?.offering && { offering: profile.offering }),
+      flags: profile?.flags ?? {},
+    },
+    base: baseUrl(address),
+    limits: profile?.limits ?? {},
+    knownFailures: profile?.knownFailures ?? [],
+  };
+}
+
+function sharedToken(name: string, env: NodeJS.ProcessEnv): string {
+  const token = readToken(name, env);
+  if ('problem' in token) throw new UsageError(`--token-env: ${token.problem}`);
+  return token.value;
+}

@@ -1,0 +1,131 @@
+import type { CaseRequest, JsonValue } from '../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { Fixture, Reference, Schema } from '../../contract/openapi.ts';
+import { branchesOf, propertiesOf } from '../../contract/walkSchema.ts';
+
+/** A deployment's own values, by the keys of `x-fixtures`: `project.id` → 42. */
+export type FixtureValues = Record<string, string | number>;
+
+/** A request for a deployment, and what of the example world is left in it. */
+export interface Substitution {
+  request: CaseRequest;
+  /** The fixtures that the request needs and the deployment does not give. */
+  missing: string[];
+  /** The values that stand at the place of a fixture and that no fixture of the world has. */
+  unknown: UnknownValue[];
+}
+
+export interface UnknownValue {
+  /** `path.tag_name` */
+  place: string;
+  value: JsonValue;
+  /** The fixtures that the place is for. */
+  fixtures: string[];
+}
+
+/**
+ * Replaces the example world's values by a deployment's, wherever a parameter or a property of the
+ * body's schema says with `x-fixture` what it stands for.
+ */
+export function substituteFixtures(
+  { document }: Contract,
+  { definition, pointer }: ContractOperation,
+  request: CaseRequest,
+  values: FixtureValues,
+): Substitution {
+  const missing = new Set<string>();
+  const unknown: UnknownValue[] = [];
+  const world: Record<string, Fixture> = document['x-fixtures'] ?? {};
+
+  const parameters = (place: 'path' | 'query' | 'header', given: Record<string, JsonValue>) =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, value]) => {
+        const parameter = definition.parameters?.find(
+          (candidate) => candidate.in === place && sameName(candidate.name, name, place),
+        );
+        const keys = [parameter?.['x-fixture'] ?? []].flat();
+        return [name, walk(value, parameter ? [parameter.schema] : [], keys, `${place}.${name}`)];
+      }),
+    );
+  const body = definition.requestBody?.content[request.contentType ?? '']?.schema;
+
+  return {
+    request: {
+      ...request,
+      path: parameters('path', request.path) as CaseRequest['path'],
+      query: parameters('query', request.query),
+      headers: parameters('header', request.headers) as CaseRequest['headers'],
+      ...(request.body !== undefined && {
+        body: walk(request.body, body ? [body] : [], [], 'body'),
+      }),
+    },
+    missing: [...missing],
+    unknown,
+  };
+
+  function walk(
+    value: JsonValue,
+    schemas: (Schema | Reference)[],
+    inherited: string[],
+    place: string,
+  ): JsonValue {
+    const keys = [...new Set([...inherited, ...schemas.flatMap((schema) => keysOf(schema))])];
+    if (Array.isArray(value)) {
+      const items = schemas
+        .flatMap((schema) => branchesOf(document, schema, pointer))
+        .flatMap(({ schema }) => (schema.items ? [schema.items as Schema | Reference] : []));
+      return value.map((item) => walk(item, items, keys, `${place}[]`));
+    }
+    if (typeof value === 'object' && value !== null) {
+      const properties = schemas.flatMap((schema) => propertiesOf(document, schema, pointer));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, item]) => {
+          const own = properties.filter((property) => property.name === name);
+          return [
+            name,
+            walk(
+              item,
+              own.map(({ schema }) => schema),
+              keys,
+              `${place}.${name}`,
+            ),
+          ];
+        }),
+      );
+    }
+    return keys.length === 0 || isWord(value, schemas) ? value : substitute(value, keys, place);
+  }
+
+  /** Whether the contract has the value itself, such as `None` beside the ID of a user. */
+  function isWord(value: JsonValue, schemas: (Schema | Reference)[]): boolean {
+    return schemas
+      .flatMap((schema) => branchesOf(document, schema, pointer))
+      .some(({ schema }) => (schema.enum as JsonValue[] | undefined)?.includes(value));
+  }
+
+  function keysOf(schema: Schema | Reference): string[] {
+    // What stands beside a `$ref` is not part of what it refers to.
+    return [schema, ...branchesOf(document, schema, pointer).map(({ schema }) => schema)].flatMap(
+      (part) => ((part as Schema)['x-fixture'] as string | string[] | undefined) ?? [],
+    );
+  }
+
+  function substitute(value: JsonValue, keys: string[], place: string): JsonValue {
+    const key = keys.find((candidate) => String(world[candidate]?.value) === String(value));
+    if (key === undefined) {
+      unknown.push({ place, value, fixtures: keys });
+      return value;
+    }
+    const own = values[key];
+    if (own === undefined) {
+      missing.add(key);
+      return value;
+    }
+    return typeof value === 'number' && /^\d+$/.test(String(own)) ? Number(own) : own;
+  }
+}
+
+function sameName(declared: string, given: string, place: string): boolean {
+  if (place === 'header') return declared.toLowerCase() === given.toLowerCase();
+  return declared.replace(/\[\]$/, '') === given.replace(/\[\]$/, '');
+}

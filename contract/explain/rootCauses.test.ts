@@ -1,0 +1,160 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import type { Document, Schema } from '../openapi.ts';
+import { rootCauses } from './rootCauses.ts';
+
+const components = {
+  schemas: {
+    Whole: {
+      type: 'object',
+      required: ['id', 'title', 'author', 'branch'],
+      properties: { id: { type: 'integer' }, title: { type: 'string' } },
+    },
+    Reduced: {
+      type: 'object',
+      required: ['title'],
+      not: { anyOf: [{ required: ['author'] }, { required: ['branch'] }] },
+      properties: { title: { type: 'string' } },
+    },
+    Reaction: { type: 'object', properties: { title: { not: {} } } },
+  },
+};
+const ref = (name: keyof typeof components.schemas) => ({ $ref: `#/components/schemas/${name}` });
+
+/** What is told of a value: the place, and what is asked for there. */
+function told(schema: Schema, value: unknown): string[] {
+  return causesOf(schema, value).map(({ path, requirement }) => `${path} ${requirement}`.trim());
+}
+
+function causesOf(schema: Schema, value: unknown) {
+  const document = { components, schema };
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const validate = ajv.addSchema(document, 'bundle').getSchema('bundle#/schema')!;
+  expect(validate(value)).toBe(false);
+  const statement = { schema, pointer: '#/schema' };
+  return rootCauses(document as unknown as Document, statement, value, validate.errors as never);
+}
+
+describe('of several alternatives, only the nearest is told:', () => {
+  const items = { type: 'array', items: { anyOf: [ref('Whole'), ref('Reduced')] } };
+  const whole = { id: 1, title: 'Go', author: 'dana', branch: 'main' };
+
+  test('the one that has less to mend', () => {
+    expect(told(items, [whole, {}])).toEqual(['/1 must have the field title']);
+  });
+
+  test('not one that is for things without a field that is there, however much is wrong', () => {
+    expect(told(items, [{ ...whole, id: 'x', title: 4 }])).toEqual([
+      '/0/id must be an integer',
+      '/0/title must be a string',
+    ]);
+    expect(told({ anyOf: [ref('Whole'), ref('Reaction')] }, { title: 'Go' })).toEqual([
+      'must have the fields id, author, branch',
+    ]);
+  });
+
+  test('not one that is for another type', () => {
+    expect(told({ anyOf: [ref('Whole'), { type: 'null' }] }, {})).toEqual([
+      'must have the fields id, title, author, branch',
+    ]);
+  });
+
+  test('the one that the value fits better, deeper down', () => {
+    const byIdOrName = {
+      anyOf: [
+        { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+        { type: 'object', required: ['name'] },
+      ],
+    };
+    expect(told(byIdOrName, { id: 'x' })).toEqual(['/id must be an integer']);
+  });
+
+  test('several that are equally near, in one sentence', () => {
+    const words = { type: 'array', items: { type: 'string' } };
+    const things = { type: 'array', items: { type: 'object' } };
+    expect(told({ anyOf: [words, things] }, [4])).toEqual(['/0 must be a string or an object']);
+    expect(told({ anyOf: [ref('Whole'), { type: 'null' }] }, 4)).toEqual([
+      'must be an object or null',
+    ]);
+    expect(told({ anyOf: [{ required: ['id'] }, { required: ['iid'] }] }, {})).toEqual([
+      'must have the field id or iid',
+    ]);
+  });
+
+  test('none, if what must be mended anyway is enough', () => {
+    const schema = { required: ['id'], anyOf: [{ required: ['id'] }, { required: ['name'] }] };
+    expect(told(schema, {})).toEqual(['must have the field id']);
+  });
+
+  test('that more than one fits, where only one may', () => {
+    const schema = { oneOf: [{ type: 'null' }, { required: ['id'] }, { required: ['name'] }] };
+    expect(told(schema, { id: 1, name: 'Go' })).toEqual(['must have only one of id, name']);
+    expect(told({ oneOf: [{ type: 'integer' }, { minimum: 0 }] }, 4)).toEqual([
+      'must fit only one of the alternatives',
+    ]);
+  });
+});
+
+describe('a condition is told with what it asks for:', () => {
+  test.each([
+    [{ properties: { status: { const: 'error' } } }, 'when status is "error"'],
+    [{ properties: { status: { enum: ['late', 'error'] } } }, 'when status is "late" or "error"'],
+    [{ required: ['status'] }, 'when status is there'],
+    [{ not: { required: ['user'] } }, 'when user is not there'],
+    [{ minProperties: 1 }, ''],
+  ])('%j', (condition, words) => {
+    const schema = { if: condition, then: { required: ['message'] } };
+    expect(told(schema, { status: 'error' })).toEqual([
+      `must have the field message ${words}`.trim(),
+    ]);
+  });
+});
+
+test.each([
+  [{ not: { required: ['branch', 'sha'] } }, { branch: 'a', sha: 'b' }, 'branch and sha'],
+  [ref('Reduced'), { title: 'Go', author: 'dana' }, 'author or branch'],
+  [
+    { not: { required: ['regex', 'only'], properties: { only: { const: true } } } },
+    { regex: 'a', only: true },
+    'regex and only when only is true',
+  ],
+])('what must not be together is named: %j', (schema, value, fields) => {
+  expect(told(schema as Schema, value)).toEqual([`must not have ${fields}`]);
+});
+
+test('a field that must not be there is told as such', () => {
+  expect(told(ref('Reaction'), { title: 'Go' })).toEqual(['/title must not be there']);
+});
+
+test('the fields that an object lacks are one cause, whichever schemas ask for them', () => {
+  const schema = { allOf: [{ required: ['a'] }, { required: ['b', 'a'] }], required: ['c'] };
+  expect(causesOf(schema, {})).toMatchObject([
+    { requirement: 'must have the fields c, a, b', missing: ['c', 'a', 'b'] },
+  ]);
+});
+
+test('a value of a wrong type is told as such, and nothing else of it', () => {
+  expect(told({ type: 'string', enum: ['a', 'b'] }, 4)).toEqual(['must be a string']);
+});
+
+test('a cause says where its statement stands, and what is there', () => {
+  const schema = { type: 'object', additionalProperties: { items: ref('Whole') } };
+  const value = { 'a/b': [{ id: 1.5, title: 'Go', author: '', branch: '' }] };
+  expect(causesOf(schema, value)).toEqual([
+    {
+      path: '/a~1b/0/id',
+      keyword: 'type',
+      requirement: 'must be an integer',
+      missing: [],
+      pointer: '#/components/schemas/Whole/properties/id/type',
+      value: 1.5,
+    },
+  ]);
+});
+
+test('a keyword that is not known here is told in the words of the validator', () => {
+  const schema = { dependentSchemas: { id: { properties: { name: { minLength: 1 } } } } };
+  expect(told(schema, { id: 1, name: '' })).toEqual([
+    '/name must NOT have fewer than 1 characters',
+  ]);
+});

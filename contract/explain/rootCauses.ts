@@ -1,0 +1,256 @@
+import { isDeepStrictEqual } from 'node:util';
+import { pointerTo, resolveReference, type ValidationError } from '../contract.ts';
+import { groupBy } from '../groupBy.ts';
+import type { Document, Reference, Schema } from '../openapi.ts';
+import { conditionOf, eitherOf, requirementOf, requirementOfFields } from './requirementOf.ts';
+
+/** A statement of a schema that a value does not keep. */
+export interface Cause {
+  /** Where in the value: a JSON pointer, `/0/commit/id`. Empty for the value itself. */
+  path: string;
+  /** The keyword of JSON Schema that is broken: `required`. */
+  keyword: string;
+  /** What is asked for there, in words: `must be a string`. */
+  requirement: string;
+  /** The fields that are missing there, where that is what is wrong. */
+  missing: string[];
+  /** Where the statement stands: a JSON pointer into the bundle. */
+  pointer: string;
+  /** What is there. */
+  value: unknown;
+}
+
+/** A schema and where it stands in the bundle. */
+interface Statement {
+  schema: Schema | Reference;
+  pointer: string;
+}
+
+/** A value and where it stands. */
+interface Place {
+  path: string;
+  value: unknown;
+}
+
+/**
+ * Finds out what is wrong with a value that a schema refuses. ajv reports every statement that is broken
+ * anywhere, also in the alternatives that nobody meant; here it is one cause for one fault: of `anyOf`
+ * and `oneOf` what the nearest alternative asks for, of `if` what its `then` does, of an object the
+ * fields that it lacks together, and of a value of a wrong type the type.
+ *
+ * @param errors what ajv says of the value, with `allErrors`
+ */
+export function rootCauses(
+  document: Document,
+  statement: Statement,
+  value: unknown,
+  errors: ValidationError[],
+): Cause[] {
+  const found = causesIn(document, statement, { path: '', value }, errors);
+  if (found.length > 0) return found;
+  // A keyword that is not known here is told in ajv's words.
+  return errors.map((error) => ({
+    path: error.instancePath,
+    keyword: error.keyword,
+    requirement: requirementOf(error),
+    missing: [],
+    pointer: statement.pointer,
+    value: segmentsOf(error.instancePath).reduce<unknown>(
+      (node, segment) => (node as Record<string, unknown> | undefined)?.[segment],
+      value,
+    ),
+  }));
+}
+
+/** The keys that a JSON pointer leads along: `/0/commit/id` → `['0', 'commit', 'id']`. */
+export function segmentsOf(path: string): string[] {
+  return path
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function causesIn(
+  document: Document,
+  { schema, pointer }: Statement,
+  place: Place,
+  allErrors: ValidationError[],
+): Cause[] {
+  const errors = allErrors.filter(({ instancePath }) => isWithin(instancePath, place.path));
+  if (errors.length === 0) return [];
+  const causesOf = (part: Statement, at = place) => causesIn(document, part, at, errors);
+  if ('$ref' in schema) {
+    const target = resolveReference<Schema>(document, schema, pointer);
+    return causesOf({ schema: target.value, pointer: target.pointer });
+  }
+
+  const here = errors.filter(({ instancePath }) => instancePath === place.path);
+  const broken = (keyword: string) =>
+    here.find(
+      (error) =>
+        keyword in schema && error.keyword === keyword && isAt(error, `${pointer}/${keyword}`),
+    );
+  const certain = distinct([
+    ...ownCauses(schema, pointer, place, here),
+    ...partsOf(schema, pointer, 'allOf').flatMap((part) => causesOf(part)),
+    ...(broken('if')
+      ? causesOf({ schema: schema.then as Schema, pointer: `${pointer}/then` }).map((cause) => ({
+          ...cause,
+          requirement: cause.requirement + conditionOf(schema.if as Schema),
+        }))
+      : []),
+    ...childrenOf(schema, pointer, place).flatMap(([part, child]) => causesOf(part, child)),
+  ]);
+  if (certain.some((cause) => isTypeOf(cause, place)))
+    return certain.filter((cause) => isTypeOf(cause, place));
+  const chosen = ['anyOf', 'oneOf'].flatMap((keyword) => {
+    const error = broken(keyword);
+    if (!error) return [];
+    const parts = partsOf(schema, pointer, keyword);
+    const choice = { ...place, keyword, missing: [], pointer: `${pointer}/${keyword}` };
+    const fitting = error.params.passingSchemas as number[] | null | undefined;
+    return fitting
+      ? [{ ...choice, requirement: onlyOneOf(fitting.map((index) => parts[index]!)) }]
+      : nearest(
+          parts.map((part) => causesOf(part)),
+          certain,
+          choice,
+        );
+  });
+  return [...certain, ...chosen];
+}
+
+/** What the keywords of one schema ask for, other than those that hold schemas. */
+function ownCauses(
+  schema: Schema,
+  pointer: string,
+  place: Place,
+  errors: ValidationError[],
+): Cause[] {
+  return Object.entries(schema).flatMap(([keyword, stated]) => {
+    const broken = errors.filter(
+      (error) =>
+        error.keyword === keyword &&
+        !CONDITIONAL.has(keyword) &&
+        states(error, stated, `${pointer}/${keyword}`),
+    );
+    if (broken.length === 0) return [];
+    const missing =
+      keyword === 'required'
+        ? [...new Set(broken.map(({ params }) => params.missingProperty as string))]
+        : [];
+    const requirement =
+      missing.length > 0 ? requirementOfFields(missing) : requirementOf(broken[0], schema);
+    return [{ ...place, keyword, requirement, missing, pointer: `${pointer}/${keyword}` }];
+  });
+}
+
+const CONDITIONAL = new Set(['anyOf', 'oneOf', 'if']);
+
+/** Of alternatives that all refuse a value, what the one asks for that is most likely meant. */
+function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 'requirement'>) {
+  const known = new Set(certain.map(keyOf));
+  const left = alternatives.map((causes) => causes.filter((cause) => !known.has(keyOf(cause))));
+  const meant = left.filter((causes) => !causes.some((cause) => excludes(cause, choice)));
+  const ranked = (meant.length > 0 ? meant : left)
+    .map((causes) => ({
+      causes,
+      faults: causes.reduce((sum, { missing }) => sum + (missing.length || 1), 0),
+      depth: Math.max(...causes.map(({ path }) => segmentsOf(path).length)),
+    }))
+    .sort((one, other) => one.faults - other.faults || other.depth - one.depth);
+  const [best] = ranked;
+  const equals = ranked
+    .filter(({ faults, depth }) => faults === best!.faults && depth === best!.depth)
+    .map(({ causes }) => causes);
+  const [first] = best!.causes;
+  const isOneFault = equals.every(([one, ...more]) => one?.path === first?.path && !more[0]);
+  const requirements = new Set(equals.flatMap(([one]) => one?.requirement ?? []));
+  if (!first || !isOneFault || requirements.size === 1) return best!.causes;
+  const isOneKeyword = equals.every(([one]) => one?.keyword === first.keyword);
+  return [
+    {
+      ...first,
+      keyword: isOneKeyword ? first.keyword : choice.keyword,
+      requirement: eitherOf([...requirements]),
+      missing: [],
+      pointer: choice.pointer,
+    },
+  ];
+}
+
+/** Whether an alternative is for other values: for those of another type, or without a certain field. */
+function excludes(cause: Cause, { path }: Place): boolean {
+  const isBelow = cause.path.slice(0, cause.path.lastIndexOf('/')) === path;
+  return (
+    (cause.path === path && (cause.keyword === 'type' || cause.keyword === 'not')) ||
+    (isBelow && cause.keyword === 'not')
+  );
+}
+
+function onlyOneOf(fitting: Statement[]): string {
+  const fields = fitting.map(({ schema }) => ((schema as Schema).required ?? []) as string[]);
+  return fields.every((names) => names.length > 0)
+    ? `must have only one of ${fields.map((names) => names.join(' and ')).join(', ')}`
+    : 'must fit only one of the alternatives';
+}
+
+function partsOf(schema: Schema, pointer: string, keyword: string): Statement[] {
+  return ((schema[keyword] ?? []) as (Schema | Reference)[]).map((part, index) => ({
+    schema: part,
+    pointer: `${pointer}/${keyword}/${index}`,
+  }));
+}
+
+/** Every value within a value, with what a schema says of it. */
+function childrenOf(schema: Schema, pointer: string, { path, value }: Place): [Statement, Place][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  return Object.entries(value).flatMap(([key, child]): [Statement, Place][] => {
+    const [keyword, below] = Array.isArray(value)
+      ? ['/items', schema.items]
+      : Object.hasOwn(properties, key)
+        ? [pointerTo('properties', key).slice(1), properties[key]]
+        : ['/additionalProperties', schema.additionalProperties];
+    const part = { schema: below as Schema, pointer: pointer + keyword };
+    const place = { path: path + pointerTo(key).slice(1), value: child };
+    return typeof below === 'object' ? [[part, place]] : [];
+  });
+}
+
+/** Whether what ajv found is that this statement is broken: a true thing about the value, whoever else says it. */
+function states({ keyword, params, ...error }: ValidationError, stated: unknown, pointer: string) {
+  return keyword === 'required'
+    ? (stated as string[]).includes(params.missingProperty as string)
+    : Object.values(params).some((param) => isDeepStrictEqual(param, stated)) ||
+        isAt(error, pointer);
+}
+
+/** ajv names the place of a statement from the component that it stands in, without saying which that is. */
+function isAt({ schemaPath }: Pick<ValidationError, 'schemaPath'>, pointer: string): boolean {
+  return pointer.endsWith(schemaPath.slice(schemaPath.indexOf('#') + 1));
+}
+
+function isWithin(path: string, ancestor: string): boolean {
+  return path === ancestor || path.startsWith(`${ancestor}/`);
+}
+
+function isTypeOf({ path, keyword }: Cause, place: Place): boolean {
+  return path === place.path && keyword === 'type';
+}
+
+/** Each cause once. The fields that an object lacks are one cause, whichever schemas ask for them. */
+function distinct(causes: Cause[]): Cause[] {
+  const isLack = ({ missing, requirement }: Cause) => requirement === requirementOfFields(missing);
+  const alike = groupBy(causes, (cause) => (isLack(cause) ? `${cause.path} lacks` : keyOf(cause)));
+  return [...alike.values()].map(([first, ...others]) => {
+    if (!first || !isLack(first)) return first!;
+    const missing = [...new Set([first, ...others].flatMap((cause) => cause.missing))];
+    return { ...first, missing, requirement: requirementOfFields(missing) };
+  });
+}
+
+/** The same for whatever is mended by the same change. */
+function keyOf({ path, missing, requirement }: Cause): string {
+  return `${path} ${missing.length > 0 ? missing : requirement}`;
+}

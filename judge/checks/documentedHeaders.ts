@@ -1,0 +1,35 @@
+import { brief } from '../../contract/brief.ts';
+import { type Exchange, headerValues } from '../../wire/exchange.ts';
+import { documentedResponse, type Expectation } from '../expectation.ts';
+import type { Violation } from '../finding.ts';
+
+/** A mock answers with the headers that the case documents; others may be there too. */
+export function checkDocumentedHeaders(
+  { response }: Exchange,
+  expectation: Expectation,
+): Violation[] {
+  const { status, headers } = expectation.case.response;
+  if (!expectation.exact || response?.status !== status) return [];
+  const pointer = `${documentedResponse(expectation, status)?.pointer ?? expectation.operation.pointer}/headers`;
+  return Object.entries(headers).flatMap(([name, expected]) => {
+    const values = headerValues(response, name);
+    if (values.length > 0 && saysTheSame(expected, values.join(', '))) return [];
+    const actual = values.length === 0 ? 'nothing' : brief(values.join(', '), 300);
+    return [
+      {
+        message: `the header ${name} must be ${brief(expected, 300)} as in the case, came ${actual}`,
+        requirement: `the header ${name} is the documented one`,
+        pointer,
+        location: name.toLowerCase(),
+        expected,
+        actual,
+      },
+    ];
+  });
+}
+
+/** `{origin}` in a case is the address of whoever answers; a relative URL says the same. */
+function saysTheSame(expected: string, actual: string): boolean {
+  if (!expected.includes('{origin}')) return expected === actual;
+  return expected.replaceAll('{origin}', '') === actual.replaceAll(/https?:\/\/[^/<>\s]+/g, '');
+}

@@ -1,0 +1,83 @@
+import { brief } from '../../contract/brief.ts';
+import type { JsonValue } from '../../contract/case.ts';
+import { resolveReference } from '../../contract/contract.ts';
+import type { Reference, Schema } from '../../contract/openapi.ts';
+import { propertiesOf } from '../../contract/walkSchema.ts';
+import { decodedBody } from '../../wire/decodedBody.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import { isJson } from '../../wire/mediaType.ts';
+import { documentedBody, type Expectation } from '../expectation.ts';
+import type { Violation } from '../finding.ts';
+
+/**
+ * What a request said is what a success answer shows: each scalar field of the request's body that the
+ * answer has too, under the same name or the one that `x-echoed-as` gives, has the same value there.
+ * A field that is `writeOnly` is not looked for.
+ */
+export function checkEcho(exchange: Exchange, expectation: Expectation): Violation[] {
+  const documented = documentedBody(exchange, expectation);
+  const sent = expectation.request.body;
+  if (!documented || !isObject(sent) || documented.response.status >= 300) return [];
+  if (!isJson(documented.mediaType)) return [];
+  const shown: unknown = JSON.parse(decodedBody(documented.response).text ?? 'null');
+  if (!isObject(shown)) return [];
+
+  const fields = requestFields(expectation);
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const field = fields.get(name);
+    const echoedAs = (field?.definition['x-echoed-as'] as string | undefined) ?? name;
+    const came = shown[echoedAs];
+    if (!isScalar(value) || !isScalar(came) || field?.definition.writeOnly === true) return [];
+    if (saysTheSame(value, came)) return [];
+    const requirement = `body.${echoedAs} is the ${name} of the request`;
+    return [
+      {
+        message: `body.${echoedAs} must be ${brief(value)} as in the request, came ${brief(came)}`,
+        requirement,
+        pointer: field?.pointer ?? documented.pointer,
+        location: `/${echoedAs}`,
+        expected: brief(value),
+        actual: brief(came),
+      },
+    ];
+  });
+}
+
+function requestFields({ contract, operation, request }: Expectation) {
+  const content = operation.definition.requestBody?.content ?? {};
+  const mediaType = request.contentType ?? '';
+  const schema = content[mediaType]?.schema;
+  if (!schema) return new Map<string, { definition: Schema; pointer: string }>();
+  const pointer = `${operation.pointer}/requestBody/content/${mediaType.replaceAll('/', '~1')}/schema`;
+  return new Map(
+    propertiesOf(contract.document, schema, pointer).map(({ name, schema, pointer }) => {
+      const resolved = resolveReference<Schema>(
+        contract.document,
+        schema as Schema | Reference,
+        pointer,
+      );
+      // What stands beside a reference belongs to the place, and wins.
+      return [name, { definition: { ...resolved.value, ...schema } as Schema, pointer }];
+    }),
+  );
+}
+
+type Scalar = string | number | boolean | null;
+
+function isScalar(value: unknown): value is Scalar {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function isObject(value: unknown): value is Record<string, JsonValue> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A null boolean counts as false, a form sends numbers as text, and one instant has many spellings. */
+function saysTheSame(sent: Scalar, shown: Scalar): boolean {
+  if (sent === shown || (sent === false && shown === null)) return true;
+  if (sent === null || shown === null) return false;
+  if (String(sent) === String(shown)) return true;
+  return (
+    /^\d{4}-\d\d-\d\d/.test(String(sent)) && Date.parse(String(sent)) === Date.parse(String(shown))
+  );
+}

@@ -1,0 +1,84 @@
+import { brief } from '../../contract/brief.ts';
+import { resolveReference } from '../../contract/contract.ts';
+import { requirementOf } from '../../contract/explain/requirementOf.ts';
+import type { Header } from '../../contract/openapi.ts';
+import { validatorAt } from '../../contract/validatorAt.ts';
+import { type Exchange, headerValues } from '../../wire/exchange.ts';
+import { documentedResponse, type Expectation } from '../expectation.ts';
+import type { Violation } from '../finding.ts';
+import { linkProblem } from '../linkProblem.ts';
+
+/**
+ * Each documented header is there when it must be, comes once, and is valid. The headers of a mode of
+ * pagination must be there when the request uses that mode; on the hosted offering some may be missing.
+ */
+export function checkHeaders({ response }: Exchange, expectation: Expectation): Violation[] {
+  const documented = response && documentedResponse(expectation, response.status);
+  if (!documented) return [];
+  return Object.entries(documented.definition.headers ?? {}).flatMap(([name, reference]) => {
+    const { value: header, pointer } = resolveReference<Header>(
+      expectation.contract.document,
+      reference,
+      `${documented.pointer}/headers/${name}`,
+    );
+    return checkHeader(name, header, pointer, headerValues(response, name), expectation);
+  });
+}
+
+function checkHeader(
+  name: string,
+  header: Header,
+  pointer: string,
+  values: string[],
+  expectation: Expectation,
+): Violation[] {
+  const isLink = name.toLowerCase() === 'link';
+  const [value] = values;
+  if (value === undefined)
+    return isRequired(header, expectation)
+      ? [violation(`the header ${name} is there`, `the header ${name} is missing`, 'nothing')]
+      : [];
+  if (values.length > 1 && !isLink)
+    return [
+      violation(
+        `the header ${name} comes once`,
+        `the header ${name} comes ${values.length} times: ${brief(values)}`,
+        brief(values),
+      ),
+    ];
+  if (isLink) {
+    const problem = linkProblem(values.join(', '));
+    if (problem)
+      return [
+        violation('Link follows RFC 8288', `Link: ${problem}`, brief(values.join(', '), 200)),
+      ];
+  }
+  const validate = validatorAt(expectation.contract, `${pointer}/schema`);
+  if (readings(value).some((reading) => validate(reading))) return [];
+  const requirement = requirementOf(validate.errors?.[0]);
+  return [
+    violation(
+      `the header ${name} ${requirement}`,
+      `the header ${name} ${requirement}, came ${brief(value)}`,
+      value,
+    ),
+  ];
+
+  function violation(requirement: string, message: string, actual: string): Violation {
+    return { message, requirement, pointer, location: name.toLowerCase(), actual };
+  }
+}
+
+function isRequired(header: Header, { request, offering }: Expectation): boolean {
+  if (header.required) return true;
+  if (header['x-pagination'] === undefined || offering === 'hosted') return false;
+  const keyset = request.query.pagination === 'keyset' || 'page_token' in request.query;
+  return header['x-pagination'] === (keyset ? 'keyset' : 'offset');
+}
+
+/** A header is text; its schema may speak of the text or of the number or boolean that it writes. */
+function readings(value: string): (string | number | boolean)[] {
+  if (/^-?\d+(\.\d+)?$/.test(value)) return [value, Number(value)];
+  if (value === 'true' || value === 'false') return [value, value === 'true'];
+  return [value];
+}

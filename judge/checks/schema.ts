@@ -1,0 +1,63 @@
+import { brief } from '../../contract/brief.ts';
+import { rootCauses, segmentsOf } from '../../contract/explain/rootCauses.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import { validatorAt } from '../../contract/validatorAt.ts';
+import { decodedBody } from '../../wire/decodedBody.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import { isJson } from '../../wire/mediaType.ts';
+import { documentedBody, type Expectation } from '../expectation.ts';
+import type { Violation } from '../finding.ts';
+
+const MAX_VIOLATIONS = 20;
+
+/**
+ * A JSON body is valid against the schema of the status and media type that came, formats included.
+ * What is wrong in the same way in many items of an array is one violation; 20 are listed at most.
+ */
+export function checkSchema(exchange: Exchange, expectation: Expectation): Violation[] {
+  const documented = documentedBody(exchange, expectation);
+  const schema = documented?.definition.schema;
+  if (!documented || !schema || !isJson(documented.mediaType)) return [];
+  const { text } = decodedBody(documented.response);
+  if (text === undefined) return [];
+  const body: unknown = JSON.parse(text);
+  const schemaPointer = `${documented.pointer}/schema`;
+  const validate = validatorAt(expectation.contract, schemaPointer);
+  if (validate(body)) return [];
+
+  const causes = rootCauses(
+    expectation.contract.document,
+    { schema, pointer: schemaPointer },
+    body,
+    validate.errors ?? [],
+  );
+  const alike = groupBy(
+    causes,
+    ({ path, pointer, requirement }) =>
+      `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${pointer} ${requirement}`,
+  );
+  return [...alike.values()].slice(0, MAX_VIOLATIONS).map(([cause, ...others]) => {
+    const { path, requirement, pointer, value } = cause!;
+    const subject = nameOf(path);
+    const actual = brief(value);
+    return {
+      message:
+        `${subject} ${requirement}, came ${actual}` +
+        (others.length > 0
+          ? ` (and in ${others.length} more ${others.length === 1 ? 'place' : 'places'})`
+          : ''),
+      requirement: `${subject.replaceAll(/\[\d+\]/g, '[]')} ${requirement}`,
+      pointer,
+      location: path,
+      actual,
+    };
+  });
+}
+
+/** `/0/commit/id` as people write it: `body[0].commit.id`. */
+function nameOf(path: string): string {
+  return segmentsOf(path).reduce(
+    (name, segment) => (/^\d+$/.test(segment) ? `${name}[${segment}]` : `${name}.${segment}`),
+    'body',
+  );
+}

@@ -1,0 +1,17 @@
+import type { Exchange } from '../../wire/exchange.ts';
+import type { Expectation } from '../expectation.ts';
+import type { Violation } from '../finding.ts';
+
+/** A whole HTTP answer came: no hang, no reset, no malformed head, no body that stops in the middle. */
+export function checkTransport({ failure }: Exchange, { operation }: Expectation): Violation[] {
+  if (!failure) return [];
+  const actual = `${failure.name}: ${failure.message}`;
+  return [
+    {
+      message: `no whole answer: ${actual}`,
+      requirement: 'the request gets a whole HTTP answer',
+      pointer: operation.pointer,
+      actual,
+    },
+  ];
+}

@@ -1,0 +1,395 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createDeliverer } from '../conformance/engine/deliver.ts';
+import { replayCase } from '../conformance/engine/perform.ts';
+import type { CaseResult } from '../conformance/run/result.ts';
+import { plan } from '../conformance/suites/replay.ts';
+import type { Target } from '../conformance/target/target.ts';
+import { exampleCases, exampleContract, exampleTag } from '../contract/testing/exampleContract.ts';
+import { startRawServer, startServer, type TestServer } from '../wire/testing/startTestServer.ts';
+import { CHECKS } from './checks.ts';
+import { CHECK_IDS } from './finding.ts';
+
+const contract = exampleContract();
+const servers: TestServer[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** Replays one case against a server that gives this answer. */
+async function replay(
+  id: string,
+  answer: Answer,
+  target: Partial<Target> = {},
+): Promise<CaseResult> {
+  const server = await startServer((request, response) => {
+    request.resume().on('end', () => answer(response, request));
+  });
+  servers.push(server);
+  return replayAt(server.url, id, target);
+}
+
+async function replayRaw(id: string, bytes: string | Buffer): Promise<CaseResult> {
+  const server = await startRawServer((socket) => socket.end(bytes));
+  servers.push(server);
+  return replayAt(server.url, id);
+}
+
+async function replayAt(
+  url: string,
+  id: string,
+  rest: Partial<Target> = {},
+  timeoutMs = 5000,
+): Promise<CaseResult> {
+  const target: Target = {
+    kind: 'mock',
+    base: `${url}/api/v4`,
+    tokens: {},
+    fixtures: {},
+    flags: {},
+    ...rest,
+  };
+  const deliverer = createDeliverer({ kind: target.kind, timeoutMs });
+  try {
+    const [step] = plan(
+      contract,
+      exampleCases.filter((documented) => documented.id === id),
+      target,
+    );
+    if (!step || !('request' in step)) throw new Error(`${id} is not sent: ${step?.reason}`);
+    return await replayCase(contract, target, step, deliverer);
+  } finally {
+    deliverer.close();
+  }
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string | string[]> = {}): Answer =>
+  (response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+const png: Answer = (response) => {
+  response.writeHead(200, { 'Content-Type': 'image/png' });
+  response.end(Buffer.from('AP/+', 'base64'));
+};
+
+const tag = (change: object) => json(200, { ...exampleTag, ...change });
+const checksOf = ({ findings }: CaseResult) => findings.map(({ check }) => check);
+const messagesOf = ({ findings }: CaseResult) => findings.map(({ message }) => message);
+
+test('the list of checks is complete and in the published order', () => {
+  expect(CHECKS.map(({ id }) => id)).toEqual([...CHECK_IDS]);
+});
+
+describe('a right answer passes', () => {
+  const list = json(200, [exampleTag], { 'X-Page': '1' });
+  const benign: Record<string, [string, Answer]> = {
+    'as documented': ['listTags.firstPage', list],
+    'with a charset, other letter case and further headers': [
+      'getTag.released',
+      (response) => {
+        response.writeHead(200, {
+          'content-TYPE': 'Application/JSON; charset=utf-8',
+          'X-Request-Id': '7',
+        });
+        response.end(JSON.stringify(exampleTag));
+      },
+    ],
+    'with keys in another order, printed prettily': [
+      'getTag.released',
+      json(200, JSON.stringify(Object.fromEntries(Object.entries(exampleTag).reverse()), null, 2)),
+    ],
+    'in chunks': [
+      'getTag.released',
+      (response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.write(JSON.stringify(exampleTag).slice(0, 10));
+        setTimeout(() => response.end(JSON.stringify(exampleTag).slice(10)), 20);
+      },
+    ],
+    compressed: [
+      'getTag.released',
+      (response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+        response.end(gzipSync(JSON.stringify(exampleTag)));
+      },
+    ],
+    'on a connection that is closed': [
+      'getTag.released',
+      json(200, exampleTag, { Connection: 'close' }),
+    ],
+    'with a relative and an absolute Link': [
+      'listTags.firstPage',
+      json(200, [exampleTag], {
+        'X-Page': '1',
+        Link: '</api/v4/projects/5/tags?page=2>; rel="next", <https://a.example/x?a=b,c>; rel=last',
+      }),
+    ],
+    'without a body': ['deleteTag.gone', (response) => response.writeHead(204).end()],
+    'of raw bytes': [
+      'getRaw.bytes',
+      (response) => {
+        response.writeHead(200, { 'Content-Type': 'Application/octet-stream' });
+        response.end(Buffer.from([0, 0xff, 0xfe]));
+      },
+    ],
+  };
+  test.each(Object.entries(benign))('%s', async (_, [id, answer]) => {
+    expect(await replay(id, answer)).toMatchObject({ outcome: 'pass', findings: [] });
+  });
+});
+
+describe('a wrong answer is found by the check that is meant to find it, and by no other', () => {
+  const error = { message: 'Oops' };
+  const faults: [string, string, string, Answer][] = [
+    ['an undocumented 2xx', 'getTag.released', 'status', json(202, exampleTag)],
+    ['a documented status of another case', 'getTag.released', 'status', json(404, error)],
+    ['a 500 with an HTML page', 'getTag.released', 'status', json(500, '<html>')],
+    ['a redirect', 'getTag.released', 'status', json(302, '', { Location: '/x' })],
+    ['a reset', 'getTag.released', 'transport', (response) => response.socket?.destroy()],
+    [
+      'a body that stops in the middle',
+      'getTag.released',
+      'transport',
+      (response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+        response.write('{"name":');
+        setTimeout(() => response.socket?.destroy(), 20);
+      },
+    ],
+    [
+      'a wrong content type',
+      'getTag.released',
+      'content-type',
+      json(200, exampleTag, { 'Content-Type': 'text/plain' }),
+    ],
+    [
+      'no content type',
+      'getTag.released',
+      'content-type',
+      (response) => response.writeHead(200).end(JSON.stringify(exampleTag)),
+    ],
+    [
+      'an HTML page under its own type',
+      'getTag.released',
+      'content-type',
+      json(200, '<html>', { 'Content-Type': 'text/html' }),
+    ],
+    ['a missing pagination header', 'listTags.firstPage', 'headers', json(200, [exampleTag])],
+    [
+      'a header of a wrong type',
+      'listTags.firstPage',
+      'headers',
+      json(200, [exampleTag], { 'X-Page': 'one' }),
+    ],
+    [
+      'a header that comes twice',
+      'listTags.firstPage',
+      'headers',
+      json(200, [exampleTag], { 'X-Page': ['1', '1'] }),
+    ],
+    [
+      'a Link without angle brackets',
+      'listTags.firstPage',
+      'headers',
+      json(200, [exampleTag], { 'X-Page': '1', Link: '/tags?page=2; rel="next"' }),
+    ],
+    [
+      'a byte-order mark',
+      'getTag.released',
+      'body-encoding',
+      json(200, `\ufeff${JSON.stringify(exampleTag)}`),
+    ],
+    [
+      'bytes that are not UTF-8',
+      'getTag.released',
+      'body-encoding',
+      (response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.end(Buffer.from('{"name":"\xff"}', 'latin1'));
+      },
+    ],
+    [
+      'gzip that is not gzip',
+      'getTag.released',
+      'body-encoding',
+      json(200, exampleTag, { 'Content-Encoding': 'gzip' }),
+    ],
+    ['malformed JSON', 'getTag.released', 'json', json(200, '{"name":')],
+    ['an empty body', 'getTag.released', 'json', json(200, '')],
+    ['an HTML page called JSON', 'getTag.released', 'json', json(200, '<!DOCTYPE html><p>')],
+    [
+      'JSON inside a JSON string',
+      'getTag.released',
+      'json',
+      json(200, JSON.stringify(JSON.stringify(exampleTag))),
+    ],
+    [
+      'a key that comes twice',
+      'getTag.released',
+      'json',
+      json(200, `{"name":"a",${JSON.stringify(exampleTag).slice(1)}`),
+    ],
+    ['a missing field', 'getTag.released', 'schema', json(200, { ...exampleTag, name: undefined })],
+    ['a changed type', 'getTag.released', 'schema', tag({ name: 42 })],
+    ['a null where none may be', 'getTag.released', 'schema', tag({ name: null })],
+    ['a broken format', 'getTag.released', 'schema', tag({ created_at: 'yesterday' })],
+    ['a broken nested object', 'getTag.released', 'schema', tag({ release: { tag_name: 1 } })],
+    ['an error body under 200', 'getTag.released', 'schema', json(200, error)],
+    ['an array for an object', 'getTag.released', 'schema', json(200, [exampleTag])],
+    [
+      'a request value that is not shown',
+      'createTag.annotated',
+      'echo',
+      json(201, { ...exampleTag, name: 'v3', message: 'Second' }),
+    ],
+    [
+      'another content type than documented, where the contract leaves it open',
+      'getRaw.bytes',
+      'content-type',
+      png,
+    ],
+    [
+      'another header than documented',
+      'listTags.firstPage',
+      'documented-headers',
+      json(200, [exampleTag], { 'X-Page': '2' }),
+    ],
+    ['another value than documented', 'getTag.released', 'documented-body', tag({ message: 'Hi' })],
+    [
+      'other bytes than documented',
+      'getRaw.bytes',
+      'documented-body',
+      json(200, 'x', { 'Content-Type': 'application/octet-stream' }),
+    ],
+  ];
+  test.each(faults)('%s', async (_, id, check, answer) => {
+    const result = await replay(id, answer);
+    expect(result.outcome).toBe('fail');
+    expect(new Set(checksOf(result))).toEqual(new Set([check]));
+  });
+
+  test('a server that hangs', async () => {
+    const server = await startServer(() => {});
+    servers.push(server);
+    expect(messagesOf(await replayAt(server.url, 'getTag.released', {}, 200))).toEqual([
+      'no whole answer: timeout: not finished within 200 ms',
+    ]);
+  });
+
+  test('bytes that are not HTTP', async () => {
+    expect(checksOf(await replayRaw('getTag.released', 'NOT HTTP\r\n\r\n'))).toEqual(['transport']);
+  });
+
+  test('a body on a 204, in one packet with the head or after it', async () => {
+    expect(
+      checksOf(await replayRaw('deleteTag.gone', 'HTTP/1.1 204 No Content\r\n\r\n{"a":1}')),
+    ).toEqual(['no-body']);
+    const server = await startRawServer((socket) => {
+      socket.write('HTTP/1.1 204 No Content\r\nContent-Length: 2\r\n\r\n');
+      setTimeout(() => socket.end('{}'), 50);
+    });
+    servers.push(server);
+    expect(checksOf(await replayAt(server.url, 'deleteTag.gone'))).toEqual(['no-body']);
+  });
+});
+
+describe('what a finding says', () => {
+  test('names the place, the requirement, what came, and where the contract says so', async () => {
+    const { findings } = await replay('getTag.released', tag({ name: 42 }));
+    expect(findings).toEqual([
+      {
+        check: 'schema',
+        message: 'body.name must be a string, came 42',
+        requirement: 'body.name must be a string',
+        pointer: '#/components/schemas/Tag/properties/name/type',
+        location: '/name',
+        actual: '42',
+      },
+    ]);
+  });
+
+  test('an optional part that is wrong inside is one finding, not one for each alternative', async () => {
+    expect(messagesOf(await replay('getTag.released', tag({ release: { tag_name: 1 } })))).toEqual([
+      'body.release.tag_name must be a string, came 1',
+    ]);
+    expect(messagesOf(await replay('getTag.released', tag({ release: 7 })))).toEqual([
+      'body.release must be an object or null, came 7',
+    ]);
+  });
+
+  test('another object altogether is one finding, not one for each field', async () => {
+    expect(messagesOf(await replay('getTag.released', json(200, { message: 'Hi' })))).toEqual([
+      'body must have the fields name, created_at, release, came {"message":"Hi"}',
+    ]);
+  });
+
+  test('the same fault in every item of a list is one finding', async () => {
+    const items = Array.from({ length: 30 }, () => ({ ...exampleTag, name: 1 }));
+    expect(
+      messagesOf(await replay('listTags.firstPage', json(200, items, { 'X-Page': '1' }))),
+    ).toEqual(['body[0].name must be a string, came 1 (and in 29 more places)']);
+  });
+
+  test('a failure carries request, answer and a line for curl without the token', async () => {
+    const { evidence } = await replay('getTag.released', json(404, { message: 'No' }));
+    expect(evidence?.response).toMatchObject({ status: 404, body: '{"message":"No"}' });
+    expect(evidence?.curl).toContain('"PRIVATE-TOKEN: $TOKEN"');
+    expect(evidence?.curl).toContain("-H 'Prefer: code=200, example=released'");
+  });
+});
+
+test('a download from a deployment is of the type that its content has', async () => {
+  const live: Partial<Target> = { kind: 'live', fixtures: { 'project.path': 'a/b' } };
+  expect(await replay('getRaw.bytes', png, live)).toMatchObject({ outcome: 'pass' });
+});
+
+test('a download longer than the suite reads is judged by its head; such JSON cannot be judged', async () => {
+  const huge =
+    (contentType: string): Answer =>
+    (response) => {
+      response.writeHead(200, { 'Content-Type': contentType });
+      response.end(Buffer.alloc(33 * 1024 * 1024, ' '));
+    };
+  const live: Partial<Target> = {
+    kind: 'live',
+    tokens: { developer: 'secret' },
+    fixtures: { 'project.path': 'a/b', 'project.id': 1 },
+  };
+  expect(await replay('getRaw.bytes', huge('application/zip'), live)).toMatchObject({
+    outcome: 'pass',
+  });
+  expect(await replay('getReport.full', huge('application/json'), live)).toMatchObject({
+    outcome: 'error',
+    reason: expect.stringContaining('32 MiB'),
+  });
+});
+
+test('a fault of the suite itself is an error, and no verdict on the server', async () => {
+  const unbuilt = { ...contract, validators: {} };
+  const server = await startServer((_, response) => json(200, exampleTag)(response, _));
+  servers.push(server);
+  const target: Target = {
+    kind: 'mock',
+    base: `${server.url}/api/v4`,
+    tokens: {},
+    fixtures: {},
+    flags: {},
+  };
+  const deliverer = createDeliverer({ kind: 'mock' });
+  const [step] = plan(
+    unbuilt,
+    exampleCases.filter(({ id }) => id === 'getTag.released'),
+    target,
+  );
+  const result = await replayCase(unbuilt, target, step as never, deliverer);
+  deliverer.close();
+  expect(result).toMatchObject({
+    outcome: 'error',
+    findings: [],
+    reason: expect.stringContaining('Run: npm run build'),
+  });
+});

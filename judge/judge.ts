@@ -1,0 +1,14 @@
+import type { Exchange } from '../wire/exchange.ts';
+import { CHECKS } from './checks.ts';
+import type { Expectation } from './expectation.ts';
+import type { Finding } from './finding.ts';
+
+/** Judges an answer: makes every check and gathers what they find; nothing found means it conforms. */
+export function judge(exchange: Exchange, expectation: Expectation): Finding[] {
+  const findings: Finding[] = [];
+  for (const { id, find, unless } of CHECKS) {
+    if (findings.some(({ check }) => unless.includes(check))) continue;
+    findings.push(...find(exchange, expectation).map((violation) => ({ check: id, ...violation })));
+  }
+  return findings;
+}

@@ -1,0 +1,130 @@
+/** `generated/coverage.md`: what the contract shows of each operation, and what it lacks. */
+import type { Case } from '../../contract/case.ts';
+import { type ContractOperation, endpointOf, operationsOf } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import type { Document } from '../../contract/openapi.ts';
+import type { Waiver } from '../read/readCases.ts';
+import type { Workflow } from '../read/readWorkflows.ts';
+
+export interface CoverageInput {
+  document: Document;
+  cases: Case[];
+  waivers: Waiver[];
+  workflows: Workflow[];
+}
+
+/** The page as Markdown: a section for each document, a table for each area, totals and waivers. */
+export function coverageText({ document, cases, waivers, workflows }: CoverageInput): string {
+  const operations = operationsOf(document);
+  const casesOf = groupBy(cases, ({ operation }) => operation);
+  const groups = document['x-tagGroups'] as { name: string; tags: string[] }[];
+  const row = (operation: ContractOperation) =>
+    operationRow(operation, casesOf.get(operation.id) ?? [], waivers, workflows);
+
+  const sections = groups.map(({ name, tags }) => {
+    const inGroup = operations.filter(({ definition }) => tags.includes(definition.tags[0] ?? ''));
+    return {
+      name,
+      total: totalsOf(name, inGroup, casesOf, workflows),
+      text: [
+        `## ${name}`,
+        ...tags.flatMap((tag) => {
+          const inArea = inGroup.filter(({ definition }) => definition.tags[0] === tag);
+          return inArea.length === 0
+            ? []
+            : [`### ${tag}`, [...OPERATION_HEAD, ...inArea.map(row)].join('\n')];
+        }),
+      ].join('\n\n'),
+    };
+  });
+  return `${[
+    '<!-- Made from openapi/ by `npm run build`. Changes here are lost. -->',
+    '# Coverage of the contract',
+    'What each operation has: documented cases by status, workflows that use it, where it exists, who may call it, and what the documents leave open. A status without a case is in **bold**.',
+    [
+      '| document | operations | cases | statuses shown | workflows |',
+      '| --- | ---: | ---: | ---: | ---: |',
+      ...sections.map(({ total }) => total),
+      totalsOf('**all**', operations, casesOf, workflows),
+    ].join('\n'),
+    waiversText(waivers),
+    ...sections.map(({ text }) => text),
+  ].join('\n\n')}\n`;
+}
+
+const OPERATION_HEAD = [
+  '| operation | cases by status | workflows | exists in | may call | not documented |',
+  '| --- | --- | --- | --- | --- | --- |',
+];
+
+function operationRow(
+  operation: ContractOperation,
+  cases: Case[],
+  waivers: Waiver[],
+  workflows: Workflow[],
+): string {
+  const { id, definition } = operation;
+  const byStatus = groupBy(cases, ({ response }) => response.status);
+  const statuses = Object.keys(definition.responses).map((status) => {
+    const count = byStatus.get(Number(status))?.length ?? 0;
+    if (count > 0) return `${status}: ${count}`;
+    const isWaived = waivers.some(
+      (waiver) => waiver.operation === id && String(waiver.status) === status,
+    );
+    return isWaived ? `${status}: waived` : `**${status}: none**`;
+  });
+  return tableRow([
+    `\`${id}\`<br>${endpointOf(operation)}${definition.deprecated ? ' (deprecated)' : ''}`,
+    statuses.join('<br>'),
+    workflows
+      .filter(({ operations }) => operations.includes(id))
+      .map(({ workflowId }) => workflowId)
+      .join('<br>'),
+    [...(definition['x-tier'] ?? []), ...(definition['x-offering'] ?? [])].join(', '),
+    callers(definition),
+    (definition['x-not-documented'] ?? []).join(' '),
+  ]);
+}
+
+function callers({ security, 'x-roles': roles }: ContractOperation['definition']): string {
+  if (roles) return roles.join(', ');
+  if (security.length === 0) return 'anyone';
+  return security.some((scheme) => Object.keys(scheme).length === 0)
+    ? 'anyone, where public'
+    : 'signed in';
+}
+
+function totalsOf(
+  name: string,
+  operations: ContractOperation[],
+  casesOf: Map<string, Case[]>,
+  workflows: Workflow[],
+): string {
+  const ids = new Set(operations.map(({ id }) => id));
+  const cases = operations.flatMap(({ id }) => casesOf.get(id) ?? []);
+  const shown = new Set(cases.map(({ operation, response }) => `${operation} ${response.status}`));
+  const declared = operations.flatMap(({ definition }) => Object.keys(definition.responses));
+  const used = workflows.filter((workflow) => workflow.operations.some((id) => ids.has(id)));
+  return tableRow([
+    name,
+    operations.length,
+    cases.length,
+    `${shown.size} of ${declared.length}`,
+    used.length,
+  ]);
+}
+
+function waiversText(waivers: Waiver[]): string {
+  if (waivers.length === 0) return 'No status is waived.';
+  return [
+    '| operation | status waived | reason |',
+    '| --- | --- | --- |',
+    ...waivers.map(({ operation, status, reason }) =>
+      tableRow([`\`${operation}\``, status, reason]),
+    ),
+  ].join('\n');
+}
+
+function tableRow(cells: (string | number)[]): string {
+  return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+}

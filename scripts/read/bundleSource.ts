@@ -1,0 +1,63 @@
+/** Makes one document of the modular source, in the shape that everything downstream relies on. */
+import { type BaseResolver, bundle, type Config } from '@redocly/openapi-core';
+import { resolveReference } from '../../contract/contract.ts';
+import { type Document, METHODS, type Parameter, type PathItem } from '../../contract/openapi.ts';
+import { ROOT_FILE } from '../paths.ts';
+import { ProblemsError } from './problem.ts';
+import { redoclyProblem } from './redoclyProblem.ts';
+
+/**
+ * @throws ProblemsError when the source cannot be bundled: broken YAML, a reference to nothing, two
+ *   components of one name (renaming one, as bundlers do, would break the generated types).
+ */
+export async function bundleSource(
+  config: Config,
+  externalRefResolver: BaseResolver,
+): Promise<Document> {
+  const result = await bundle({
+    ref: ROOT_FILE,
+    config,
+    externalRefResolver,
+    componentRenamingConflicts: 'error',
+  });
+  if (result.problems.length > 0) throw new ProblemsError(result.problems.map(redoclyProblem));
+  const document = result.bundle.parsed as Document;
+  writeOutOperations(document);
+  return document;
+}
+
+/**
+ * Puts parameters (those of the path item too) and responses on each operation, as copies: an
+ * example belongs to one operation, and a reference cannot carry it.
+ */
+function writeOutOperations(document: Document): void {
+  for (const [path, item] of Object.entries({ ...document.paths, ...document.webhooks })) {
+    const shared = (item as PathItem & { parameters?: Parameter[] }).parameters ?? [];
+    delete (item as { parameters?: Parameter[] }).parameters;
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const parameters = [...shared, ...(operation.parameters ?? [])];
+      operation.parameters = parameters.map((parameter) => copyOf(document, parameter, path));
+      for (const [status, response] of Object.entries(operation.responses))
+        operation.responses[status] = copyOf(document, response, path);
+    }
+  }
+  delete document.components.parameters;
+  delete document.components.responses;
+}
+
+function copyOf<T extends object>(document: Document, value: T, path: string): T {
+  return structuredClone(resolveReference(document, value, path).value) as T;
+}
+
+/** Takes out what only the lint of the source needs. */
+export function withoutLintExceptions<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutLintExceptions) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== 'x-lint-exceptions')
+      .map(([key, child]) => [key, withoutLintExceptions(child)]),
+  ) as T;
+}

@@ -1,0 +1,65 @@
+/**
+ * Writes every case into the bundle as examples, under its name: on each parameter it gives, on the
+ * request body and on the response. Tools that pair examples by key find whole exchanges so.
+ */
+import type { Case } from '../../contract/case.ts';
+import { operationsById } from '../../contract/contract.ts';
+import type { Document, Example, MediaType, Operation, Response } from '../../contract/openapi.ts';
+
+/**
+ * Changes the document in place.
+ * Parameters and responses must stand on the operation (see `writeOutOperations`).
+ */
+export function injectCases(document: Document, cases: Case[]): void {
+  const operations = operationsById(document);
+  for (const documented of cases) {
+    const operation = operations.get(documented.operation);
+    if (operation) injectCase(operation.definition, documented);
+  }
+}
+
+function injectCase(
+  operation: Operation,
+  { name, summary, breaks, request, response }: Case,
+): void {
+  if (!breaks) {
+    for (const parameter of operation.parameters ?? []) {
+      const values = { path: request.path, query: request.query, header: request.headers }[
+        parameter.in
+      ];
+      const value = values[parameter.name];
+      if (value !== undefined) addExample(parameter, name, { summary, value });
+    }
+    const content = operation.requestBody?.content[request.contentType ?? ''];
+    if (content && request.body !== undefined)
+      addExample(content, name, { summary, value: request.body });
+  }
+  const answer = operation.responses[response.status] as Response | undefined;
+  const content = contentFor(answer, response.contentType);
+  if (!content) return;
+  addExample(
+    content,
+    name,
+    response.bodyBase64 === undefined
+      ? { summary, value: response.body ?? null }
+      : // A data URL as `externalValue` would say it better, but generators take that for a file to read.
+        { summary, description: 'The bytes, in Base64.', value: response.bodyBase64 },
+  );
+}
+
+/** The content that a media type belongs to: its own, or the one that takes any. */
+export function contentFor(
+  response: Response | undefined,
+  contentType: string | undefined,
+): MediaType | undefined {
+  if (contentType === undefined) return undefined;
+  return response?.content?.[contentType] ?? response?.content?.['*/*'];
+}
+
+function addExample(
+  place: { examples?: Record<string, Example> },
+  name: string,
+  example: Example,
+): void {
+  place.examples = { ...place.examples, [name]: example };
+}

@@ -1,0 +1,227 @@
+/** Code samples for the reference, made from the cases: the same request with curl and with the client. */
+
+import type { Case, JsonValue } from '../../contract/case.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  operationsById,
+  operationsOf,
+} from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import type { Document } from '../../contract/openapi.ts';
+import { credential } from '../../wire/credential.ts';
+import { isJson } from '../../wire/mediaType.ts';
+import { type WireRequest, wireRequest } from '../../wire/wireRequest.ts';
+import { factOf } from '../outputs/types.ts';
+
+/** One entry of `x-codeSamples`, as Redoc reads it. */
+export interface CodeSample {
+  /** What the text is highlighted as. */
+  lang: 'bash' | 'typescript';
+  /** The name of its tab. */
+  label: SampleLabel;
+  source: string;
+}
+
+/** The tabs, in the order in which they stand. */
+export const SAMPLE_LABELS = ['curl', 'TypeScript'] as const;
+type SampleLabel = (typeof SAMPLE_LABELS)[number];
+
+/**
+ * A copy of the bundle with `x-codeSamples` on each operation that has a case which succeeds. Redoc shows
+ * none for an operation without a path: there they are in the description.
+ */
+export function withCodeSamples(document: Document, cases: Case[]): Document {
+  const shown = codeSamples({ document, cases });
+  const copy = structuredClone(document);
+  for (const { id, path, definition } of operationsOf(copy)) {
+    const samples = shown.get(id) ?? [];
+    if (path !== undefined) Object.assign(definition, { 'x-codeSamples': samples });
+    else
+      definition.description = [
+        definition.description,
+        ...samples.map(({ lang, source }) => `\`\`\`${lang}\n${source}\n\`\`\``),
+      ].join('\n\n');
+  }
+  return copy;
+}
+
+/**
+ * The samples of each operation by its operationId. Redoc shows one text for a language, so every case
+ * that succeeds is in it, under its summary.
+ */
+export function codeSamples({
+  document,
+  cases,
+}: Pick<Contract, 'document' | 'cases'>): Map<string, CodeSample[]> {
+  const operations = operationsById(document);
+  const succeeding = groupBy(
+    cases.filter(({ response }) => response.status < 300),
+    ({ operation }) => operation,
+  );
+  return new Map(
+    [...succeeding].map(([id, shown]) => {
+      const operation = operations.get(id)!;
+      const commands = shown.map(
+        (one) => `# ${one.summary}\n${curlCommand(document, operation, one)}`,
+      );
+      const calls = shown.map((one) => `// ${one.summary}\n${clientCall(operation, one)}`);
+      return [
+        id,
+        [
+          { lang: 'bash', label: 'curl', source: commands.join('\n\n') },
+          {
+            lang: 'typescript',
+            label: 'TypeScript',
+            source: [operation.path === undefined ? ALERTS_PRELUDE : PRELUDE, ...calls].join(
+              '\n\n',
+            ),
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+function curlCommand(document: Document, operation: ContractOperation, documented: Case): string {
+  const secret = operation.path === undefined ? '$KEY' : '$TOKEN';
+  const request = wireRequest(
+    operation,
+    documented.request,
+    STAND_IN + BASE_PATH,
+    documented.as === 'anonymous'
+      ? {}
+      : credential({ document }, operation, secret, documented.scheme),
+  );
+  return [
+    ['curl', ...flags(request), addressOf(operation, request)].join(' '),
+    ...headerOptions(request, secret),
+    ...bodyOptions(documented, request),
+    // Bytes are not for a terminal.
+    ...(documented.response.bodyBase64 === undefined ? [] : ['--output answer.bin']),
+  ].join(' \\\n  ');
+}
+
+/** Stands where the reader's own deployment does; no sample shows it. */
+const STAND_IN = 'http://forge';
+
+function addressOf({ path }: ContractOperation, request: WireRequest): string {
+  return path === undefined
+    ? '"$ALERT_INTAKE"'
+    : // In double quotes, an interactive shell takes `!` for a command of its history.
+      `"$FORGE${request.path.replaceAll('!', '%21')}"`;
+}
+
+function flags({ method, path }: WireRequest): string[] {
+  return [
+    ...(method === 'GET' ? [] : [`--request ${method}`]),
+    // curl has a meaning of its own for brackets.
+    ...(/[[\]]/.test(path) ? ['--globoff'] : []),
+  ];
+}
+
+function headerOptions({ headers }: WireRequest, secret: string): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => !/^content-(length|type)$/i.test(name))
+    .map(([name, value]) =>
+      // The shell cannot put a secret into what is encoded already.
+      value.startsWith('Basic ') ? `--user ":${secret}"` : `--header "${name}: ${value}"`,
+    );
+}
+
+function bodyOptions({ request: { contentType, body } }: Case, wire: WireRequest): string[] {
+  if (contentType === undefined || !wire.body) return [];
+  if (isJson(contentType))
+    return [
+      `--header 'Content-Type: ${contentType}'`,
+      `--data ${quoted(JSON.stringify(body, null, 2))}`,
+    ];
+  return wire.body
+    .toString()
+    .split('&')
+    .map((pair) => `--data-urlencode ${quoted(decodeURIComponent(pair))}`);
+}
+
+/** A word for a POSIX shell: single quotes keep everything but themselves. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+const PRELUDE = `import { createForgeClient } from 'forge-contract/client';
+
+const forge = createForgeClient({
+  baseUrl: process.env.FORGE!,
+  token: process.env.TOKEN!,
+});`;
+
+const ALERTS_PRELUDE = `import { sendAlerts } from 'forge-contract/client';
+
+const url = process.env.ALERT_INTAKE!;
+const key = process.env.KEY!;`;
+
+function clientCall(operation: ContractOperation, documented: Case): string {
+  const call =
+    operation.path === undefined ? alertsCall(documented) : namedCall(operation, documented);
+  return documented.response.contentType === undefined
+    ? `await ${call};`
+    : `const ${variable(documented.name)} = await ${call};`;
+}
+
+function namedCall(operation: ContractOperation, { request }: Case): string {
+  const { path, query, body, contentType } = request;
+  const isDefault =
+    contentType === undefined || isJson(contentType) === (factOf(operation) !== 'form');
+  const options = {
+    ...(Object.keys(path).length > 0 && { path }),
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(body !== undefined && { body }),
+    ...(!isDefault && { headers: { 'Content-Type': contentType } }),
+  };
+  const hasOptions = Object.keys(options).length > 0;
+  return `forge.call('${operation.id}'${hasOptions ? `, ${literal(options)}` : ''})`;
+}
+
+function alertsCall({ request: { body }, scheme }: Case): string {
+  const basic = scheme === 'integrationKeyAsPassword';
+  const options = literal({ ...(basic && { scheme: 'basic' }), payload: body! });
+  return `sendAlerts(${options.replace('{', '{\n  url,\n  key,')})`;
+}
+
+/** A name of a case as a variable: `first-page` → `firstPage`. */
+function variable(name: string): string {
+  const camelCase = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return RESERVED.has(camelCase) ? `${camelCase}Result` : camelCase;
+}
+
+/** Words of the language that a case may be called. */
+const RESERVED = new Set(['default', 'delete', 'import', 'new', 'private', 'protected', 'public']);
+
+/** The longest line of a sample, in characters, before an object is spread over several. */
+const MAX_LINE = 72;
+
+/** A value as TypeScript, as a person would write it. */
+function literal(value: JsonValue, indent = ''): string {
+  if (typeof value === 'string')
+    return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const deeper = `${indent}  `;
+  const items = (inner: string) =>
+    Array.isArray(value)
+      ? value.map((item) => literal(item, inner))
+      : Object.entries(value).map(([key, item]) => `${property(key)}: ${literal(item, inner)}`);
+  const short = items(indent).join(', ');
+  if (short === '') return open + close;
+  const padding = Array.isArray(value) ? '' : ' ';
+  const line = open + padding + short + padding + close;
+  return indent !== '' && !line.includes('\n') && indent.length + line.length <= MAX_LINE
+    ? line
+    : `${open}\n${items(deeper)
+        .map((item) => `${deeper}${item},\n`)
+        .join('')}${indent}${close}`;
+}
+
+function property(key: string): string {
+  return /^[\w$]+$/.test(key) ? key : `'${key}'`;
+}

@@ -1,0 +1,139 @@
+/**
+ * A copy of the bundle for readers: what the extensions say is added to the descriptions as
+ * sentences, since a reference page shows descriptions and not extensions.
+ */
+import type { Document, Example, Operation } from '../../contract/openapi.ts';
+
+type Node = Record<string, unknown> & { description?: string };
+
+export function withReadableExtensions(document: Document): Document {
+  return readable(document) as unknown as Document;
+}
+
+function readable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readable);
+  if (value === null || typeof value !== 'object') return value;
+  const node = value as Node;
+  const children = Object.fromEntries(
+    // Examples are data: what looks like an extension or a description in them is neither.
+    Object.entries(node).map(([key, child]) => [key, key === 'examples' ? child : readable(child)]),
+  );
+  if ('in' in node && 'examples' in node)
+    children.examples = distinctValues(node.examples as Record<string, Example>);
+  const lines = 'operationId' in node ? operationLines(node) : detailLines(node);
+  if (lines.length === 0) return children;
+  return { ...children, description: [node.description, ...lines].filter(Boolean).join('\n\n') };
+}
+
+/** Many cases give a parameter the same value: a reader wants to see it once. */
+function distinctValues(examples: Record<string, Example>): Record<string, Example> {
+  const byValue = new Map(
+    Object.entries(examples)
+      .reverse()
+      .map(([name, example]) => [JSON.stringify(example.value), { name, example }]),
+  );
+  return Object.fromEntries(
+    [...byValue.values()].reverse().map(({ name, example }) => [name, example]),
+  );
+}
+
+/** Who may call an operation, where it exists and what is open about it: a list below its description. */
+function operationLines(node: Node): string[] {
+  const operation = node as unknown as Operation & Record<string, unknown>;
+  const facts = [
+    ['Authentication', authentication(operation.security)],
+    ['Roles', list(operation['x-roles'], 'or')],
+    ['Permission', permissions(operation['x-permission'])],
+    ['Tier', list(operation['x-tier'], 'and')],
+    ['Offering', list(operation['x-offering'], 'and')],
+    ['Feature flag', featureFlag(operation['x-feature-flag'])],
+    ['Rate limit', rateLimit(operation['x-rate-limit'])],
+    ['Since', operation['x-since']],
+    ['Not documented', sentences(operation['x-not-documented'])],
+  ];
+  return [
+    facts
+      .filter(([, fact]) => fact)
+      .map(([name, fact]) => `- **${name}:** ${fact}`)
+      .join('\n'),
+  ];
+}
+
+/** What holds for a parameter, a header, a response, a schema or a property of one. */
+function detailLines(node: Node): string[] {
+  const facts = [
+    ['Tier', list(node['x-tier'], 'and')],
+    ['Offering', list(node['x-offering'], 'and')],
+    ['Roles', list(node['x-roles'], 'or')],
+    ['Feature flag', featureFlag(node['x-feature-flag'])],
+    ['Since release', node['x-since']],
+    ['Values seen', list(codes(node['x-extensible-enum']), 'and')],
+    ['Not documented', sentences(node['x-not-documented'])],
+  ];
+  return facts.filter(([, fact]) => fact).map(([name, fact]) => `_${name}:_ ${fact}`);
+}
+
+function authentication(security: Record<string, string[]>[]): string {
+  if (security.length === 0) return 'not needed';
+  return security.some((scheme) => Object.keys(scheme).length === 0)
+    ? 'optional; needed for what is not public'
+    : 'required';
+}
+
+function list(values: unknown, conjunction: string): string | undefined {
+  return Array.isArray(values)
+    ? new Intl.ListFormat('en', {
+        type: conjunction === 'or' ? 'disjunction' : 'conjunction',
+      }).format(values.map((value) => String(value).replaceAll('-', ' ')))
+    : undefined;
+}
+
+function codes(values: unknown): string[] | undefined {
+  return Array.isArray(values) ? values.map((value) => `\`${value}\``) : undefined;
+}
+
+function sentences(values: unknown): string | undefined {
+  return Array.isArray(values) ? values.join(' ') : undefined;
+}
+
+/** What is said of the kind of a permission; a plain permission needs no word. */
+const PERMISSION_KINDS: Record<string, string> = {
+  'custom-role': '(custom role)',
+  'token-scope': '(token scope)',
+};
+
+function permissions(values: unknown): string | undefined {
+  if (!Array.isArray(values)) return undefined;
+  return list(
+    values.map(({ name, kind, required }) =>
+      [`\`${name}\``, PERMISSION_KINDS[kind as string], required && 'needed']
+        .filter(Boolean)
+        .join(' '),
+    ),
+    'or',
+  );
+}
+
+function featureFlag(flag: unknown): string | undefined {
+  if (!flag) return undefined;
+  const {
+    name,
+    default: on,
+    effect,
+  } = flag as { name: string; default?: boolean; effect?: string };
+  const state = on === undefined ? '' : `, ${on ? 'on' : 'off'} by default`;
+  return `\`${name}\`${state}${effect ? `: ${effect}` : ''}`;
+}
+
+function rateLimit(limit: unknown): string | undefined {
+  if (!limit) return undefined;
+  const { requests, period, scope, condition, since } = limit as Record<string, string>;
+  return [
+    `${requests} requests per ${period}`,
+    scope && `for each ${scope}`,
+    condition,
+    since && `(since release ${since})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

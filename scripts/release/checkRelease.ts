@@ -1,0 +1,20 @@
+/** `npm publish` runs this first: nothing is published that says different versions of itself. */
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GENERATED_DIR, PROJECT_DIR } from '../paths.ts';
+import { releaseProblems } from './releaseProblems.ts';
+
+const read = (folder: string, file: string) => readFile(join(folder, file), 'utf8');
+const tags = execFileSync('git', ['tag', '--points-at', 'HEAD'], {
+  cwd: PROJECT_DIR,
+  encoding: 'utf8',
+});
+const problems = releaseProblems({
+  packageVersion: JSON.parse(await read(PROJECT_DIR, 'package.json')).version,
+  contractVersion: JSON.parse(await read(GENERATED_DIR, 'openapi.json')).info.version,
+  changelog: await read(PROJECT_DIR, 'CHANGELOG.md'),
+  tags: tags.split('\n').filter(Boolean),
+});
+for (const problem of problems) console.error(`error: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

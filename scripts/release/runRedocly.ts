@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { PROJECT_DIR, REDOCLY_COMMAND } from '../paths.ts';
+
+/** What a run of the `redocly` command printed, and its exit status. */
+export interface RedoclyRun {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone.
+ * @param signal ends the run
+ */
+export function runRedocly(args: string[], signal?: AbortSignal): Promise<RedoclyRun> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [REDOCLY_COMMAND, ...args],
+      {
+        cwd: PROJECT_DIR,
+        env: {
+          ...process.env,
+          REDOCLY_TELEMETRY: 'off',
+          REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+          REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+        },
+        maxBuffer: 64 * 1024 * 1024,
+        ...(signal && { signal }),
+      },
+      (error, stdout, stderr) => {
+        if (error && typeof error.code !== 'number') reject(error);
+        else resolve({ status: Number(error?.code ?? 0), stdout, stderr });
+      },
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import type { CaseRequest, JsonValue } from '../contract/case.ts';
+import type { ContractOperation } from '../contract/contract.ts';
+import { essence, isJson } from './mediaType.ts';
+
+/** A request as it goes over the wire. */
+export interface WireRequest {
+  /** Upper case. */
+  method: string;
+  /** Scheme, host and port: `http://127.0.0.1:4010`. */
+  origin: string;
+  /** Path and query, encoded. Kept as text: a URL parser would fold `..` and the like. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+/**
+ * Writes a request of a case for the wire.
+ *
+ * @param base the URL that the contract's paths are appended to, without a slash at the end:
+ *   `https://forge.example.com/api/v4`; for an operation without a path, its whole address
+ * @param extraHeaders headers that do not come from the case, such as the token. The case's own win.
+ * @throws an Error when a path parameter has no value or the body's media type cannot be written.
+ */
+export function wireRequest(
+  operation: ContractOperation,
+  request: CaseRequest,
+  base: string,
+  extraHeaders: Record<string, string> = {},
+): WireRequest {
+  const { origin, pathname } = new URL(base);
+  const query = Object.entries(request.query).flatMap(([name, value]) =>
+    pairs(name, value, 'query'),
+  );
+  const body = bodyBytes(request);
+  return {
+    method: operation.method.toUpperCase(),
+    origin,
+    path: `${pathname.replace(/\/$/, '')}${pathOf(operation, request)}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    headers: {
+      ...withoutOverridden(extraHeaders, request.headers),
+      ...request.headers,
+      ...(body && {
+        'Content-Type': request.contentType ?? 'application/octet-stream',
+        'Content-Length': String(body.length),
+      }),
+    },
+    ...(body && { body }),
+  };
+}
+
+function withoutOverridden(
+  headers: Record<string, string>,
+  own: Record<string, string>,
+): Record<string, string> {
+  const taken = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !taken.has(name.toLowerCase())),
+  );
+}
+
+function pathOf(operation: ContractOperation, request: CaseRequest): string {
+  return (operation.path ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = request.path[name];
+    if (value === undefined)
+      throw new Error(`${operation.id}: the request has no value for the path parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+function bodyBytes({ contentType, body }: CaseRequest): Buffer | undefined {
+  if (contentType === undefined || body === undefined) return undefined;
+  if (isJson(contentType)) return Buffer.from(JSON.stringify(body));
+  if (essence(contentType) === 'application/x-www-form-urlencoded')
+    return Buffer.from(
+      Object.entries(body as Record<string, JsonValue>)
+        .flatMap(([name, value]) => pairs(name, value, 'form'))
+        .join('&'),
+    );
+  if (typeof body === 'string') return Buffer.from(body);
+  throw new Error(`A body of the type ${contentType} cannot be written: give it as text`);
+}
+
+/**
+ * `name=v`, `name[]=v` for arrays, `name[key]=v` for hashes. The items of an array of hashes are
+ * numbered in a query (`name[0][key]`) and not in a form (`name[][key]`), as document 1 writes them.
+ */
+function pairs(name: string, value: JsonValue, place: 'query' | 'form'): string[] {
+  if (Array.isArray(value)) {
+    const stem = name.endsWith('[]') ? name.slice(0, -2) : name;
+    return value.flatMap((item, index) =>
+      pairs(
+        place === 'query' && typeof item === 'object' && item !== null
+          ? `${stem}[${index}]`
+          : `${stem}[]`,
+        item,
+        place,
+      ),
+    );
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => pairs(`${name}[${key}]`, item, place));
+  return [`${encodeName(name)}=${encodeURIComponent(value ?? '')}`];
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+}
