@@ -6,8 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Case } from './case.ts';
-import type { Document, Method, Operation, Reference } from './openapi.ts';
+import type { Document, Method, Operation } from './openapi.ts';
 import { METHODS } from './openapi.ts';
+import { pointerTo } from './pointer.ts';
 
 /** An operation of the contract with its place in it. */
 export interface ContractOperation {
@@ -112,32 +113,4 @@ export function operationsById(
 /** An operation as people call it: `GET /projects/{id}/repository/tags`. */
 export function endpointOf({ method, path }: ContractOperation): string {
   return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;
-}
-
-/** Writes a JSON pointer as a URI fragment without percent-encoding: `#/paths/~1projects/get`. */
-export function pointerTo(...segments: (string | number)[]): string {
-  return `#${segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
-}
-
-/**
- * Follows a local reference, once; anything else is returned as it is. With the value comes its
- * pointer: where the definition stands, which is not where it is used.
- */
-export function resolveReference<T extends object>(
-  document: Document,
-  value: T | Reference,
-  pointer: string,
-): { value: T; pointer: string } {
-  if (!('$ref' in value)) return { value: value as T, pointer };
-  const reference = (value as Reference).$ref;
-  const target = reference
-    .slice(2)
-    .split('/')
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>(
-      (node, segment) => (node as Record<string, unknown> | undefined)?.[segment],
-      document,
-    );
-  if (target === undefined) throw new Error(`${pointer}: ${reference} is not in the document`);
-  return { value: target as T, pointer: reference };
 }

@@ -1,44 +1,88 @@
-import { resolveReference } from './contract.ts';
+/** Ways through the schemas of the bundle. A schema comes with the JSON pointer to where it stands. */
 import type { Document, Reference, Schema } from './openapi.ts';
+import { pointerBelow } from './pointer.ts';
+import { type Located, resolveReference } from './reference.ts';
 
-/** A property of an object schema and where its schema stands. */
-export interface Property {
+/** A schema as it is written: a reference is not followed yet. */
+export type WrittenSchema = Schema | Reference;
+
+/** A property of an object schema. */
+export interface Property extends Located<WrittenSchema> {
   name: string;
-  schema: Schema | Reference;
-  pointer: string;
 }
 
-const COMBINERS = ['allOf', 'anyOf', 'oneOf'];
+const COMBINERS = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** The properties that a schema speaks of, itself or through `$ref`, `allOf`, `anyOf` and `oneOf`. */
-export function propertiesOf(
-  document: Document,
-  schema: Schema | Reference,
-  pointer: string,
-): Property[] {
-  return branchesOf(document, schema, pointer).flatMap(({ schema, pointer }) =>
-    Object.entries((schema.properties ?? {}) as Record<string, Schema | Reference>).map(
-      ([name, property]) => ({ name, schema: property, pointer: `${pointer}/properties/${name}` }),
-    ),
-  );
+/** The schemas in the list of a combining keyword. */
+export function partsOf(
+  { value, pointer }: Located<Schema>,
+  keyword: (typeof COMBINERS)[number],
+): Located<WrittenSchema>[] {
+  return ((value[keyword] ?? []) as WrittenSchema[]).map((part, index) => ({
+    value: part,
+    pointer: pointerBelow(pointer, keyword, index),
+  }));
 }
 
 /** A schema with all that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to, each once. */
 export function branchesOf(
   document: Document,
-  schema: Schema | Reference,
+  schema: WrittenSchema,
   pointer: string,
   seen = new Set<string>(),
-): { schema: Schema; pointer: string }[] {
+): Located<Schema>[] {
   const resolved = resolveReference<Schema>(document, schema, pointer);
   if (seen.has(resolved.pointer)) return [];
   seen.add(resolved.pointer);
   return [
-    { schema: resolved.value, pointer: resolved.pointer },
-    ...COMBINERS.flatMap((combiner) =>
-      ((resolved.value[combiner] ?? []) as (Schema | Reference)[]).flatMap((branch, index) =>
-        branchesOf(document, branch, `${resolved.pointer}/${combiner}/${index}`, seen),
+    resolved,
+    ...COMBINERS.flatMap((keyword) =>
+      partsOf(resolved, keyword).flatMap((part) =>
+        branchesOf(document, part.value, part.pointer, seen),
       ),
     ),
   ];
+}
+
+/** The properties that a schema speaks of, itself or through `$ref`, `allOf`, `anyOf` and `oneOf`. */
+export function propertiesOf(
+  document: Document,
+  schema: WrittenSchema,
+  pointer: string,
+): Property[] {
+  return branchesOf(document, schema, pointer).flatMap(({ value, pointer }) =>
+    Object.entries((value.properties ?? {}) as Record<string, WrittenSchema>).map(
+      ([name, property]) => ({
+        name,
+        value: property,
+        pointer: pointerBelow(pointer, 'properties', name),
+      }),
+    ),
+  );
+}
+
+/**
+ * What the keywords of one schema say of a member of an object (by its name) or of an item of an
+ * array (by its index); undefined when they say nothing.
+ */
+export function schemaBelow(
+  { value, pointer }: Located<Schema>,
+  key: string | number,
+): Located<WrittenSchema> | undefined {
+  const properties = (value.properties ?? {}) as Record<string, unknown>;
+  const [keywords, below] =
+    typeof key === 'number'
+      ? [['items'], value.items]
+      : Object.hasOwn(properties, key)
+        ? [['properties', key], properties[key]]
+        : [['additionalProperties'], value.additionalProperties];
+  return typeof below === 'object' && below !== null
+    ? { value: below as WrittenSchema, pointer: pointerBelow(pointer, ...keywords) }
+    : undefined;
+}
+
+/** The members of an object or the items of an array with their keys; none of anything else. */
+export function childrenOf<T>(value: T): [key: string | number, child: T][] {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

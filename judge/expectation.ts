@@ -1,11 +1,8 @@
 import type { Case, CaseRequest } from '../contract/case.ts';
-import {
-  type Contract,
-  type ContractOperation,
-  pointerTo,
-  resolveReference,
-} from '../contract/contract.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { MediaType, Response } from '../contract/openapi.ts';
+import { pointerBelow } from '../contract/pointer.ts';
+import { resolveReference } from '../contract/reference.ts';
 import { decodedBody } from '../wire/decodedBody.ts';
 import { type Exchange, headerValues, type RawResponse } from '../wire/exchange.ts';
 import { essence, isJson, matchesRange } from '../wire/mediaType.ts';
@@ -64,7 +61,7 @@ export function documentedContent(expectation: Expectation, status: number): Doc
       mediaType,
       contentType: mediaType,
       definition,
-      pointer: `${documented!.pointer}${pointerTo('content', mediaType).slice(1)}`,
+      pointer: pointerBelow(documented!.pointer, 'content', mediaType),
     }),
   );
   if (!expectation.exact || status !== expected || contentType === undefined) return declared;

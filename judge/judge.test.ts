@@ -338,7 +338,7 @@ describe('what a finding says', () => {
     const { evidence } = await replay('getTag.released', json(404, { message: 'No' }));
     expect(evidence?.response).toMatchObject({ status: 404, body: '{"message":"No"}' });
     expect(evidence?.curl).toContain('"PRIVATE-TOKEN: $TOKEN"');
-    expect(evidence?.curl).toContain("-H 'Prefer: code=200, example=released'");
+    expect(evidence?.curl).toContain("--header 'Prefer: code=200, example=released'");
   });
 });
 

@@ -1,5 +1,6 @@
 import { requirementOfFields } from '../contract/explain/requirementOf.ts';
-import { type Cause, segmentsOf } from '../contract/explain/rootCauses.ts';
+import type { Cause } from '../contract/explain/rootCauses.ts';
+import { segmentsOf } from '../contract/pointer.ts';
 
 /** A place where a request breaks the contract, as Prism finds it. */
 export interface Violation {

@@ -14,13 +14,14 @@ import {
 } from '@stoplight/prism-http';
 import router from '@stoplight/prism-http/dist/router/index.js';
 import type { JsonValue } from '../contract/case.ts';
-import { type Contract, pointerTo } from '../contract/contract.ts';
+import type { Contract } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
-import { rootCauses } from '../contract/explain/rootCauses.ts';
+import { causesAt } from '../contract/explain/causesAt.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document, Parameter, Schema } from '../contract/openapi.ts';
+import { pointerBelow } from '../contract/pointer.ts';
 import { answerOf, type WireAnswer } from '../wire/documentedAnswer.ts';
-import { formReader } from '../wire/form.ts';
+import { formReader } from '../wire/formReader.ts';
 import { casePicker, type SentValue } from './casePicker.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
 import { parsePrefer } from './parsePrefer.ts';
@@ -249,13 +250,18 @@ async function readBody(
 }
 
 /** What is wrong with the JSON body of a request, or the form that stands for it. */
-function bodyCauses({ document, operations, validators }: Contract, id: string, body: unknown) {
-  const operation = operations.get(id)!;
+function bodyCauses(contract: Contract, id: string, body: unknown) {
+  const operation = contract.operations.get(id)!;
   const schema = operation.definition.requestBody?.content['application/json']?.schema;
-  const pointer = `${operation.pointer}${pointerTo('requestBody', 'content', 'application/json', 'schema').slice(1)}`;
-  const validate = validators[pointer];
-  if (!schema || !validate || body === undefined || validate(body)) return [];
-  return rootCauses(document, { schema, pointer }, body, validate.errors ?? []);
+  if (!schema || body === undefined) return [];
+  const pointer = pointerBelow(
+    operation.pointer,
+    'requestBody',
+    'content',
+    'application/json',
+    'schema',
+  );
+  return causesAt(contract, { value: schema, pointer }, body);
 }
 
 /** What Prism made up from the schemas, on request (`Prefer: dynamic=true`). */

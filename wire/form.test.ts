@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
-import { formReader, parseForm } from './form.ts';
+import { parseForm } from './form.ts';
+import { formReader } from './formReader.ts';
 
 describe('a form', () => {
   test.each([

@@ -1,43 +1,31 @@
-/** Reads form bodies, nested ones included, as the JSON value that they stand for. */
-import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020.js';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+/** Writes and parses forms, in a body or in a query: arrays as `name[]=v`, hashes as `name[key]=v`. */
 import type { JsonValue } from '../contract/case.ts';
-import { type Contract, pointerTo } from '../contract/contract.ts';
 
 type Container = { [key: string]: JsonValue } | JsonValue[];
 
-const FORM = 'application/x-www-form-urlencoded';
-
 /**
- * Returns a function from an operation and a form body to a value, in which texts are numbers and
- * booleans where the contract has those; undefined when the operation takes no form.
+ * Writes a value as the encoded pairs of a form. The items of an array of hashes are numbered in a query
+ * (`name[0][key]`) and not in a body (`name[][key]`), as document 1 writes them. Null is an empty text.
+ * @param name what the value is called; empty for an object whose members are the fields of the form.
+ *   The name of an array may end in `[]` already
  */
-export function formReader(
-  contract: Contract,
-): (operation: string, text: string) => JsonValue | undefined {
-  const ajv = new Ajv2020({ allErrors: true, coerceTypes: true, strict: false });
-  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
-  let coercers: Map<string, ValidateFunction> | undefined;
+export function writeForm(name: string, value: JsonValue, place: 'query' | 'form'): string[] {
+  if (Array.isArray(value)) {
+    const stem = name.replace(/\[\]$/, '');
+    const isNumbered = (item: JsonValue) => place === 'query' && item instanceof Object;
+    return value.flatMap((item, index) =>
+      writeForm(isNumbered(item) ? `${stem}[${index}]` : `${stem}[]`, item, place),
+    );
+  }
+  if (value instanceof Object)
+    return Object.entries(value).flatMap(([key, item]) =>
+      writeForm(name === '' ? key : `${name}[${key}]`, item, place),
+    );
+  return [`${encodeName(name)}=${encodeURIComponent(value ?? '')}`];
+}
 
-  return (id, text) => {
-    const operation = contract.operations.get(id);
-    if (!operation?.definition.requestBody?.content[FORM]) return undefined;
-    if (!coercers) {
-      coercers = new Map();
-      ajv.addSchema(contract.document, 'bundle');
-    }
-    let coerce = coercers.get(id);
-    if (!coerce) {
-      const pointer =
-        operation.pointer + pointerTo('requestBody', 'content', FORM, 'schema').slice(1);
-      coerce = ajv.getSchema(`bundle${encodeURI(pointer)}`) as ValidateFunction;
-      coercers.set(id, coerce);
-    }
-    const value = parseForm(text);
-    coerce(value);
-    return value;
-  };
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
 /**

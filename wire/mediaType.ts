@@ -1,3 +1,6 @@
+/** The media type of a form. */
+export const FORM = 'application/x-www-form-urlencoded';
+
 /** The media type of a Content-Type value without its parameters, in lower case. */
 export function essence(contentType: string): string {
   return contentType.split(';', 1)[0]!.trim().toLowerCase();

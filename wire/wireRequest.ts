@@ -1,6 +1,7 @@
-import type { CaseRequest, JsonValue } from '../contract/case.ts';
+import type { CaseRequest } from '../contract/case.ts';
 import type { ContractOperation } from '../contract/contract.ts';
-import { essence, isJson } from './mediaType.ts';
+import { writeForm } from './form.ts';
+import { essence, FORM, isJson } from './mediaType.ts';
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
@@ -30,7 +31,7 @@ export function wireRequest(
 ): WireRequest {
   const { origin, pathname } = new URL(base);
   const query = Object.entries(request.query).flatMap(([name, value]) =>
-    pairs(name, value, 'query'),
+    writeForm(name, value, 'query'),
   );
   const body = bodyBytes(request);
   return {
@@ -71,38 +72,7 @@ function pathOf(operation: ContractOperation, request: CaseRequest): string {
 function bodyBytes({ contentType, body }: CaseRequest): Buffer | undefined {
   if (contentType === undefined || body === undefined) return undefined;
   if (isJson(contentType)) return Buffer.from(JSON.stringify(body));
-  if (essence(contentType) === 'application/x-www-form-urlencoded')
-    return Buffer.from(
-      Object.entries(body as Record<string, JsonValue>)
-        .flatMap(([name, value]) => pairs(name, value, 'form'))
-        .join('&'),
-    );
+  if (essence(contentType) === FORM) return Buffer.from(writeForm('', body, 'form').join('&'));
   if (typeof body === 'string') return Buffer.from(body);
   throw new Error(`A body of the type ${contentType} cannot be written: give it as text`);
-}
-
-/**
- * `name=v`, `name[]=v` for arrays, `name[key]=v` for hashes. The items of an array of hashes are
- * numbered in a query (`name[0][key]`) and not in a form (`name[][key]`), as document 1 writes them.
- */
-function pairs(name: string, value: JsonValue, place: 'query' | 'form'): string[] {
-  if (Array.isArray(value)) {
-    const stem = name.endsWith('[]') ? name.slice(0, -2) : name;
-    return value.flatMap((item, index) =>
-      pairs(
-        place === 'query' && typeof item === 'object' && item !== null
-          ? `${stem}[${index}]`
-          : `${stem}[]`,
-        item,
-        place,
-      ),
-    );
-  }
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, item]) => pairs(`${name}[${key}]`, item, place));
-  return [`${encodeName(name)}=${encodeURIComponent(value ?? '')}`];
-}
-
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }

@@ -4,7 +4,7 @@ import { documentedResponse, type Expectation } from '../../judge/expectation.ts
 import type { Finding } from '../../judge/finding.ts';
 import { judge } from '../../judge/judge.ts';
 import { credential } from '../../wire/credential.ts';
-import { curlLine } from '../../wire/curlLine.ts';
+import { curlCommand } from '../../wire/curlCommand.ts';
 import { decodedBody } from '../../wire/decodedBody.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { essence, matchesRange } from '../../wire/mediaType.ts';
@@ -186,7 +186,7 @@ function evidenceOf({ request, response }: Exchange, token: string | undefined):
         bodyBytes: response.body.length,
       },
     }),
-    curl: curlLine(request, token),
+    curl: curlCommand(request, { variables: { TOKEN: token } }),
   };
 }
 

@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
+import { createAjv } from '../../contract/createAjv.ts';
 import { exampleContract } from '../../contract/testing/exampleContract.ts';
 import { CHECK_IDS, type Finding } from '../../judge/finding.ts';
 import { type CaseResult, OUTCOMES } from '../run/result.ts';
@@ -85,8 +84,7 @@ const report = makeReport(
 );
 
 test('report.json keeps its published schema', () => {
-  const ajv = new Ajv2020({ allErrors: true });
-  addFormats.default(ajv);
+  const ajv = createAjv();
   const validate = ajv.compile(schema);
   validate(JSON.parse(jsonReport(report)));
   expect(validate.errors).toBeNull();
@@ -95,7 +93,7 @@ test('report.json keeps its published schema', () => {
 });
 
 test('a result without a reason for its skip breaks the schema of the report', () => {
-  const validate = new Ajv2020({ formats: { 'date-time': true, uri: true } }).compile(schema);
+  const validate = createAjv().compile(schema);
   const { reason: _, ...unexplained } = result({ outcome: 'not-run', reason: 'x' });
   expect(validate({ ...report, results: [unexplained] })).toBe(false);
 });

@@ -1,6 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { JsonValue } from '../../contract/case.ts';
+import { createAjv } from '../../contract/createAjv.ts';
 import type { Document } from '../../contract/openapi.ts';
 
 /** Whether a value fits the schema at a JSON pointer into the bundle. */
@@ -11,9 +10,7 @@ export type Fits = (pointer: string, value: JsonValue) => boolean;
  * depend on what is to be proved.
  */
 export function fitsOf(document: Document): Fits {
-  const ajv = new Ajv2020({ strict: false });
-  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  ajv.addFormat('binary', true);
+  const ajv = createAjv({ allErrors: false });
   ajv.addSchema(document, 'bundle');
   return (pointer, value) => ajv.getSchema(`bundle${encodeURI(pointer)}`)!(value) as boolean;
 }

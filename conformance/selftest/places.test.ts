@@ -13,7 +13,7 @@ const ref = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${nam
 /** The place of a body itself. */
 function topOf(schema: Schema, body: JsonValue) {
   const document = { components: { schemas }, schema } as unknown as Document;
-  return placesOf(document, fitsOf(document), { schema, pointer: '#/schema' }, body)[0]!;
+  return placesOf(document, fitsOf(document), { value: schema, pointer: '#/schema' }, body)[0]!;
 }
 
 const requiredAt = (schema: Schema, body: JsonValue) =>

@@ -1,6 +1,8 @@
 import type { JsonValue } from '../../contract/case.ts';
-import { pointerTo, resolveReference } from '../../contract/contract.ts';
-import type { Document, Reference, Schema } from '../../contract/openapi.ts';
+import type { Document, Schema } from '../../contract/openapi.ts';
+import { pointerBelow, valueAt } from '../../contract/pointer.ts';
+import { type Located, resolveReference } from '../../contract/reference.ts';
+import { childrenOf, partsOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 import type { Fits } from './fits.ts';
 
 const TYPES = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
@@ -44,15 +46,9 @@ export function isStillRight({ conditions }: Place, changed: JsonValue): boolean
   return conditions.every(({ keyword, holds }) => keyword === 'anyOf' || holds(changed));
 }
 
-/** A schema and where it stands in the bundle. */
-interface Statement {
-  schema: Schema | Reference;
-  pointer: string;
-}
-
 /** What holds for a value. */
 interface Holding {
-  schemas: { schema: Schema; pointer: string }[];
+  schemas: Located<Schema>[];
   conditions: Condition[];
   forms: string[];
   undecided: boolean;
@@ -62,17 +58,17 @@ interface Holding {
 export function placesOf(
   document: Document,
   fits: Fits,
-  statement: Statement,
+  schema: Located<WrittenSchema>,
   body: JsonValue,
 ): Place[] {
-  return walk([statement], body, { path: [], name: '', form: '', conditions: [] });
+  return walk([schema], body, { path: [], name: '', form: '', conditions: [] });
 
   function walk(
-    given: Statement[],
+    given: Located<WrittenSchema>[],
     value: JsonValue,
     { path, name, form, conditions }: Pick<Place, 'path' | 'name' | 'form' | 'conditions'>,
   ): Place[] {
-    const types = given.map(({ schema }) => typesOf(document, schema)).reduce(intersection);
+    const types = given.map(({ value }) => typesOf(document, value)).reduce(intersection);
     const { schemas, ...held } = together(given.map((one) => holding(one, value, path)));
     const here = {
       path,
@@ -82,31 +78,32 @@ export function placesOf(
     };
     const { undecided } = held;
     return [
-      { ...here, value, types, schemas: schemas.map(({ schema }) => schema), undecided },
+      { ...here, value, types, schemas: schemas.map(({ value }) => value), undecided },
       ...childrenOf(value).flatMap(([key, child]) => {
-        const below = schemas.flatMap((one) => statementsBelow(one, key));
-        const step = typeof key === 'number' ? '/[]' : pointerTo(key).slice(1);
-        const place = { ...here, path: [...path, key], name: name + step };
+        const below = schemas.flatMap((one) => schemaBelow(one, key) ?? []);
+        const step = typeof key === 'number' ? '[]' : key;
+        const place = { ...here, path: [...path, key], name: pointerBelow(name, step) };
         return below.length > 0 ? walk(below, child, place) : [];
       }),
     ];
   }
 
-  function holding(statement: Statement, value: JsonValue, path: Place['path']): Holding {
-    const { value: schema, pointer } = resolveReference<Schema>(
-      document,
-      statement.schema,
-      statement.pointer,
-    );
+  function holding(
+    written: Located<WrittenSchema>,
+    value: JsonValue,
+    path: Place['path'],
+  ): Holding {
+    const located = resolveReference<Schema>(document, written.value, written.pointer);
+    const { value: schema, pointer } = located;
     const condition = (keyword: Condition['keyword'], at: string, fitting: boolean): Condition => ({
       keyword,
       holds: (body) => {
-        const changed = valueAt(body, path);
+        const changed = valueAt(body, path) as JsonValue | undefined;
         return changed === undefined || fits(at, changed) === fitting;
       },
     });
     const choices = (['anyOf', 'oneOf'] as const).flatMap((keyword): Holding[] => {
-      const alternatives = partsOf(schema, keyword, pointer);
+      const alternatives = partsOf(located, keyword);
       const fitting = alternatives.filter(({ pointer }) => fits(pointer, value));
       const [chosen] = fitting;
       if (!chosen) return [];
@@ -126,14 +123,14 @@ export function placesOf(
     const isMet = isConditional && fits(`${pointer}/if`, value);
     return together([
       {
-        schemas: [{ schema, pointer }],
+        schemas: [located],
         conditions: isConditional ? [condition('if', `${pointer}/if`, isMet)] : [],
         forms: [],
         undecided: false,
       },
       ...[
-        ...partsOf(schema, 'allOf', pointer),
-        ...(isMet ? [{ schema: schema.then as Schema, pointer: `${pointer}/then` }] : []),
+        ...partsOf(located, 'allOf'),
+        ...(isMet ? [{ value: schema.then as Schema, pointer: `${pointer}/then` }] : []),
       ].map((part) => holding(part, value, path)),
       ...choices,
     ]);
@@ -169,34 +166,6 @@ export function withValue(
     : { ...(body as object), [key]: withValue(child, rest, value) };
 }
 
-function valueAt(body: JsonValue, path: Place['path']): JsonValue | undefined {
-  return path.reduce<JsonValue | undefined>(
-    (value, key) => (value as Record<string | number, JsonValue> | null | undefined)?.[key],
-    body,
-  );
-}
-
-function childrenOf(value: JsonValue): [string | number, JsonValue][] {
-  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
-function statementsBelow(
-  { schema, pointer }: { schema: Schema; pointer: string },
-  key: string | number,
-): Statement[] {
-  const properties = (schema.properties ?? {}) as Record<string, Schema>;
-  const [keywords, below] =
-    typeof key === 'number'
-      ? [['items'], schema.items]
-      : key in properties
-        ? [['properties', key], properties[key]]
-        : [['additionalProperties'], schema.additionalProperties];
-  return typeof below === 'object' && below !== null
-    ? [{ schema: below as Schema, pointer: pointer + pointerTo(...keywords).slice(1) }]
-    : [];
-}
-
 function together(all: Holding[]): Holding {
   return {
     schemas: all.flatMap(({ schemas }) => schemas),
@@ -207,29 +176,25 @@ function together(all: Holding[]): Holding {
 }
 
 /** `MergeRequestSimple`, or the place of an alternative that has no name. */
-function nameOf({ schema, pointer }: Statement): string {
-  const place = '$ref' in schema ? (schema.$ref as string) : pointer;
+function nameOf({ value, pointer }: Located<WrittenSchema>): string {
+  const place = '$ref' in value ? (value.$ref as string) : pointer;
   return place.slice(place.lastIndexOf('/') + 1);
 }
 
-function typesOf(document: Document, schema: Schema | Reference): Set<JsonType> {
-  const { value: own } = resolveReference<Schema>(document, schema, '');
+function typesOf(document: Document, schema: WrittenSchema): Set<JsonType> {
+  const located = resolveReference<Schema>(document, schema, '');
+  const own = located.value;
   const stated = own.type === undefined ? TYPES : ([own.type].flat() as JsonType[]);
-  const typesOfPart = ({ schema }: Statement) => typesOf(document, schema);
+  const typesOfPart = ({ value }: Located<WrittenSchema>) => typesOf(document, value);
   return [
     new Set([...stated, ...(stated.includes('number') ? (['integer'] as const) : [])]),
-    ...partsOf(own, 'allOf').map(typesOfPart),
+    ...partsOf(located, 'allOf').map(typesOfPart),
     ...(['anyOf', 'oneOf'] as const)
       .filter((keyword) => keyword in own)
-      .map((keyword) => new Set(partsOf(own, keyword).flatMap((part) => [...typesOfPart(part)]))),
+      .map(
+        (keyword) => new Set(partsOf(located, keyword).flatMap((part) => [...typesOfPart(part)])),
+      ),
   ].reduce(intersection);
-}
-
-function partsOf(schema: Schema, keyword: 'allOf' | 'anyOf' | 'oneOf', pointer = '#'): Statement[] {
-  return ((schema[keyword] ?? []) as (Schema | Reference)[]).map((part, index) => ({
-    schema: part,
-    pointer: `${pointer}/${keyword}/${index}`,
-  }));
 }
 
 function intersection<T>(one: Set<T>, other: Set<T>): Set<T> {

@@ -1,11 +1,8 @@
 import type { Case, JsonValue } from '../../contract/case.ts';
-import {
-  type Contract,
-  type ContractOperation,
-  pointerTo,
-  resolveReference,
-} from '../../contract/contract.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Response } from '../../contract/openapi.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { isJson } from '../../wire/mediaType.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
@@ -62,11 +59,11 @@ export function subjectOf(
   const subject = { ...recorded, contract, operation, case: step.case, response, siblings };
   if (!schema) return subject;
   const value = JSON.parse(answer.body.toString()) as JsonValue;
-  const statement = {
-    schema,
-    pointer: pointer + pointerTo('content', contentType, 'schema').slice(1),
+  const located = {
+    value: schema,
+    pointer: pointerBelow(pointer, 'content', contentType, 'schema'),
   };
-  const places = placesOf(contract.document, fits, statement, value);
+  const places = placesOf(contract.document, fits, located, value);
   return { ...subject, json: { value, places, echoed: echoedPlaces(contract, operation, step) } };
 }
 
@@ -82,9 +79,9 @@ function echoedPlaces(
     .map(([name]) => name);
   return new Set(
     propertiesOf(document, schema, pointer)
-      .filter(({ name, schema }) => sent.includes(name) && !('writeOnly' in schema))
-      .map(({ name, schema }) =>
-        pointerTo(('x-echoed-as' in schema && (schema['x-echoed-as'] as string)) || name).slice(1),
+      .filter(({ name, value }) => sent.includes(name) && !('writeOnly' in value))
+      .map(({ name, value }) =>
+        pointerBelow('', ('x-echoed-as' in value && (value['x-echoed-as'] as string)) || name),
       ),
   );
 }

@@ -1,7 +1,7 @@
 import type { CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import type { Fixture, Reference, Schema } from '../../contract/openapi.ts';
-import { branchesOf, propertiesOf } from '../../contract/walkSchema.ts';
+import type { Fixture, Schema } from '../../contract/openapi.ts';
+import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
 
 /** A deployment's own values, by the keys of `x-fixtures`: `project.id` → 42. */
 export type FixtureValues = Record<string, string | number>;
@@ -65,7 +65,7 @@ export function substituteFixtures(
 
   function walk(
     value: JsonValue,
-    schemas: (Schema | Reference)[],
+    schemas: WrittenSchema[],
     inherited: string[],
     place: string,
   ): JsonValue {
@@ -73,7 +73,7 @@ export function substituteFixtures(
     if (Array.isArray(value)) {
       const items = schemas
         .flatMap((schema) => branchesOf(document, schema, pointer))
-        .flatMap(({ schema }) => (schema.items ? [schema.items as Schema | Reference] : []));
+        .flatMap(({ value }) => (value.items ? [value.items as WrittenSchema] : []));
       return value.map((item) => walk(item, items, keys, `${place}[]`));
     }
     if (typeof value === 'object' && value !== null) {
@@ -85,7 +85,7 @@ export function substituteFixtures(
             name,
             walk(
               item,
-              own.map(({ schema }) => schema),
+              own.map(({ value }) => value),
               keys,
               `${place}.${name}`,
             ),
@@ -97,15 +97,15 @@ export function substituteFixtures(
   }
 
   /** Whether the contract has the value itself, such as `None` beside the ID of a user. */
-  function isWord(value: JsonValue, schemas: (Schema | Reference)[]): boolean {
+  function isWord(value: JsonValue, schemas: WrittenSchema[]): boolean {
     return schemas
       .flatMap((schema) => branchesOf(document, schema, pointer))
-      .some(({ schema }) => (schema.enum as JsonValue[] | undefined)?.includes(value));
+      .some((branch) => (branch.value.enum as JsonValue[] | undefined)?.includes(value));
   }
 
-  function keysOf(schema: Schema | Reference): string[] {
+  function keysOf(schema: WrittenSchema): string[] {
     // What stands beside a `$ref` is not part of what it refers to.
-    return [schema, ...branchesOf(document, schema, pointer).map(({ schema }) => schema)].flatMap(
+    return [schema, ...branchesOf(document, schema, pointer).map(({ value }) => value)].flatMap(
       (part) => ((part as Schema)['x-fixture'] as string | string[] | undefined) ?? [],
     );
   }

@@ -1,5 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { createAjv } from '../createAjv.ts';
 import type { Document, Schema } from '../openapi.ts';
 import { rootCauses } from './rootCauses.ts';
 
@@ -28,11 +28,11 @@ function told(schema: Schema, value: unknown): string[] {
 
 function causesOf(schema: Schema, value: unknown) {
   const document = { components, schema };
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const ajv = createAjv();
   const validate = ajv.addSchema(document, 'bundle').getSchema('bundle#/schema')!;
   expect(validate(value)).toBe(false);
-  const statement = { schema, pointer: '#/schema' };
-  return rootCauses(document as unknown as Document, statement, value, validate.errors as never);
+  const located = { value: schema, pointer: '#/schema' };
+  return rootCauses(document as unknown as Document, located, value, validate.errors as never);
 }
 
 describe('of several alternatives, only the nearest is told:', () => {

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pointerTo, resolveReference, type ValidationError } from '../contract.ts';
+import type { ValidationError } from '../contract.ts';
 import { groupBy } from '../groupBy.ts';
-import type { Document, Reference, Schema } from '../openapi.ts';
+import type { Document, Schema } from '../openapi.ts';
+import { pointerBelow, segmentsOf, valueAt } from '../pointer.ts';
+import { type Located, resolveReference } from '../reference.ts';
+import { childrenOf, partsOf, schemaBelow, type WrittenSchema } from '../walkSchema.ts';
 import { conditionOf, eitherOf, requirementOf, requirementOfFields } from './requirementOf.ts';
 
 /** A statement of a schema that a value does not keep. */
@@ -20,14 +23,8 @@ export interface Cause {
   value: unknown;
 }
 
-/** A schema and where it stands in the bundle. */
-interface Statement {
-  schema: Schema | Reference;
-  pointer: string;
-}
-
 /** A value and where it stands. */
-interface Place {
+interface Instance {
   path: string;
   value: unknown;
 }
@@ -42,11 +39,11 @@ interface Place {
  */
 export function rootCauses(
   document: Document,
-  statement: Statement,
+  schema: Located<WrittenSchema>,
   value: unknown,
   errors: ValidationError[],
 ): Cause[] {
-  const found = causesIn(document, statement, { path: '', value }, errors);
+  const found = causesIn(document, schema, { path: '', value }, errors);
   if (found.length > 0) return found;
   // A keyword that is not known here is told in ajv's words.
   return errors.map((error) => ({
@@ -54,35 +51,23 @@ export function rootCauses(
     keyword: error.keyword,
     requirement: requirementOf(error),
     missing: [],
-    pointer: statement.pointer,
-    value: segmentsOf(error.instancePath).reduce<unknown>(
-      (node, segment) => (node as Record<string, unknown> | undefined)?.[segment],
-      value,
-    ),
+    pointer: schema.pointer,
+    value: valueAt(value, error.instancePath),
   }));
-}
-
-/** The keys that a JSON pointer leads along: `/0/commit/id` → `['0', 'commit', 'id']`. */
-export function segmentsOf(path: string): string[] {
-  return path
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function causesIn(
   document: Document,
-  { schema, pointer }: Statement,
-  place: Place,
+  written: Located<WrittenSchema>,
+  place: Instance,
   allErrors: ValidationError[],
 ): Cause[] {
   const errors = allErrors.filter(({ instancePath }) => isWithin(instancePath, place.path));
   if (errors.length === 0) return [];
-  const causesOf = (part: Statement, at = place) => causesIn(document, part, at, errors);
-  if ('$ref' in schema) {
-    const target = resolveReference<Schema>(document, schema, pointer);
-    return causesOf({ schema: target.value, pointer: target.pointer });
-  }
+  const causesOf = (part: Located<WrittenSchema>, at = place) =>
+    causesIn(document, part, at, errors);
+  const located = resolveReference<Schema>(document, written.value, written.pointer);
+  const { value: schema, pointer } = located;
 
   const here = errors.filter(({ instancePath }) => instancePath === place.path);
   const broken = (keyword: string) =>
@@ -92,21 +77,21 @@ function causesIn(
     );
   const certain = distinct([
     ...ownCauses(schema, pointer, place, here),
-    ...partsOf(schema, pointer, 'allOf').flatMap((part) => causesOf(part)),
+    ...partsOf(located, 'allOf').flatMap((part) => causesOf(part)),
     ...(broken('if')
-      ? causesOf({ schema: schema.then as Schema, pointer: `${pointer}/then` }).map((cause) => ({
+      ? causesOf({ value: schema.then as Schema, pointer: `${pointer}/then` }).map((cause) => ({
           ...cause,
           requirement: cause.requirement + conditionOf(schema.if as Schema),
         }))
       : []),
-    ...childrenOf(schema, pointer, place).flatMap(([part, child]) => causesOf(part, child)),
+    ...membersOf(located, place).flatMap(([part, child]) => causesOf(part, child)),
   ]);
   if (certain.some((cause) => isTypeOf(cause, place)))
     return certain.filter((cause) => isTypeOf(cause, place));
-  const chosen = ['anyOf', 'oneOf'].flatMap((keyword) => {
+  const chosen = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const error = broken(keyword);
     if (!error) return [];
-    const parts = partsOf(schema, pointer, keyword);
+    const parts = partsOf(located, keyword);
     const choice = { ...place, keyword, missing: [], pointer: `${pointer}/${keyword}` };
     const fitting = error.params.passingSchemas as number[] | null | undefined;
     return fitting
@@ -124,7 +109,7 @@ function causesIn(
 function ownCauses(
   schema: Schema,
   pointer: string,
-  place: Place,
+  place: Instance,
   errors: ValidationError[],
 ): Cause[] {
   return Object.entries(schema).flatMap(([keyword, stated]) => {
@@ -180,7 +165,7 @@ function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 
 }
 
 /** Whether an alternative is for other values: for those of another type, or without a certain field. */
-function excludes(cause: Cause, { path }: Place): boolean {
+function excludes(cause: Cause, { path }: Instance): boolean {
   const isBelow = cause.path.slice(0, cause.path.lastIndexOf('/')) === path;
   return (
     (cause.path === path && (cause.keyword === 'type' || cause.keyword === 'not')) ||
@@ -188,33 +173,21 @@ function excludes(cause: Cause, { path }: Place): boolean {
   );
 }
 
-function onlyOneOf(fitting: Statement[]): string {
-  const fields = fitting.map(({ schema }) => ((schema as Schema).required ?? []) as string[]);
+function onlyOneOf(fitting: Located<WrittenSchema>[]): string {
+  const fields = fitting.map(({ value }) => ((value as Schema).required ?? []) as string[]);
   return fields.every((names) => names.length > 0)
     ? `must have only one of ${fields.map((names) => names.join(' and ')).join(', ')}`
     : 'must fit only one of the alternatives';
 }
 
-function partsOf(schema: Schema, pointer: string, keyword: string): Statement[] {
-  return ((schema[keyword] ?? []) as (Schema | Reference)[]).map((part, index) => ({
-    schema: part,
-    pointer: `${pointer}/${keyword}/${index}`,
-  }));
-}
-
 /** Every value within a value, with what a schema says of it. */
-function childrenOf(schema: Schema, pointer: string, { path, value }: Place): [Statement, Place][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const properties = (schema.properties ?? {}) as Record<string, Schema>;
-  return Object.entries(value).flatMap(([key, child]): [Statement, Place][] => {
-    const [keyword, below] = Array.isArray(value)
-      ? ['/items', schema.items]
-      : Object.hasOwn(properties, key)
-        ? [pointerTo('properties', key).slice(1), properties[key]]
-        : ['/additionalProperties', schema.additionalProperties];
-    const part = { schema: below as Schema, pointer: pointer + keyword };
-    const place = { path: path + pointerTo(key).slice(1), value: child };
-    return typeof below === 'object' ? [[part, place]] : [];
+function membersOf(
+  schema: Located<Schema>,
+  { path, value }: Instance,
+): [Located<WrittenSchema>, Instance][] {
+  return childrenOf(value).flatMap(([key, child]): [Located<WrittenSchema>, Instance][] => {
+    const below = schemaBelow(schema, key);
+    return below ? [[below, { path: pointerBelow(path, key), value: child }]] : [];
   });
 }
 
@@ -235,7 +208,7 @@ function isWithin(path: string, ancestor: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}/`);
 }
 
-function isTypeOf({ path, keyword }: Cause, place: Place): boolean {
+function isTypeOf({ path, keyword }: Cause, place: Instance): boolean {
   return path === place.path && keyword === 'type';
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../contract/brief.ts';
-import { pointerTo } from '../../contract/contract.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
 import { decodedBody } from '../../wire/decodedBody.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { isJson } from '../../wire/mediaType.ts';
@@ -52,7 +52,7 @@ function differences(expected: unknown, actual: unknown, location = ''): Differe
   )
     return [{ location, expected, actual }];
   return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((key) =>
-    differences(expected[key], actual[key], `${location}${pointerTo(key).slice(1)}`),
+    differences(expected[key], actual[key], pointerBelow(location, key)),
   );
 }
 

@@ -1,7 +1,8 @@
 import { brief } from '../../contract/brief.ts';
 import type { JsonValue } from '../../contract/case.ts';
-import { resolveReference } from '../../contract/contract.ts';
-import type { Reference, Schema } from '../../contract/openapi.ts';
+import type { Schema } from '../../contract/openapi.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { decodedBody } from '../../wire/decodedBody.ts';
 import type { Exchange } from '../../wire/exchange.ts';
@@ -48,16 +49,12 @@ function requestFields({ contract, operation, request }: Expectation) {
   const mediaType = request.contentType ?? '';
   const schema = content[mediaType]?.schema;
   if (!schema) return new Map<string, { definition: Schema; pointer: string }>();
-  const pointer = `${operation.pointer}/requestBody/content/${mediaType.replaceAll('/', '~1')}/schema`;
+  const pointer = pointerBelow(operation.pointer, 'requestBody', 'content', mediaType, 'schema');
   return new Map(
-    propertiesOf(contract.document, schema, pointer).map(({ name, schema, pointer }) => {
-      const resolved = resolveReference<Schema>(
-        contract.document,
-        schema as Schema | Reference,
-        pointer,
-      );
+    propertiesOf(contract.document, schema, pointer).map(({ name, value, pointer }) => {
+      const resolved = resolveReference<Schema>(contract.document, value, pointer);
       // What stands beside a reference belongs to the place, and wins.
-      return [name, { definition: { ...resolved.value, ...schema } as Schema, pointer }];
+      return [name, { definition: { ...resolved.value, ...value } as Schema, pointer }];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { brief } from '../../contract/brief.ts';
-import { resolveReference } from '../../contract/contract.ts';
+import { validatorAt } from '../../contract/explain/causesAt.ts';
 import { requirementOf } from '../../contract/explain/requirementOf.ts';
 import type { Header } from '../../contract/openapi.ts';
-import { validatorAt } from '../../contract/validatorAt.ts';
+import { resolveReference } from '../../contract/reference.ts';
 import { type Exchange, headerValues } from '../../wire/exchange.ts';
 import { documentedResponse, type Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';

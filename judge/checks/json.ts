@@ -1,6 +1,6 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { brief } from '../../contract/brief.ts';
-import { pointerTo } from '../../contract/contract.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
 import { decodedBody } from '../../wire/decodedBody.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { isJson } from '../../wire/mediaType.ts';
@@ -70,7 +70,7 @@ function duplicateKeys(text: string): string[] {
     },
     onObjectProperty: (key, _offset, _length, _line, _column, pathOf) => {
       const seen = open.at(-1)!;
-      if (seen.has(key)) duplicates.push(pointerTo(...pathOf(), key).slice(1));
+      if (seen.has(key)) duplicates.push(pointerBelow('', ...pathOf(), key));
       seen.add(key);
     },
     onObjectEnd: () => {

@@ -1,7 +1,7 @@
 import { brief } from '../../contract/brief.ts';
-import { rootCauses, segmentsOf } from '../../contract/explain/rootCauses.ts';
+import { causesAt } from '../../contract/explain/causesAt.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { validatorAt } from '../../contract/validatorAt.ts';
+import { segmentsOf } from '../../contract/pointer.ts';
 import { decodedBody } from '../../wire/decodedBody.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { isJson } from '../../wire/mediaType.ts';
@@ -22,15 +22,7 @@ export function checkSchema(exchange: Exchange, expectation: Expectation): Viola
   if (text === undefined) return [];
   const body: unknown = JSON.parse(text);
   const schemaPointer = `${documented.pointer}/schema`;
-  const validate = validatorAt(expectation.contract, schemaPointer);
-  if (validate(body)) return [];
-
-  const causes = rootCauses(
-    expectation.contract.document,
-    { schema, pointer: schemaPointer },
-    body,
-    validate.errors ?? [],
-  );
+  const causes = causesAt(expectation.contract, { value: schema, pointer: schemaPointer }, body);
   const alike = groupBy(
     causes,
     ({ path, pointer, requirement }) =>

@@ -3,13 +3,13 @@ import type { JsonValue } from '../../contract/case.ts';
 import {
   type ContractOperation,
   operationsById,
-  pointerTo,
-  resolveReference,
   type ValidationError,
   type Validator,
 } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, Header, Response } from '../../contract/openapi.ts';
+import { pointerTo } from '../../contract/pointer.ts';
+import { resolveReference } from '../../contract/reference.ts';
 import { contentFor } from '../read/injectCases.ts';
 import { type Problem, problemAt } from '../read/problem.ts';
 import type { SourceCase, SourceCases } from '../read/readCases.ts';

@@ -9,8 +9,8 @@ import {
   type RulesetDefinition,
   Spectral,
 } from '@stoplight/spectral-core';
-import { pointerTo } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
+import { pointerTo } from '../../contract/pointer.ts';
 import { ROOT_FILE } from '../paths.ts';
 import { type Problem, projectPath } from '../read/problem.ts';
 import { redoclyProblem } from '../read/redoclyProblem.ts';

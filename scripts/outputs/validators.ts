@@ -1,14 +1,8 @@
 /** Compiles every schema that somebody validates against, once: for the case checks and for others to use. */
 import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020.js';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
-import {
-  operationsOf,
-  pointerTo,
-  resolveReference,
-  type Validator,
-} from '../../contract/contract.ts';
+import { operationsOf, type Validator } from '../../contract/contract.ts';
+import { createAjv } from '../../contract/createAjv.ts';
 import type {
   Document,
   Header,
@@ -17,6 +11,8 @@ import type {
   Response,
   Schema,
 } from '../../contract/openapi.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { resolveReference } from '../../contract/reference.ts';
 
 export interface CompiledValidators {
   /** By JSON pointer into the bundle. */
@@ -28,13 +24,7 @@ export interface CompiledValidators {
 const DOCUMENT_ID = 'bundle';
 
 export function compileValidators(document: Document): CompiledValidators {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    code: { source: true, esm: true, lines: true },
-  });
-  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
-  ajv.addFormat('binary', true);
+  const ajv = createAjv({ code: { source: true, esm: true, lines: true } });
   ajv.addSchema(document as object, DOCUMENT_ID);
 
   // Many places hold a reference to the same component: it is compiled once, under its own pointer.
@@ -79,7 +69,7 @@ export function compileValidators(document: Document): CompiledValidators {
 /** Every schema of parameters, request bodies, response headers and response bodies. */
 function schemaPlaces(document: Document): { pointer: string; schema: Schema | Reference }[] {
   return operationsOf(document).flatMap(({ pointer: operation, definition }) => {
-    const at = (...segments: (string | number)[]) => operation + pointerTo(...segments).slice(1);
+    const at = (...segments: (string | number)[]) => pointerBelow(operation, ...segments);
     const ofContent = (content: Record<string, MediaType> | undefined, ...segments: string[]) =>
       Object.entries(content ?? {}).flatMap(([mediaType, { schema }]) =>
         schema ? [{ pointer: at(...segments, 'content', mediaType, 'schema'), schema }] : [],

@@ -1,7 +1,7 @@
 /** Makes one document of the modular source, in the shape that everything downstream relies on. */
 import { type BaseResolver, bundle, type Config } from '@redocly/openapi-core';
-import { resolveReference } from '../../contract/contract.ts';
 import { type Document, METHODS, type Parameter, type PathItem } from '../../contract/openapi.ts';
+import { resolveReference } from '../../contract/reference.ts';
 import { ROOT_FILE } from '../paths.ts';
 import { ProblemsError } from './problem.ts';
 import { redoclyProblem } from './redoclyProblem.ts';

@@ -1,7 +1,7 @@
 /** Something wrong in the source, where it stands, in the words of whoever has to mend it. */
 import { relative } from 'node:path';
 import { getLineColLocation, Source } from '@redocly/openapi-core';
-import { pointerTo } from '../../contract/contract.ts';
+import { pointerTo } from '../../contract/pointer.ts';
 import { PROJECT_DIR } from '../paths.ts';
 
 export interface Problem {

@@ -2,8 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
+import { createAjv } from '../../contract/createAjv.ts';
 import { CASES_DIR } from '../paths.ts';
 import { type Problem, problemAt, projectPath, type SourceText } from './problem.ts';
 
@@ -35,7 +36,7 @@ type CaseFile = Pick<Case, 'summary' | 'as' | 'scheme' | 'breaks'> & {
 const FILE_NAME = /^(?<operation>[a-z][A-Za-z0-9]*)\.(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
 export async function readCases(dir = CASES_DIR): Promise<SourceCases> {
-  const validate = new Ajv2020({ allErrors: true, strict: false }).compile(
+  const validate = createAjv().compile(
     parseYaml(await readFile(join(CASES_DIR, 'case.schema.yaml'), 'utf8')) as object,
   );
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

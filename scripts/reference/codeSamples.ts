@@ -11,8 +11,9 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { credential } from '../../wire/credential.ts';
+import { curlCommand } from '../../wire/curlCommand.ts';
 import { isJson } from '../../wire/mediaType.ts';
-import { type WireRequest, wireRequest } from '../../wire/wireRequest.ts';
+import { wireRequest } from '../../wire/wireRequest.ts';
 import { factOf } from '../outputs/types.ts';
 
 /** One entry of `x-codeSamples`, as Redoc reads it. */
@@ -64,7 +65,7 @@ export function codeSamples({
     [...succeeding].map(([id, shown]) => {
       const operation = operations.get(id)!;
       const commands = shown.map(
-        (one) => `# ${one.summary}\n${curlCommand(document, operation, one)}`,
+        (one) => `# ${one.summary}\n${curlSample(document, operation, one)}`,
       );
       const calls = shown.map((one) => `// ${one.summary}\n${clientCall(operation, one)}`);
       return [
@@ -84,69 +85,24 @@ export function codeSamples({
   );
 }
 
-function curlCommand(document: Document, operation: ContractOperation, documented: Case): string {
-  const secret = operation.path === undefined ? '$KEY' : '$TOKEN';
-  const request = wireRequest(
-    operation,
-    documented.request,
-    STAND_IN + BASE_PATH,
-    documented.as === 'anonymous'
-      ? {}
-      : credential({ document }, operation, secret, documented.scheme),
-  );
-  return [
-    ['curl', ...flags(request), addressOf(operation, request)].join(' '),
-    ...headerOptions(request, secret),
-    ...bodyOptions(documented, request),
-    // Bytes are not for a terminal.
-    ...(documented.response.bodyBase64 === undefined ? [] : ['--output answer.bin']),
-  ].join(' \\\n  ');
+function curlSample(document: Document, operation: ContractOperation, documented: Case): string {
+  const { as, scheme, request, response } = documented;
+  const hasPath = operation.path !== undefined;
+  const address = hasPath ? STAND_IN + BASE_PATH : STAND_IN;
+  const headers = as === 'anonymous' ? {} : credential({ document }, operation, SECRET, scheme);
+  const command = curlCommand(wireRequest(operation, request, address, headers), {
+    layout: 'sample',
+    variables: hasPath
+      ? { FORGE: STAND_IN, TOKEN: SECRET }
+      : { ALERT_INTAKE: STAND_IN, KEY: SECRET },
+  });
+  // Bytes are not for a terminal.
+  return response.bodyBase64 === undefined ? command : `${command} \\\n  --output answer.bin`;
 }
 
-/** Stands where the reader's own deployment does; no sample shows it. */
+/** Stand where the reader's own deployment and token do; no sample shows them. */
 const STAND_IN = 'http://forge';
-
-function addressOf({ path }: ContractOperation, request: WireRequest): string {
-  return path === undefined
-    ? '"$ALERT_INTAKE"'
-    : // In double quotes, an interactive shell takes `!` for a command of its history.
-      `"$FORGE${request.path.replaceAll('!', '%21')}"`;
-}
-
-function flags({ method, path }: WireRequest): string[] {
-  return [
-    ...(method === 'GET' ? [] : [`--request ${method}`]),
-    // curl has a meaning of its own for brackets.
-    ...(/[[\]]/.test(path) ? ['--globoff'] : []),
-  ];
-}
-
-function headerOptions({ headers }: WireRequest, secret: string): string[] {
-  return Object.entries(headers)
-    .filter(([name]) => !/^content-(length|type)$/i.test(name))
-    .map(([name, value]) =>
-      // The shell cannot put a secret into what is encoded already.
-      value.startsWith('Basic ') ? `--user ":${secret}"` : `--header "${name}: ${value}"`,
-    );
-}
-
-function bodyOptions({ request: { contentType, body } }: Case, wire: WireRequest): string[] {
-  if (contentType === undefined || !wire.body) return [];
-  if (isJson(contentType))
-    return [
-      `--header 'Content-Type: ${contentType}'`,
-      `--data ${quoted(JSON.stringify(body, null, 2))}`,
-    ];
-  return wire.body
-    .toString()
-    .split('&')
-    .map((pair) => `--data-urlencode ${quoted(decodeURIComponent(pair))}`);
-}
-
-/** A word for a POSIX shell: single quotes keep everything but themselves. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}
+const SECRET = 'secret-of-the-reader';
 
 const PRELUDE = `import { createForgeClient } from 'forge-contract/client';
 

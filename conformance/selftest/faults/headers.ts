@@ -1,5 +1,5 @@
-import { resolveReference } from '../../../contract/contract.ts';
 import type { Header, Schema } from '../../../contract/openapi.ts';
+import { resolveReference } from '../../../contract/reference.ts';
 import type { CheckId } from '../../../judge/finding.ts';
 import { type Answer, withHeader } from '../answer.ts';
 import type { Fault } from '../fault.ts';

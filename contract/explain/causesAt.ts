@@ -1,0 +1,31 @@
+import type { Contract, Validator } from '../contract.ts';
+import type { Located } from '../reference.ts';
+import type { WrittenSchema } from '../walkSchema.ts';
+import { type Cause, rootCauses } from './rootCauses.ts';
+
+/**
+ * What is wrong with a value by a schema of the bundle that the build has compiled; nothing when it is valid.
+ * @throws an Error when the build made no validator for the schema
+ */
+export function causesAt(
+  contract: Pick<Contract, 'document' | 'validators'>,
+  schema: Located<WrittenSchema>,
+  value: unknown,
+): Cause[] {
+  const validate = validatorAt(contract, schema.pointer);
+  return validate(value) ? [] : rootCauses(contract.document, schema, value, validate.errors ?? []);
+}
+
+/**
+ * The compiled validator of the schema at a pointer into the bundle.
+ * @throws an Error when the build made none
+ */
+export function validatorAt(
+  { validators }: Pick<Contract, 'validators'>,
+  pointer: string,
+): Validator {
+  const validate = validators[pointer];
+  if (!validate)
+    throw new Error(`The built contract has no validator for ${pointer}. Run: npm run build`);
+  return validate;
+}
