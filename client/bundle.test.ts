@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
-import { startMock } from '../mock/startMock.ts';
+import { startMock } from '../mock/index.ts';
 import type { RunningServer } from '../wire/startServer.ts';
 import { bundleConsumer } from './testing/bundleConsumer.ts';
 

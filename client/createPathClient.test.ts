@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
-import { startMock } from '../mock/startMock.ts';
+import { startMock } from '../mock/index.ts';
 import type { RunningServer } from '../wire/startServer.ts';
 import { createForgeClient } from './createForgeClient.ts';
 import { createPathClient } from './createPathClient.ts';
