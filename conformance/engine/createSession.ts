@@ -6,7 +6,7 @@ import type { Call, Job } from './job.ts';
 import { recordExchange } from './recordExchange.ts';
 import { redactor } from './redact.ts';
 import type { Result } from './result.ts';
-import { writeCall } from './writeCall.ts';
+import { sendCall } from './sendCall.ts';
 
 export interface SessionOptions {
   /** The longest time for one answer in milliseconds. Default 10 000. */
@@ -44,7 +44,7 @@ export function createSession(
     const facts = factsOf(job);
     const sent: { exchange: Exchange; token: string | undefined }[] = [];
     const send = async (call: Call) => {
-      const delivery = await deliverer.deliver(writeCall(contract, target, call), call);
+      const delivery = await sendCall(contract, target, deliverer, call);
       sent.push(...delivery.exchanges.map((exchange) => ({ exchange, token: call.token })));
       return delivery;
     };

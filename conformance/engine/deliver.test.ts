@@ -1,22 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Method, Operation } from '../../contract/openapi.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { createDeliverer, type DelivererOptions } from './deliver.ts';
-import type { Call } from './job.ts';
 
-/** A call of an operation that is expected to answer 200. */
-const callOf = (method: Method, isReadOnly = false): Pick<Call, 'operation' | 'expected'> => ({
-  operation: {
-    id: 'anything',
-    method,
-    path: '/',
-    pointer: '#',
-    definition: { ...(isReadOnly && { 'x-read-only': true }) } as Operation,
-  },
-  expected: { status: 200 },
-});
-const READ = callOf('get');
+/** What is expected of a request that changes nothing. */
+const READ = { status: 200, isSafe: true };
 
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
@@ -38,7 +26,7 @@ async function deliver(origin: string, options: Partial<DelivererOptions> = {}, 
   try {
     return await deliverer.deliver(
       { method, origin, path: '/old', headers: { 'PRIVATE-TOKEN': 'secret' } },
-      callOf(method.toLowerCase() as Method),
+      { ...READ, isSafe: method === 'GET' },
     );
   } finally {
     deliverer.close();
@@ -137,7 +125,7 @@ describe('a server that asks to wait', () => {
     const server = await busyOnce('0');
     const deliverer = createDeliverer({ isPatient: true });
     const request = { method: 'POST', origin: server.url, path: '/', headers: {} };
-    const { exchanges, repeated } = await deliverer.deliver(request, callOf('post', true));
+    const { exchanges, repeated } = await deliverer.deliver(request, READ);
     deliverer.close();
     expect(exchanges).toHaveLength(2);
     expect(repeated).toContain('asked to wait');

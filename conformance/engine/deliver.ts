@@ -1,10 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changesNothing } from '../../contract/contract.ts';
 import { type Exchange, exchange, headerValues } from '../../wire/exchange.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
-import type { Call } from './job.ts';
 
 export interface DelivererOptions {
   /**
@@ -18,6 +16,13 @@ export interface DelivererOptions {
   requestsPerSecond?: number;
   /** How long the whole run may pause for `Retry-After`, in milliseconds. Default 30 000. */
   waitBudgetMs?: number;
+}
+
+export interface ExpectedDelivery {
+  /** The status that is expected: with it, nothing is repeated or followed. */
+  status: number;
+  /** Whether the request changes nothing and so may be sent again. */
+  isSafe: boolean;
 }
 
 /** What came of a request in the end. */
@@ -34,7 +39,7 @@ export interface Delivery {
 
 /** Sends requests for one run: keeps connections, the rate limit and the budget for waiting. */
 export interface Deliverer {
-  deliver(request: WireRequest, call: Pick<Call, 'operation' | 'expected'>): Promise<Delivery>;
+  deliver(request: WireRequest, expected: ExpectedDelivery): Promise<Delivery>;
   close(): void;
 }
 
@@ -65,7 +70,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   async function deliver(
     request: WireRequest,
-    { operation, expected }: Pick<Call, 'operation' | 'expected'>,
+    { status, isSafe }: ExpectedDelivery,
   ): Promise<Delivery> {
     const exchanges: Exchange[] = [];
     const send = async (request: WireRequest, agent?: http.Agent | false) => {
@@ -73,7 +78,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       const sent = await exchange(request, {
         timeoutMs,
         agent: agent ?? agents[new URL(request.origin).protocol as 'http:' | 'https:'],
-        expectsNoBody: expected.status === 204,
+        expectsNoBody: status === 204,
       });
       exchanges.push(sent);
       return sent;
@@ -83,7 +88,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     let repeated: string | undefined;
     let repeats = 0;
 
-    while (isPatient && changesNothing(operation) && current.response?.status !== expected.status) {
+    while (isPatient && isSafe && current.response?.status !== status) {
       const target = redirectTarget(current);
       const waitMs = retryAfterMs(current);
       if (target && redirects.length < MAX_REDIRECTS) {

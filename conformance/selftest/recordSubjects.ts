@@ -5,7 +5,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { startMock } from '../../mock/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { createDeliverer, type Deliverer } from '../engine/deliver.ts';
-import { type Address, writeCall } from '../engine/writeCall.ts';
+import { type Address, sendCall } from '../engine/sendCall.ts';
 import { replayCase } from '../suites/replay.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import type { Answer } from './answer.ts';
@@ -58,7 +58,7 @@ async function record(
     plan,
     target,
   ).perform(async (call) => {
-    const delivery = await deliverer.deliver(writeCall(contract, target, call), call);
+    const delivery = await sendCall(contract, target, deliverer, call);
     exchange = delivery.exchange;
     return delivery;
   });

@@ -2,7 +2,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { createDeliverer, type Deliverer } from '../engine/deliver.ts';
 import { inLanes } from '../engine/inLanes.ts';
 import type { Judgement } from '../engine/job.ts';
-import { writeCall } from '../engine/writeCall.ts';
+import { sendCall } from '../engine/sendCall.ts';
 import { replayCase } from '../suites/replay.ts';
 import { CAPABILITIES, type TargetKind } from '../target/target.ts';
 import { type Answer, type Reply, replyOf } from './answer.ts';
@@ -161,7 +161,7 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
       () => reply,
       (base) =>
         replayCase(contract, documented, plan, { can }).perform((call) =>
-          deliverer.deliver(writeCall(contract, { can, base, alertIntake: base }, call), call),
+          sendCall(contract, { can, base, alertIntake: base }, deliverer, call),
         ),
     );
   }

@@ -1,9 +1,10 @@
-import type { Contract } from '../../contract/contract.ts';
+import { type Contract, changesNothing } from '../../contract/contract.ts';
 import { documentedResponse } from '../../judge/index.ts';
 import { credential } from '../../wire/credential.ts';
 import { essence, matchesRange } from '../../wire/mediaType.ts';
 import { type WireRequest, wireRequest } from '../../wire/wireRequest.ts';
 import type { Target } from '../target/target.ts';
+import type { Deliverer, Delivery } from './deliver.ts';
 import type { Call } from './job.ts';
 
 /** What of a target the writing of a request depends on. */
@@ -26,6 +27,19 @@ export function writeCall(contract: Contract, target: Address, call: Call): Wire
     ...(target.can.pickAnswers && {
       Prefer: `code=${expected.status}${expected.example && expected.contentType ? `, example=${expected.example}` : ''}`,
     }),
+  });
+}
+
+/** Writes a call and sends it. */
+export function sendCall(
+  contract: Contract,
+  target: Address,
+  deliverer: Deliverer,
+  call: Call,
+): Promise<Delivery> {
+  return deliverer.deliver(writeCall(contract, target, call), {
+    status: call.expected.status,
+    isSafe: changesNothing(call.operation),
   });
 }
 
