@@ -20,7 +20,7 @@ import { causesAt } from '../contract/explain/causesAt.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document, Parameter, Schema } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
-import { answerOf, type WireAnswer } from '../wire/documentedAnswer.ts';
+import { documentedAnswer, type WireAnswer } from '../wire/documentedAnswer.ts';
 import { formReader } from '../wire/formReader.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import { casePicker, type SentValue } from './casePicker.ts';
@@ -123,7 +123,9 @@ async function createMock(
           sentValues(operation.path, path, url.searchParams),
           preferred,
         );
-    return documented ? answerOf(documented.response, originOf(request)) : dynamicAnswer(output);
+    return documented
+      ? documentedAnswer(documented.response, originOf(request))
+      : dynamicAnswer(output);
   };
 }
 

@@ -10,7 +10,7 @@ import { BASE_PATH } from '../contract/deployment.ts';
 import { CACHE_DIR, PROJECT_DIR } from '../scripts/paths.ts';
 import { codeSamples } from '../scripts/reference/codeSamples.ts';
 import { credential } from '../wire/credential.ts';
-import { answerOf } from '../wire/documentedAnswer.ts';
+import { documentedAnswer } from '../wire/documentedAnswer.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { wireRequest } from '../wire/wireRequest.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(CACHE_DIR, 'samples-'));
   // Requests come in the order of the cases, and each gets the answer of its case.
   server = await startServer(async (request, response) => {
-    const answer = answerOf(shown[sent.length]!.response, server.url);
+    const answer = documentedAnswer(shown[sent.length]!.response, server.url);
     const chunks: Buffer[] = await request.toArray();
     const { 'private-token': token, authorization, 'content-type': type } = request.headers;
     sent.push({

@@ -51,7 +51,7 @@ describe('a case', () => {
     expect(problem).toMatch(
       new RegExp(`^openapi/cases/tags/getTag\\.annotated\\.yaml:${(line ?? 0) + 1}:`),
     );
-    expect(problem).toContain('body.protected must be boolean,null');
+    expect(problem).toContain('body.protected must be a boolean or null');
   });
 
   test.each<[string, string, (one: SourceCase) => void, string]>([
@@ -112,12 +112,20 @@ describe('a case', () => {
       "getTag declares no header 'x-colour'",
     ],
     [
+      'without a header that every such answer has',
+      'listTags.first-page',
+      (one) => {
+        delete one.response.headers['x-page'];
+      },
+      'the header x-page is missing',
+    ],
+    [
       'with a header of another type',
       'listTags.first-page',
       (one) => {
         one.response.headers['x-page'] = 'one';
       },
-      'headers.x-page must be integer',
+      'the header x-page must be an integer, came',
     ],
     [
       'with a body on a 204',
@@ -125,7 +133,7 @@ describe('a case', () => {
       (one) => {
         one.response.body = {};
       },
-      'A 204 has no body here',
+      'a 204 must have no body, came',
     ],
     [
       'without a body where one is due',
@@ -133,7 +141,7 @@ describe('a case', () => {
       (one) => {
         delete one.response.body;
       },
-      'The body of the 200 is missing',
+      'the body is not empty; came an empty body',
     ],
     [
       'in which nobody succeeds at what needs a token',

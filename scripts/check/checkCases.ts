@@ -1,16 +1,17 @@
 /** Holds every case against the contract: what it sends, what it documents, and that nothing lacks a case. */
-import type { JsonValue } from '../../contract/case.ts';
 import {
+  type Contract,
   type ContractOperation,
   operationsById,
   type ValidationError,
   type Validator,
 } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
-import type { Document, Header, Response } from '../../contract/openapi.ts';
-import { pointerTo } from '../../contract/pointer.ts';
-import { resolveReference } from '../../contract/reference.ts';
-import { contentFor } from '../read/injectCases.ts';
+import type { Document, Response } from '../../contract/openapi.ts';
+import { pointerTo, segmentsOf } from '../../contract/pointer.ts';
+import { type CheckId, judge } from '../../judge/index.ts';
+import { documentedAnswer } from '../../wire/documentedAnswer.ts';
+import type { Exchange } from '../../wire/exchange.ts';
 import { type Problem, problemAt } from '../read/problem.ts';
 import type { SourceCase, SourceCases } from '../read/readCases.ts';
 
@@ -61,7 +62,7 @@ function checkCase(
   return [
     ...judgeBreaks(documented, request),
     ...checkCaller(operation, documented),
-    ...checkResponse(document, validators, operation, documented),
+    ...checkResponse({ document, validators }, operation, documented),
   ];
 }
 
@@ -171,75 +172,70 @@ function checkCaller(
     : [];
 }
 
+/** A documented response is an answer: it is judged as one. */
 function checkResponse(
-  document: Document,
-  validators: Record<string, Validator>,
-  { pointer, definition }: ContractOperation,
-  { response }: SourceCase,
+  contract: Pick<Contract, 'document' | 'validators'>,
+  operation: ContractOperation,
+  { request, response }: SourceCase,
 ): Finding[] {
   const rule = 'case-response';
-  const declared = definition.responses[response.status] as Response | undefined;
+  const { operationId, responses } = operation.definition;
+  const declared = responses[response.status] as Response | undefined;
   if (!declared)
     return [
       {
         path: ['response', 'status'],
         rule,
-        message: `${definition.operationId} declares ${Object.keys(definition.responses).join(', ')}, not ${response.status}`,
+        message: `${operationId} declares ${Object.keys(responses).join(', ')}, not ${response.status}`,
       },
     ];
-  const at = `${pointer}/responses/${response.status}`;
-  const ofHeaders = Object.entries(response.headers).flatMap(([name, value]) => {
-    const path = ['response', 'headers', name];
-    const header = Object.entries(declared.headers ?? {}).find(
-      ([known]) => known.toLowerCase() === name,
-    );
-    if (!header)
-      return [{ path, rule, message: `${definition.operationId} declares no header '${name}'` }];
-    const resolved = resolveReference<Header>(document, header[1], `${at}/headers/${header[0]}`);
-    return violations(
-      validators[`${resolved.pointer}/schema`],
-      headerValue(resolved.value, value),
-      path,
+  const known = Object.keys(declared.headers ?? {}).map((name) => name.toLowerCase());
+  const undeclared = Object.keys(response.headers)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      path: ['response', 'headers', name],
       rule,
-    );
-  });
-  return [...ofHeaders, ...checkResponseBody(validators, at, declared, response)];
+      message: `${operationId} declares no header '${name}'`,
+    }));
+  if (!declared.content && response.status !== 204 && response.contentType !== undefined)
+    undeclared.push({
+      path: ['response', 'body'],
+      rule,
+      message: `A ${response.status} has no body here`,
+    });
+  const expectation = { contract, operation, request, status: response.status };
+  const judged = judge(exchangeOf(response), expectation).map(({ check, location, message }) => ({
+    path: ['response', ...placeOf(check, location)],
+    rule,
+    message,
+  }));
+  return [...undeclared, ...judged];
 }
 
-function checkResponseBody(
-  validators: Record<string, Validator>,
-  at: string,
-  declared: Response,
-  response: SourceCase['response'],
-): Finding[] {
-  const rule = 'case-response';
-  const path = ['response', 'body'];
-  const hasBody = response.body !== undefined || response.bodyBase64 !== undefined;
-  if (!declared.content)
-    return hasBody ? [{ path, rule, message: `A ${response.status} has no body here` }] : [];
-  if (!hasBody) return [{ path, rule, message: `The body of the ${response.status} is missing` }];
-  const content = contentFor(declared, response.contentType);
-  if (!content)
-    return [
-      {
-        path: ['response', 'contentType'],
-        rule,
-        message: `The ${response.status} is ${Object.keys(declared.content).join(' or ')}, not ${response.contentType}`,
-      },
-    ];
-  if (response.body === undefined) return [];
-  const mediaType = declared.content[response.contentType as string]
-    ? (response.contentType as string)
-    : '*/*';
-  const schemaAt = `${at}${pointerTo('content', mediaType, 'schema').slice(1)}`;
-  return violations(validators[schemaAt], response.body, path, rule);
+/** The exchange that a documented response would be part of. */
+function exchangeOf(response: SourceCase['response']): Exchange {
+  const { status, headers, body } = documentedAnswer(response, ORIGIN);
+  return {
+    request: { method: '', origin: ORIGIN, path: '', headers: {} },
+    response: {
+      status,
+      reason: '',
+      headers: Object.entries(headers),
+      body: Buffer.from(body ?? ''),
+    },
+    reusedConnection: false,
+    durationMs: 0,
+  };
 }
 
-/** A header travels as text: the value that its schema speaks of. */
-function headerValue(header: Header, text: string): JsonValue {
-  return (header.schema as { type?: string }).type === 'integer' && /^-?\d+$/.test(text)
-    ? Number(text)
-    : text;
+/** Stands where a deployment does. */
+const ORIGIN = 'https://forge.example.com';
+
+/** Where in `response` of a case file a finding is. */
+function placeOf(check: CheckId, location: string | undefined): string[] {
+  if (check === 'content-type') return ['contentType'];
+  if (check === 'headers') return ['headers', ...(location ? [location] : [])];
+  return ['body', ...segmentsOf(location ?? '')];
 }
 
 function violations(
