@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { SandboxRequest } from '../server/handler.ts';
+import { found, unauthorized } from '../server/refusal.ts';
+import { type User, users } from '../store/coreTables.ts';
+
+/** The caller of an operation that needs one. */
+export function signedIn({ caller }: Pick<SandboxRequest, 'caller'>): User {
+  if (!caller) throw unauthorized();
+  return caller;
+}
+
+/** A user by ID or username. @throws a Refusal with 404 when there is none */
+export function userByIdOrName(
+  { sandbox }: Pick<SandboxRequest, 'sandbox'>,
+  idOrName: string | number,
+): User {
+  const isUser = /^\d+$/.test(String(idOrName))
+    ? eq(users.id, Number(idOrName))
+    : eq(users.username, String(idOrName));
+  return found(sandbox.db.select().from(users).where(isUser).get(), 'User');
+}

@@ -1,0 +1,83 @@
+/** User SSH keys: document 2. */
+import { and, asc, eq } from 'drizzle-orm';
+import { signedIn, userByIdOrName } from '../../access/people.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { found, invalid } from '../../server/refusal.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import type { Db } from '../../store/openStore.ts';
+import { presentSshKey } from './presenters.ts';
+import { readPublicKey } from './publicKey.ts';
+import { type SshKeyRow, sshKeys } from './tables.ts';
+
+export const sshKeyHandlers: Handlers<
+  | 'listSshKeys'
+  | 'createSshKey'
+  | 'getSshKey'
+  | 'deleteSshKey'
+  | 'listUserSshKeys'
+  | 'createUserSshKey'
+  | 'getUserSshKey'
+  | 'deleteUserSshKey'
+> = {
+  listSshKeys: (request) => listKeys(request, signedIn(request).username),
+  listUserSshKeys: (request) =>
+    listKeys(request, userByIdOrName(request, request.path.id).username),
+
+  getSshKey: (request) => presentSshKey(keyOf(request, signedIn(request).username)),
+  getUserSshKey: (request) =>
+    presentSshKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
+
+  createSshKey: (request) => createKey(request, signedIn(request).username),
+  // An administrator adds a key for another user. Document 1 has an audit event for it, and no operation shows one.
+  createUserSshKey: (request) =>
+    createKey(request, userByIdOrName(request, request.path.id).username),
+
+  deleteSshKey: (request) => deleteKey(request, signedIn(request).username),
+  deleteUserSshKey: (request) =>
+    deleteKey(request, userByIdOrName(request, request.path.id).username),
+};
+
+function listKeys(request: SandboxRequest<'listSshKeys' | 'listUserSshKeys'>, user: string) {
+  const { db } = request.sandbox;
+  const keys = db.select().from(sshKeys).where(eq(sshKeys.user, user)).orderBy(asc(sshKeys.id));
+  return pageOfQuery(request, db, keys.$dynamic(), presentSshKey);
+}
+
+function createKey(request: SandboxRequest<'createSshKey' | 'createUserSshKey'>, user: string) {
+  const { sandbox, body } = request;
+  const publicKey = readPublicKey(body.key);
+  if (!publicKey) throw invalid({ key: ['is invalid'] });
+  // The same key with another comment is the same key.
+  const isTaken = sandbox.db
+    .select()
+    .from(sshKeys)
+    .all()
+    .some(({ key }) => readPublicKey(key)?.text === publicKey.text);
+  if (isTaken)
+    throw invalid({ fingerprint: ['has already been taken'], key: ['has already been taken'] });
+  const row = createdRow(sandbox.db, sshKeys, {
+    user,
+    title: body.title,
+    key: body.key,
+    usage_type: body.usage_type ?? 'auth_and_signing',
+    created_at: sandbox.clock.now(),
+    expires_at: body.expires_at ?? null,
+  });
+  return presentSshKey(row);
+}
+
+function deleteKey(request: SandboxRequest<'deleteSshKey' | 'deleteUserSshKey'>, user: string) {
+  const { id } = keyOf(request, user);
+  request.sandbox.db.delete(sshKeys).where(eq(sshKeys.id, id)).run();
+  return undefined;
+}
+
+/** The key that the path names, if it is the user's. */
+function keyOf(
+  { sandbox, path }: { sandbox: { db: Db }; path: { key_id: string | number } },
+  user: string,
+): SshKeyRow {
+  const isKey = and(eq(sshKeys.id, Number(path.key_id)), eq(sshKeys.user, user));
+  return found(sandbox.db.select().from(sshKeys).where(isKey).get(), 'Key');
+}

@@ -1,0 +1,4 @@
+/** The tables of all areas. A seed fills them by their names. */
+import { sshKeys } from './ssh-keys/tables.ts';
+
+export const AREA_TABLES = [sshKeys];

@@ -1,0 +1,172 @@
+/** What every operation has in common: who calls, what exists, who may; then its own handler. */
+import { eq } from 'drizzle-orm';
+import type { ContractOperation } from '../../contract/contract.ts';
+import { changesNothing } from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import {
+  type Access,
+  accessOf,
+  groupByIdOrPath,
+  movedProject,
+  projectByIdOrPath,
+  roleWithLevel,
+} from '../access/access.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
+import { type Handler, Reply, type SandboxRequest } from './handler.ts';
+import type { RawRequest, RequestReader } from './readRequest.ts';
+import { forbidden, found, notFound, Refusal, unauthorized } from './refusal.ts';
+
+/** A request as the server hands it on. */
+export interface Incoming extends RawRequest {
+  headers: Record<string, string | string[] | undefined>;
+  /** Path and query as they came. */
+  url: string;
+  origin: string;
+}
+
+/**
+ * Makes the function that answers an operation, in this order: does the deployment have it, who calls, may
+ * the caller know of the project or group, may the role call, is the request right; then the handler.
+ */
+export function operationHandler(
+  sandbox: Sandbox,
+  operation: ContractOperation,
+  readRequest: RequestReader,
+  handler: Handler<never>,
+): (incoming: Incoming) => Promise<Reply> {
+  const status = successStatus(operation);
+  return async (incoming) => {
+    checkAvailability(sandbox, operation);
+    if (sandbox.readOnly && !changesNothing(operation))
+      throw forbidden('this sandbox is read-only');
+    const { caller, scopes } = authenticate(sandbox, operation, incoming);
+    const access = accessOf(sandbox.db, caller, scopes);
+    const project = projectOf(sandbox, operation, incoming, access);
+    const group = groupOf(sandbox, operation, incoming, access);
+    checkRole(operation, access, project, group);
+    const { path, query, body } = readRequest(incoming);
+    const request = {
+      sandbox,
+      operation: operation.id,
+      path,
+      query,
+      body,
+      caller,
+      access,
+      origin: incoming.origin,
+      url: incoming.url,
+      get project() {
+        if (!project) throw new Error(`${operation.id} is not about a project`);
+        return project;
+      },
+      get group() {
+        if (!group) throw new Error(`${operation.id} is not about a group`);
+        return group;
+      },
+    };
+    const result: unknown = await handler(request as unknown as SandboxRequest<never>);
+    const reply = result instanceof Reply ? result : new Reply(result);
+    return new Reply(reply.body, { status: reply.status ?? status, headers: reply.headers });
+  };
+}
+
+/** The success status of the contract: the lowest, where there are several. */
+function successStatus({ definition }: ContractOperation): number {
+  return Math.min(
+    ...Object.keys(definition.responses)
+      .map(Number)
+      .filter((code) => code < 300),
+  );
+}
+
+function checkAvailability({ settings }: Sandbox, { definition }: ContractOperation): void {
+  const { 'x-tier': tiers, 'x-offering': offerings, 'x-feature-flag': flag } = definition;
+  const isOn = !flag || flag.default === undefined || (settings.flags[flag.name] ?? flag.default);
+  if (!isOn || (flag && settings.flags[flag.name] === false)) throw notFound();
+  const isOffered =
+    (tiers?.includes(settings.tier) ?? true) && (offerings?.includes(settings.offering) ?? true);
+  // The documents give no status for this: the sandbox says that there is no such thing, where that is declared.
+  if (!isOffered) throw '404' in definition.responses ? notFound() : forbidden();
+}
+
+function authenticate(
+  { db }: Sandbox,
+  { definition, path }: ContractOperation,
+  { headers }: Incoming,
+): { caller: User | undefined; scopes: string[] | null } {
+  // The alert intake has keys of its own, which its handler looks at.
+  if (definition.security.length === 0 || path === undefined)
+    return { caller: undefined, scopes: null };
+  const token = [headers['private-token'] ?? []].flat()[0];
+  if (token === undefined) {
+    const isOptional = definition.security.some((scheme) => Object.keys(scheme).length === 0);
+    if (isOptional) return { caller: undefined, scopes: null };
+    throw unauthorized();
+  }
+  const known = db.select().from(tokens).where(eq(tokens.token, token)).get();
+  const caller = known && db.select().from(users).where(eq(users.username, known.user)).get();
+  if (!known || caller?.state !== 'active') throw unauthorized();
+  return { caller, scopes: known.scopes };
+}
+
+function projectOf(
+  { db }: Sandbox,
+  { path }: ContractOperation,
+  incoming: Incoming,
+  access: Access,
+): Project | undefined {
+  if (!path?.startsWith('/projects/{id}')) return undefined;
+  const id = incoming.path.id ?? '';
+  const project = projectByIdOrPath(db, id);
+  const moved = project ? undefined : movedProject(db, id);
+  if (moved && access.canSeeProject(moved)) throw movedTo(moved, incoming);
+  if (!project || !access.canSeeProject(project)) throw notFound('Project');
+  return project;
+}
+
+/** 301: the project has another path now. */
+function movedTo({ id }: Project, { url, origin }: Incoming): Refusal {
+  const target = url.replace(/^(\/api\/v4\/projects\/)[^/?]+/, `$1${id}`);
+  return new Refusal(301, 'This resource has been moved permanently', {
+    location: origin + target,
+  });
+}
+
+function groupOf(
+  { db }: Sandbox,
+  { path }: ContractOperation,
+  incoming: Incoming,
+  access: Access,
+): Group | undefined {
+  if (!path?.startsWith('/groups/{id}')) return undefined;
+  const group = found(groupByIdOrPath(db, incoming.path.id ?? ''), 'Group');
+  if (!access.canSeeGroup(group)) throw notFound('Group');
+  return group;
+}
+
+/** The roles that the contract names are those that may call, whatever their access level. */
+function checkRole(
+  { definition }: ContractOperation,
+  access: Access,
+  project: Project | undefined,
+  group: Group | undefined,
+): void {
+  const roles = definition['x-roles'];
+  if (!roles || access.isAdministrator) return;
+  if (access.isAuditor && roles.includes('auditor')) return;
+  const isAboutInstance = !project && !group;
+  const level = project ? access.levelInProject(project) : group ? access.levelInGroup(group) : 0;
+  const role = roleWithLevel(level);
+  // Where there is neither project nor group in the path, the handler knows what the role is held in.
+  const isForHandler =
+    isAboutInstance && roles.some((name) => !['administrator', 'auditor'].includes(name));
+  if (isForHandler || (role && roles.includes(role))) return;
+  const permissions =
+    (definition as { 'x-permission'?: { name: string; required?: boolean }[] })['x-permission'] ??
+    [];
+  if (permissions.some(({ name }) => access.hasPermission(name, project, group))) return;
+  throw forbidden();
+}
+
+export const API_ROOT = BASE_PATH;

@@ -1,0 +1,145 @@
+/** Pages of lists: by offset with all headers, and by keyset with a cursor. */
+import { sql } from 'drizzle-orm';
+import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
+import type { Db } from '../store/openStore.ts';
+import { Reply, type SandboxRequest } from './handler.ts';
+
+type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
+
+/** Items per page unless the request says otherwise (document 1). */
+const PER_PAGE = 20;
+
+/** Beyond so many items, totals and the last page are left out (document 1). */
+const MAX_COUNTED = 10_000;
+
+export interface PageOptions {
+  /** False where totals are never sent: the list of commits. Default: true. */
+  totals?: boolean;
+}
+
+/** Where a page begins and how long it is. */
+export interface Window {
+  limit: number;
+  offset: number;
+}
+
+/** A page of a list that is in memory. */
+export function pageOf<T, Item>(
+  request: PagedRequest,
+  items: T[],
+  present: (item: T) => Item,
+  options: PageOptions = {},
+): Reply {
+  const { offset, limit } = windowOf(request);
+  return reply(request, items.slice(offset, offset + limit).map(present), items.length, options);
+}
+
+/**
+ * A page of what a query selects.
+ * @param query a select without limit, made with `.$dynamic()`
+ */
+export function pageOfQuery<Row, Item>(
+  request: PagedRequest,
+  db: Db,
+  query: SQLiteSelect,
+  present: (row: Row) => Item,
+): Reply {
+  const { limit, offset } = windowOf(request);
+  const counted = db.get<{ total: number }>(
+    sql`SELECT count(*) AS total FROM (SELECT 1 FROM (${query}) LIMIT ${MAX_COUNTED + 1})`,
+  );
+  const rows = query.limit(limit).offset(offset).all() as Row[];
+  return reply(request, rows.map(present), counted.total, {});
+}
+
+/** A page that somebody else has cut out. @param total how many items there are on all pages */
+export function cutPage(
+  request: PagedRequest,
+  items: unknown[],
+  total: number,
+  options: PageOptions = {},
+): Reply {
+  return reply(request, items, total, options);
+}
+
+/** What `page` and `per_page` of a request ask for. */
+export function windowOf({ query }: PagedRequest): Window {
+  const { page, perPage } = askedFor(query);
+  return { limit: perPage, offset: (page - 1) * perPage };
+}
+
+/**
+ * A page of a keyset list: only the next page is named, by a cursor; past the end there is none.
+ * @param next the parameters that lead to the next page; undefined on the last one
+ * @param cursors cursor values, where the list has them
+ */
+export function keysetPage(
+  request: PagedRequest,
+  items: unknown[],
+  next: Record<string, string> | undefined,
+  cursors: { next?: string; prev?: string } = {},
+): Reply {
+  const { perPage } = askedFor(request.query);
+  const parameters = { per_page: String(perPage), ...next };
+  return new Reply(items, {
+    headers: {
+      ...(next && { Link: `<${address(request, parameters, ['page'])}>; rel="next"` }),
+      ...(cursors.next !== undefined && { 'x-next-cursor': cursors.next }),
+      ...(cursors.prev !== undefined && { 'x-prev-cursor': cursors.prev }),
+    },
+  });
+}
+
+function askedFor(query: object): { page: number; perPage: number } {
+  const { page = 1, per_page: perPage = PER_PAGE } = query as { page?: number; per_page?: number };
+  return { page, perPage };
+}
+
+function reply(
+  request: PagedRequest,
+  items: unknown[],
+  total: number,
+  { totals = true }: PageOptions,
+): Reply {
+  const { page, perPage } = askedFor(request.query);
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const isCounted = totals && total <= MAX_COUNTED;
+  const link = (number: number, relation: string) => {
+    const parameters = { page: String(number), per_page: String(perPage) };
+    return `<${address(request, parameters)}>; rel="${relation}"`;
+  };
+  const hasNext = page * perPage < total;
+  return new Reply(items, {
+    headers: {
+      Link: [
+        ...(page > 1 ? [link(page - 1, 'prev')] : []),
+        ...(hasNext ? [link(page + 1, 'next')] : []),
+        link(1, 'first'),
+        ...(isCounted ? [link(pages, 'last')] : []),
+      ].join(', '),
+      'x-page': String(page),
+      'x-per-page': String(perPage),
+      'x-next-page': hasNext ? String(page + 1) : '',
+      'x-prev-page': page > 1 ? String(page - 1) : '',
+      ...(isCounted && { 'x-total': String(total), 'x-total-pages': String(pages) }),
+    },
+  });
+}
+
+/** The address of the request with other values of some parameters, which stand last. */
+function address(
+  { origin, url }: PagedRequest,
+  parameters: Record<string, string>,
+  without: string[] = [],
+): string {
+  const [path, search = ''] = url.split('?');
+  const isKept = (pair: string) => {
+    const name = decodeURIComponent(pair.split('=')[0] ?? '');
+    return pair !== '' && !(name in parameters) && !without.includes(name);
+  };
+  const others = search.split('&').filter(isKept);
+  const own = Object.entries(parameters).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${origin}${path}?${[...others, ...own].join('&')}`;
+}

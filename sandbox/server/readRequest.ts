@@ -1,0 +1,211 @@
+/** Reads a request as the contract has it: typed values from path, query and body, or a refusal. */
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { JsonValue } from '../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { createAjv } from '../../contract/createAjv.ts';
+import { type Cause, rootCauses } from '../../contract/explain/rootCauses.ts';
+import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
+import { pointerBelow, segmentsOf, valueAt } from '../../contract/pointer.ts';
+import { resolveReference } from '../../contract/reference.ts';
+import { propertiesOf } from '../../contract/walkSchema.ts';
+import { parseForm } from '../../wire/form.ts';
+import { essence, FORM } from '../../wire/mediaType.ts';
+import { invalid, notFound } from './refusal.ts';
+
+/** A request as it came, with its path parameters decoded. */
+export interface RawRequest {
+  path: Record<string, string>;
+  /** What follows the `?`, as it was written. */
+  search: string;
+  contentType: string | undefined;
+  body: Buffer | undefined;
+}
+
+export interface ReadRequest {
+  path: Record<string, string | number>;
+  query: Record<string, JsonValue>;
+  body: JsonValue | undefined;
+}
+
+/** Makes a reader for an operation. What it throws is a Refusal with 400, or 404 for a path that names nothing. */
+export type RequestReader = (raw: RawRequest) => ReadRequest;
+
+export function requestReaders(
+  contract: Contract,
+): (operation: ContractOperation) => RequestReader {
+  // Texts of a path, a query or a form become numbers and booleans; JSON says itself what it is.
+  const coercing = createAjv({ coerceTypes: true });
+  const exact = createAjv();
+  for (const ajv of [coercing, exact]) ajv.addSchema(contract.document as object, 'bundle');
+  return (operation) => readerOf(contract.document, operation, coercing, exact);
+}
+
+type Ajv = ReturnType<typeof createAjv>;
+
+function readerOf(
+  document: Document,
+  operation: ContractOperation,
+  coercing: Ajv,
+  exact: Ajv,
+): RequestReader {
+  const { definition, pointer } = operation;
+  const parameters = definition.parameters ?? [];
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const schemaOf = (parameter: Parameter) =>
+    `bundle${encodeURI(pointerBelow(pointer, 'parameters', parameters.indexOf(parameter), 'schema'))}`;
+  const querySchema = {
+    type: 'object',
+    required: inQuery.filter(({ required }) => required).map(({ name }) => stemOf(name)),
+    properties: Object.fromEntries(
+      inQuery.map((parameter) => [stemOf(parameter.name), { $ref: schemaOf(parameter) }]),
+    ),
+  };
+  const queryCheck = checkOf(coercing, document, querySchema);
+  const arrays = new Set(
+    inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => stemOf(name)),
+  );
+  const content = definition.requestBody?.content ?? {};
+  const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
+  const bodySchema = mediaType === undefined ? undefined : content[mediaType]?.schema;
+  const bodyReference = bodySchema && {
+    $ref: `bundle${encodeURI(pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'))}`,
+  };
+  const checks = bodyReference && {
+    form: checkOf(coercing, document, bodyReference),
+    json: checkOf(exact, document, bodyReference),
+  };
+  const fields = new Set(
+    bodySchema ? propertiesOf(document, bodySchema, pointer).map(({ name }) => name) : [],
+  );
+
+  return ({ path, search, contentType, body }) => {
+    const asked = parseForm(search);
+    const query = Object.fromEntries(
+      Object.entries(asked).filter(([name]) => name in querySchema.properties),
+    );
+    queryCheck(query, (name) => (arrays.has(name) ? `${name}[]` : name));
+    // Where an operation has a body, its fields may stand in the query as well (document 1).
+    const aside = Object.fromEntries(
+      Object.entries(asked).filter(([name]) => fields.has(name) && !(name in query)),
+    );
+    return {
+      path: readPath(document, inPath, path),
+      query: Object.fromEntries(
+        Object.entries(query).map(([name, value]) => [
+          arrays.has(name) ? `${name}[]` : name,
+          value,
+        ]),
+      ),
+      body:
+        checks &&
+        readBody(checks, definition.requestBody?.required === true, contentType, body, aside),
+    };
+  };
+}
+
+type Check = (value: JsonValue, nameOf?: (field: string) => string) => void;
+
+function readBody(
+  checks: { form: Check; json: Check },
+  isRequired: boolean,
+  contentType: string | undefined,
+  bytes: Buffer | undefined,
+  aside: Record<string, JsonValue>,
+): JsonValue | undefined {
+  const text = bytes?.toString('utf8') ?? '';
+  const isForm = essence(contentType ?? '') === FORM;
+  if (text === '' || isForm) {
+    const form = { ...aside, ...parseForm(text) };
+    if (Object.keys(form).length === 0 && !isRequired && text === '') return {};
+    checks.form(form);
+    return form;
+  }
+  let value: JsonValue;
+  try {
+    value = JSON.parse(text) as JsonValue;
+  } catch {
+    throw invalid('400 Bad Request: the body is not valid JSON');
+  }
+  if (Object.keys(aside).length > 0) {
+    // What stands in the query is text, so that the whole is read like a form.
+    const merged = { ...aside, ...(value as object) } as JsonValue;
+    checks.form(merged);
+    return merged;
+  }
+  checks.json(value);
+  return value;
+}
+
+function readPath(
+  document: Document,
+  parameters: Parameter[],
+  path: Record<string, string>,
+): Record<string, string | number> {
+  return Object.fromEntries(
+    parameters.map(({ name, schema }) => {
+      const text = path[name] ?? '';
+      const { value } = resolveReference<Schema>(document, schema, '');
+      const types = [
+        value.type ?? ((value.anyOf ?? value.oneOf ?? []) as Schema[]).map(({ type }) => type),
+      ].flat();
+      const isNumber =
+        types.includes('integer') && /^\d+$/.test(text) && Number.isSafeInteger(Number(text));
+      if (!isNumber && !types.includes('string')) throw notFound();
+      if (value.enum && !(value.enum as string[]).includes(text)) throw notFound();
+      return [name, isNumber ? Number(text) : text];
+    }),
+  );
+}
+
+/** Checks a value by a schema, and refuses with 400 and a text for each field. */
+function checkOf(ajv: Ajv, document: Document, schema: Schema): Check {
+  let validate: ValidateFunction | undefined;
+  return (value, nameOf = (field) => field) => {
+    // Compiled when it is first needed: most runs call a few operations.
+    validate ??= ajv.compile(schema);
+    if (validate(value)) return;
+    const located = { value: resolvable(schema), pointer: '#' };
+    const causes = rootCauses(document, located, value, (validate.errors ?? []) as never);
+    const fields: Record<string, string[]> = {};
+    for (const cause of causes)
+      for (const [field, text] of told(document, cause)) {
+        const name = nameOf(field);
+        fields[name] = [...(fields[name] ?? []), text];
+      }
+    throw invalid('' in fields ? '400 Bad Request' : fields);
+  };
+}
+
+/** The same schema with references as the bundle has them, without the name under which ajv knows it. */
+function resolvable(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"bundle#', '"#'), (key, value) =>
+    key === '$ref' ? decodeURI(value) : value,
+  );
+}
+
+/** What is wrong with which field, in the words of error bodies. */
+function told(document: Document, { path, missing, keyword, pointer }: Cause): [string, string][] {
+  const segments = segmentsOf(path);
+  if (missing.length > 0)
+    return missing.map((name) => [fieldName([...segments, name]), 'is missing']);
+  const limit = valueAt(document, pointer);
+  const texts: Record<string, string> = {
+    enum: 'does not have a valid value',
+    const: 'does not have a valid value',
+    minimum: 'does not have a valid value',
+    maximum: `must be at most ${limit}`,
+    maxItems: `is too long (the maximum is ${limit} items)`,
+    maxLength: `is too long (the maximum is ${limit} characters)`,
+  };
+  return [[fieldName(segments), texts[keyword] ?? 'is invalid']];
+}
+
+/** `platform_cluster_attributes[token]`, `actions[0][content]` */
+function fieldName([first = '', ...rest]: string[]): string {
+  return first + rest.map((segment) => `[${segment}]`).join('');
+}
+
+function stemOf(name: string): string {
+  return name.replace(/\[\]$/, '');
+}

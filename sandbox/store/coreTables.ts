@@ -1,0 +1,97 @@
+/** What every area refers to: who is there, and what they own. People are referred to by their username. */
+import { flag, id, index, integer, json, table, text, time, unique } from './table.ts';
+
+export const users = table('users', {
+  id: id(),
+  username: text().notNull().unique(),
+  name: text().notNull(),
+  email: text().notNull(),
+  state: text().notNull().default('active'),
+  created_at: time().notNull(),
+  /** Administers the instance. */
+  admin: flag(),
+  /** Reads all of the instance. */
+  auditor: flag(),
+  /** Further facts of a user's profile that some answers show. */
+  profile: json<Record<string, string | null>>(),
+});
+export type User = typeof users.$inferSelect;
+
+export const tokens = table('tokens', {
+  token: text().primaryKey(),
+  user: text().notNull(),
+  /** Null: everything that the user may do. */
+  scopes: json<string[]>(),
+});
+
+export const groups = table('groups', {
+  id: id(),
+  path: text().notNull(),
+  name: text().notNull(),
+  description: text(),
+  parent_id: integer(),
+  visibility: text().$type<Visibility>().notNull(),
+  created_at: time(),
+  /** Whether projects of the group take members of the group only. */
+  membership_lock: flag(),
+});
+export type Group = typeof groups.$inferSelect;
+
+export const projects = table(
+  'projects',
+  {
+    id: id(),
+    /** The full path of a group, or a username. */
+    namespace: text().notNull(),
+    path: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    visibility: text().$type<Visibility>().notNull(),
+    created_at: time().notNull(),
+    last_activity_at: time(),
+    default_branch: text(),
+    topics: json<string[]>(),
+    star_count: integer(),
+    archived: flag(),
+    forked_from_project_id: integer(),
+    /** Paths that the project had before. */
+    moved_from: json<string[]>(),
+    shared_with_groups: json<{ group_id: number; access_level: number }[]>(),
+    /** What is switched off, such as `{ ci_cd: false }`. */
+    features: json<Record<string, boolean>>(),
+    /** The name of the repository in the seed. */
+    repository: text(),
+    repository_storage: text(),
+    /** While it moves to another storage, its repository is read-only. */
+    repository_read_only: flag(),
+  },
+  (table) => [unique().on(table.namespace, table.path)],
+);
+export type Project = typeof projects.$inferSelect;
+
+export type Visibility = 'public' | 'internal' | 'private';
+
+export const members = table(
+  'members',
+  {
+    id: id(),
+    group_id: integer(),
+    project_id: integer(),
+    user: text().notNull(),
+    access_level: integer().notNull(),
+    member_role_id: integer(),
+    expires_at: time(),
+  },
+  (table) => [
+    index('members_of_group').on(table.group_id),
+    index('members_of_project').on(table.project_id),
+  ],
+);
+
+export const memberRoles = table('member_roles', {
+  id: id(),
+  group_id: integer(),
+  name: text().notNull(),
+  base_access_level: integer().notNull(),
+  permissions: json<string[]>(),
+});

@@ -1,0 +1,88 @@
+import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3/session';
+import {
+  BaseSQLiteDatabase,
+  getTableConfig,
+  type SQLiteColumn,
+  SQLiteSyncDialect,
+  type SQLiteTable,
+} from 'drizzle-orm/sqlite-core';
+import Database from 'libsql';
+
+/** The tables of a sandbox. Queries are synchronous: SQLite runs in this process. */
+export type Db = BaseSQLiteDatabase<'sync', unknown, Record<string, never>>;
+
+export interface Store {
+  db: Db;
+  /** Does some work in a transaction: when it throws, nothing of it stays. One at a time. */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/**
+ * Opens a database and makes the tables that are not there yet.
+ * @param file where it is kept; `:memory:` for nowhere
+ */
+export function openStore(file: string, tables: SQLiteTable[]): Store {
+  const sqlite = new Database(file);
+  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  for (const table of tables) sqlite.exec(definitionOf(table));
+  const dialect = new SQLiteSyncDialect();
+  // Drizzle's driver for better-sqlite3, whose interface libsql has too: its entry would load that package.
+  const session = new BetterSQLiteSession(sqlite as never, dialect, undefined);
+  const db = new BaseSQLiteDatabase('sync', dialect, session as never, undefined) as Db;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    db,
+    transaction: (work) => {
+      const mine = last.then(() => inTransaction(sqlite, work));
+      last = mine.catch(() => {});
+      return mine;
+    },
+    close: () => sqlite.close(),
+  };
+}
+
+async function inTransaction<T>(sqlite: Database.Database, work: () => Promise<T>): Promise<T> {
+  sqlite.exec('BEGIN');
+  try {
+    const result = await work();
+    sqlite.exec('COMMIT');
+    return result;
+  } catch (error) {
+    sqlite.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The statements that make a table with its indexes. */
+function definitionOf(table: SQLiteTable): string {
+  const { name, columns, indexes, uniqueConstraints } = getTableConfig(table);
+  const quoted = (columns: { name: string }[]) => columns.map(({ name }) => `"${name}"`).join(', ');
+  const parts = [
+    ...columns.map(columnDefinition),
+    ...uniqueConstraints.map(({ columns }) => `UNIQUE (${quoted(columns)})`),
+  ];
+  return [
+    `CREATE TABLE IF NOT EXISTS "${name}" (${parts.join(', ')})`,
+    ...indexes.map(
+      ({ config }) =>
+        `CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS "${config.name}" ON "${name}" (${quoted(config.columns as SQLiteColumn[])})`,
+    ),
+  ].join(';\n');
+}
+
+function columnDefinition(column: SQLiteColumn): string {
+  return [
+    `"${column.name}" ${column.getSQLType()}`,
+    ...(column.primary ? ['PRIMARY KEY'] : []),
+    ...(column.notNull && !column.primary ? ['NOT NULL'] : []),
+    ...(column.isUnique ? ['UNIQUE'] : []),
+    ...(column.default === undefined ? [] : [`DEFAULT ${literal(column.default)}`]),
+  ].join(' ');
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return `'${String(value).replaceAll("'", "''")}'`;
+}

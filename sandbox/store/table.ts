@@ -1,0 +1,15 @@
+/** The columns that tables are made of. A boolean is 0 or 1 in SQLite, a list or an object is JSON. */
+import { integer, text } from 'drizzle-orm/sqlite-core';
+
+export { index, integer, real, sqliteTable as table, text, unique } from 'drizzle-orm/sqlite-core';
+
+/** The ID of a row; a new row gets the next one. */
+export const id = () => integer().primaryKey();
+
+/** A point in time as the API writes it: `2026-10-21T09:00:00Z`. */
+export const time = () => text();
+
+export const flag = () => integer({ mode: 'boolean' });
+
+/** A list or an object, as JSON. */
+export const json = <T>() => text({ mode: 'json' }).$type<T>();
