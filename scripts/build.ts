@@ -100,7 +100,8 @@ const STAGES: Stage[] = [
     output: join(GENERATED_DIR, 'operations.ts'),
     // The cases count: they tell where a form is the usual body.
     inputs: ({ document }) => JSON.stringify(document),
-    text: async ({ document }) => (await import('./outputs/types.ts')).operationsText(document),
+    text: async ({ document }) =>
+      (await import('./outputs/operations.ts')).operationsText(document),
   },
   {
     name: 'validators',
@@ -224,8 +225,6 @@ async function writeWhole(path: string, text: string): Promise<void> {
 const TOOLS = [
   'scripts',
   'contract',
-  // The operation table is written as the client reads it, the samples as the suite sends them.
-  'client',
   'judge',
   'wire',
   'redocly.yaml',

@@ -6,7 +6,8 @@ import { COVERAGE_FILE, GENERATED_DIR, PROJECT_DIR } from '../paths.ts';
 import { ProblemsError } from '../read/problem.ts';
 import { answersTypeText } from './answers.ts';
 import { coverageText } from './coverage.ts';
-import { operationsText, typesText } from './types.ts';
+import { operationsText } from './operations.ts';
+import { typesText } from './types.ts';
 
 /**
  * The files that the build makes and that are committed, which are not what the source gives now.
