@@ -3,7 +3,7 @@
  * this one; what it does is elsewhere. What the package has of them is in `installed.ts`.
  */
 import type { Command } from 'commander';
-import { ProblemsError } from '../scripts/read/problem.ts';
+import { ProblemsError } from '../scripts/index.ts';
 import { buildCommand } from './build.ts';
 import { checkGeneratedCommand } from './checkGenerated.ts';
 import { conformCommand } from './conform.ts';
@@ -19,7 +19,7 @@ import { startCommand } from './start.ts';
 /** What these read in `generated/` is what `openapi/` gives now. */
 function builtFirst(command: Command): Command {
   return command.hook('preAction', async () => {
-    const { build } = await import('../scripts/build.ts');
+    const { build } = await import('../scripts/index.ts');
     await build();
   });
 }

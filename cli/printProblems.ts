@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { Problem } from '../scripts/read/problem.ts';
+import type { Problem } from '../scripts/index.ts';
 import { count, EXIT } from './failure.ts';
 
 /** Prints problems in the source, a line each, and their number. @returns the exit status for them */

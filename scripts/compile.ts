@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { BaseResolver, loadConfig } from '@redocly/openapi-core';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import type { Case } from '../contract/case.ts';
+import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
 import { checkCases } from './check/checkCases.ts';
 import { type LintException, lintBundle, lintSource, unusedExceptions } from './check/lint.ts';
-import { type CompiledValidators, compileValidators } from './outputs/validators.ts';
 import { PROJECT_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
 import { injectCases } from './read/injectCases.ts';
-import type { Problem } from './read/problem.ts';
+import { ProblemsError } from './read/problem.ts';
 import { readCases, type SourceCase, type Waiver } from './read/readCases.ts';
 import { readWorkflows, type Workflow } from './read/readWorkflows.ts';
 
@@ -28,21 +28,12 @@ export interface CompiledContract {
   waivers: Waiver[];
   workflows: Workflow[];
   validators: CompiledValidators;
-  problems: Problem[];
+  /** The exceptions from the lint rules that the source makes. */
   exceptions: LintException[];
 }
 
-/** What is there before the bundle is linted. */
-export type BundledContract = Pick<CompiledContract, 'document' | 'cases'>;
-
-/**
- * @param onBundled called before the bundle is linted, which takes long: for work that can be done
- *   meanwhile, and thrown away if there are problems
- * @throws ProblemsError when the source cannot even be read as one document.
- */
-export async function compileContract(
-  onBundled?: (bundled: BundledContract) => void,
-): Promise<CompiledContract> {
+/** @throws ProblemsError with what is wrong in the source */
+export async function compileContract(): Promise<CompiledContract> {
   const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
   const resolver = new BaseResolver(config.resolve);
   const ofSource = await lintSource(config, resolver);
@@ -52,23 +43,23 @@ export async function compileContract(
   const bareText = JSON.stringify(document);
   const cases = inOrder(document, source.cases);
   injectCases(document, cases);
-  const bundled = { document: withoutLintExceptions(document), cases };
-  onBundled?.(bundled);
   const ofBundle = await lintBundle(document, await spectralRules());
   const ofWorkflows = await readWorkflows(config, operationsOf(document));
+  const problems = [
+    ...ofSource.problems,
+    ...ofCases,
+    ...ofBundle.problems,
+    ...ofWorkflows.problems,
+    ...unusedExceptions(ofSource, ofBundle),
+  ];
+  if (problems.length > 0) throw new ProblemsError(problems);
   return {
-    ...bundled,
+    document: withoutLintExceptions(document),
+    cases,
     bareText,
     waivers: source.waivers,
     workflows: ofWorkflows.workflows,
     validators,
-    problems: [
-      ...ofSource.problems,
-      ...ofCases,
-      ...ofBundle.problems,
-      ...ofWorkflows.problems,
-      ...unusedExceptions(ofSource, ofBundle),
-    ],
     exceptions: ofSource.exceptions,
   };
 }

@@ -1,8 +1,8 @@
 /** What is said about a case that is wrong, and where. Each starts from a case of the contract that is right. */
 import { BaseResolver, loadConfig } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { compileValidators } from '../../contract/compileValidators.ts';
 import type { Document } from '../../contract/openapi.ts';
-import { compileValidators } from '../outputs/validators.ts';
 import { bundleSource } from '../read/bundleSource.ts';
 import { formatProblem } from '../read/problem.ts';
 import { readCases, type SourceCase, type SourceCases } from '../read/readCases.ts';

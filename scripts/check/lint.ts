@@ -2,6 +2,7 @@
  * Lints the source with Redocly and the bundle with Spectral. An exception that is written beside
  * the thing it excuses (`x-lint-exceptions`) takes problems out, and is counted.
  */
+import { join } from 'node:path';
 import { type BaseResolver, type Config, lint } from '@redocly/openapi-core';
 import {
   type ISpectralDiagnostic,
@@ -11,7 +12,7 @@ import {
 } from '@stoplight/spectral-core';
 import type { Document } from '../../contract/openapi.ts';
 import { pointerTo } from '../../contract/pointer.ts';
-import { ROOT_FILE } from '../paths.ts';
+import { SOURCE_DIR } from '../paths.ts';
 import { type Problem, projectPath } from '../read/problem.ts';
 import { redoclyProblem } from '../read/redoclyProblem.ts';
 
@@ -35,7 +36,11 @@ export interface LintResult {
 
 /** @param resolver keeps what it reads: bundling with the same one reads no file again */
 export async function lintSource(config: Config, resolver: BaseResolver): Promise<LintResult> {
-  const found = await lint({ ref: ROOT_FILE, config, externalRefResolver: resolver });
+  const found = await lint({
+    ref: join(SOURCE_DIR, 'openapi.yaml'),
+    config,
+    externalRefResolver: resolver,
+  });
   // A file that could not be read is among what was found.
   const reads = await Promise.allSettled(resolver.cache.values());
   const exceptions = reads.flatMap((read) =>
@@ -110,7 +115,7 @@ function spectralProblem({ code, message, path }: ISpectralDiagnostic): Problem 
   return {
     rule: String(code),
     message: `${message} (in the bundle at ${path.join(' › ')})`,
-    file: projectPath(ROOT_FILE),
+    file: projectPath(join(SOURCE_DIR, 'openapi.yaml')),
     line: 1,
     column: 1,
   };

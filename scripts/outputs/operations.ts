@@ -1,21 +1,24 @@
 import { callFact } from '../../contract/callFact.ts';
 import { operationsOf } from '../../contract/contract.ts';
-import type { Document } from '../../contract/openapi.ts';
+import { BANNER } from './banner.ts';
+import type { Output } from './output.ts';
 
 /**
- * `generated/operations.ts`: where each operation is, for calls by name. One without a path is not in
- * it, since only the caller knows its address.
- * @param document the bundle, with the cases as examples
+ * Where each operation is, for calls by name. One without a path is not in it, since only the caller
+ * knows its address.
  */
-export function operationsText(document: Document): string {
-  const entries = operationsOf(document).flatMap((operation) => {
-    const { id, method, path } = operation;
-    if (path === undefined) return [];
-    const fact = callFact(operation);
-    const cells = [method, path, ...(fact ? [fact] : [])].map((cell) => `'${cell}'`);
-    return [`  ${id}: [${cells.join(', ')}],`];
-  });
-  return `// Made from openapi/ by \`npm run build\`. Changes here are lost.
+export const operations: Output = {
+  file: 'generated/operations.ts',
+  committed: true,
+  text: ({ document }) => {
+    const entries = operationsOf(document).flatMap((operation) => {
+      const { id, method, path } = operation;
+      if (path === undefined) return [];
+      const fact = callFact(operation);
+      const cells = [method, path, ...(fact ? [fact] : [])].map((cell) => `'${cell}'`);
+      return [`  ${id}: [${cells.join(', ')}],`];
+    });
+    return `// ${BANNER}
 import type { CallFact } from '../contract/callFact.ts';
 import type { Method } from '../contract/openapi.ts';
 
@@ -27,4 +30,5 @@ export const operations = {
 ${entries.join('\n')}
 } as const satisfies Record<string, OperationPlace>;
 `;
-}
+  },
+};

@@ -1,20 +1,22 @@
-/** TypeScript types of the bundle, by openapi-typescript. */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Document } from '../../contract/openapi.ts';
+import { BANNER } from './banner.ts';
+import type { Output } from './output.ts';
 
-const BANNER = '// Made from openapi/ by `npm run build`. Changes here are lost.\n\n';
-
-/** `generated/types.ts`. The document is changed: it belongs to this function from now on. */
-export async function typesText(document: Document): Promise<string> {
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
-    // A default is what the server takes when nothing is sent: the caller need not send it.
-    defaultNonNullable: false,
-    silent: true,
-    transform: (schema) => binaryType(schema) ?? openEnumType(schema),
-  });
-  return BANNER + astToString(nodes);
-}
+/** TypeScript types of the bundle, by openapi-typescript. */
+export const types: Output = {
+  file: 'generated/types.ts',
+  committed: true,
+  text: async ({ bareText }) => {
+    const nodes = await openapiTS(JSON.parse(bareText) as OpenAPI3, {
+      // A default is what the server takes when nothing is sent: the caller need not send it.
+      defaultNonNullable: false,
+      silent: true,
+      transform: (schema) => binaryType(schema) ?? openEnumType(schema),
+    });
+    return `// ${BANNER}\n\n${astToString(nodes)}`;
+  },
+};
 
 /** Bytes are a Blob. */
 function binaryType({ format }: SchemaObject): ts.TypeNode | undefined {

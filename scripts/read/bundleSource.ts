@@ -1,8 +1,9 @@
 /** Makes one document of the modular source, in the shape that everything downstream relies on. */
+import { join } from 'node:path';
 import { type BaseResolver, bundle, type Config } from '@redocly/openapi-core';
 import { type Document, METHODS, type Parameter, type PathItem } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';
-import { ROOT_FILE } from '../paths.ts';
+import { SOURCE_DIR } from '../paths.ts';
 import { ProblemsError } from './problem.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 
@@ -15,7 +16,7 @@ export async function bundleSource(
   externalRefResolver: BaseResolver,
 ): Promise<Document> {
   const result = await bundle({
-    ref: ROOT_FILE,
+    ref: join(SOURCE_DIR, 'openapi.yaml'),
     config,
     externalRefResolver,
     componentRenamingConflicts: 'error',

@@ -5,7 +5,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
 import { createAjv } from '../../contract/createAjv.ts';
-import { CASES_DIR } from '../paths.ts';
+import { SOURCE_DIR } from '../paths.ts';
 import { type Problem, problemAt, projectPath, type SourceText } from './problem.ts';
 
 /** A case and the text it was read from. */
@@ -35,9 +35,11 @@ type CaseFile = Pick<Case, 'summary' | 'as' | 'scheme' | 'breaks'> & {
 
 const FILE_NAME = /^(?<operation>[a-z][A-Za-z0-9]*)\.(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
-export async function readCases(dir = CASES_DIR): Promise<SourceCases> {
+export async function readCases(dir = join(SOURCE_DIR, 'cases')): Promise<SourceCases> {
   const validate = createAjv().compile(
-    parseYaml(await readFile(join(CASES_DIR, 'case.schema.yaml'), 'utf8')) as object,
+    parseYaml(
+      await readFile(join(join(SOURCE_DIR, 'cases'), 'case.schema.yaml'), 'utf8'),
+    ) as object,
   );
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BaseResolver, type Config, lint, parseYaml } from '@redocly/openapi-core';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
-import { WORKFLOWS_DIR } from '../paths.ts';
+import { SOURCE_DIR } from '../paths.ts';
 import { type Problem, problemAt, projectPath } from './problem.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 
@@ -29,10 +29,12 @@ export async function readWorkflows(
   operations: ContractOperation[],
 ): Promise<{ workflows: Workflow[]; problems: Problem[] }> {
   const known = new Set(operations.map(({ id }) => id));
-  const names = (await readdir(WORKFLOWS_DIR)).filter((name) => name.endsWith('.yaml')).sort();
+  const names = (await readdir(join(SOURCE_DIR, 'workflows')))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
   const read = await Promise.all(
     names.map(async (name) => {
-      const file = join(WORKFLOWS_DIR, name);
+      const file = join(join(SOURCE_DIR, 'workflows'), name);
       const problems = await lint({
         ref: file,
         config,

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { PROJECT_DIR, REDOCLY_COMMAND } from '../paths.ts';
+import { join } from 'node:path';
+import { PROJECT_DIR, REDOCLY_DIR } from '../paths.ts';
 
 /** What a run of the `redocly` command printed, and its exit status. */
 export interface RedoclyRun {
@@ -8,15 +9,12 @@ export interface RedoclyRun {
   stderr: string;
 }
 
-/**
- * Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone.
- * @param signal ends the run
- */
-export function runRedocly(args: string[], signal?: AbortSignal): Promise<RedoclyRun> {
+/** Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone. */
+export function runRedocly(args: string[]): Promise<RedoclyRun> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [REDOCLY_COMMAND, ...args],
+      [join(REDOCLY_DIR, 'bin', 'cli.js'), ...args],
       {
         cwd: PROJECT_DIR,
         env: {
@@ -26,7 +24,6 @@ export function runRedocly(args: string[], signal?: AbortSignal): Promise<Redocl
           REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
         },
         maxBuffer: 64 * 1024 * 1024,
-        ...(signal && { signal }),
       },
       (error, stdout, stderr) => {
         if (error && typeof error.code !== 'number') reject(error);
