@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { operationsOf } from '../contract/contract.ts';
-import { ProblemsError } from '../scripts/index.ts';
+import { ProblemsError } from '../contract/yaml/problem.ts';
 import { count, EXIT } from './failure.ts';
 
 export function lintCommand(): Command {

@@ -3,7 +3,7 @@
  * this one; what it does is elsewhere. What the package has of them is in `installed.ts`.
  */
 import type { Command } from 'commander';
-import { ProblemsError } from '../scripts/index.ts';
+import { ProblemsError } from '../contract/yaml/problem.ts';
 import { buildCommand } from './build.ts';
 import { checkGeneratedCommand } from './checkGenerated.ts';
 import { conformCommand } from './conform.ts';

@@ -9,11 +9,10 @@ export { type BuildOptions, type BuildResult, build, type StageReport } from './
 export type { LintException } from './check/lint.ts';
 export type { CompiledContract } from './compile.ts';
 export { CACHE_DIR, GENERATED_DIR, PROJECT_DIR } from './paths.ts';
-export { formatProblem, type Problem, ProblemsError } from './read/problem.ts';
 
 /** See `compile.ts`. @throws ProblemsError with what is wrong in the source */
-export async function compileContract(): Promise<CompiledContract> {
-  return (await import('./compile.ts')).compileContract();
+export async function compileContract(sourceDir?: string): Promise<CompiledContract> {
+  return (await import('./compile.ts')).compileContract(sourceDir);
 }
 
 /** See `staleFiles.ts`. @throws ProblemsError with what is wrong in the source */

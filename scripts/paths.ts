@@ -1,5 +1,5 @@
 /** Where things are. Absolute paths. */
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 export const PROJECT_DIR = join(import.meta.dirname, '..');
 export const SOURCE_DIR = join(PROJECT_DIR, 'openapi');
@@ -8,3 +8,13 @@ export const GENERATED_DIR = join(PROJECT_DIR, 'generated');
 export const CACHE_DIR = join(PROJECT_DIR, '.cache');
 /** The installed package of the `redocly` command: for what its library does not offer. */
 export const REDOCLY_DIR = join(PROJECT_DIR, 'node_modules', '@redocly', 'cli');
+
+/** The document that all others of a source are reached from. */
+export function rootFile(sourceDir: string): string {
+  return join(sourceDir, 'openapi.yaml');
+}
+
+/** A file of a source as problems name it: relative to the folder that the source is in. */
+export function shownPath(file: string, sourceDir: string): string {
+  return relative(dirname(sourceDir), file);
+}

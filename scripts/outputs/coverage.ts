@@ -2,7 +2,7 @@ import type { Case } from '../../contract/case.ts';
 import { type ContractOperation, endpointOf, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { CompiledContract } from '../compile.ts';
-import type { Waiver } from '../read/readCases.ts';
+import type { Waiver } from '../read/readWaivers.ts';
 import type { Workflow } from '../read/readWorkflows.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';

@@ -1,19 +1,16 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
-import { type Problem, projectPath } from './problem.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { rootFile, shownPath } from '../paths.ts';
 
 /** A problem in Redocly's form as one in ours. */
-export function redoclyProblem(problem: NormalizedProblem): Problem {
-  const location = problem.location[0];
-  if (!location)
-    return { rule: problem.ruleId, message: problem.message, file: '', line: 1, column: 1 };
-  const { start } = getLineColLocation(location);
-  return {
-    rule: problem.ruleId,
-    message: [problem.message, suggestion(problem.suggest)].filter(Boolean).join(' '),
-    file: projectPath(location.source.absoluteRef),
-    line: start.line,
-    column: start.col,
-  };
+export function redoclyProblem(problem: NormalizedProblem, sourceDir: string): Problem {
+  const { ruleId: rule, suggest, location } = problem;
+  const message = [problem.message, suggestion(suggest)].filter(Boolean).join(' ');
+  if (!location[0])
+    return { rule, message, file: shownPath(rootFile(sourceDir), sourceDir), line: 1, column: 1 };
+  const { source, start } = getLineColLocation(location[0]);
+  const file = shownPath(source.absoluteRef, sourceDir);
+  return { rule, message, file, line: start.line, column: start.col };
 }
 
 function suggestion(names: string[]): string {
