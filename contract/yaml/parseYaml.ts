@@ -1,12 +1,4 @@
-import {
-  type Document,
-  type ErrorCode,
-  isAlias,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { type Document, isAlias, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Place, Problem } from './problem.ts';
 
 /** A YAML file as it was read: what positions are looked up in. */
@@ -59,15 +51,18 @@ function yamlProblem(place: Place, reason: string, cause?: unknown): Problem {
 
 /** What is wrong and what to do, for the mistakes that are made most; for others what the parser says. */
 function reasonOf({ code, message, pos: [start, end] }: YAMLError, text: string): string {
-  const words: Partial<Record<ErrorCode, string>> = {
-    MULTILINE_IMPLICIT_KEY: 'There is no value here: write a colon and a space after the key',
-    BLOCK_AS_IMPLICIT_KEY:
-      "A key stands within a value: give it a line of its own, or quote the text that has ': ' in it",
-    TAB_AS_INDENT: 'There is a tab: indent with spaces',
-    DUPLICATE_KEY: `The key '${text.slice(start, end).split(':')[0]}' is there twice: take one of them out`,
-    MULTIPLE_DOCS: 'A file holds one document: take out the line ---',
-  };
-  return words[code] ?? message;
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] as string;
+  if (/^\s*\t/.test(line)) return 'There is a tab: indent with spaces';
+  if (/^Implicit (map )?keys/.test(message))
+    return 'There is no value here: write a colon and a space after the key';
+  if (code === 'DUPLICATE_KEY') {
+    const key = text.slice(start, end).split(':')[0];
+    return `The key '${key}' is there twice: take one of them out`;
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return "A key stands within a value: give it a line of its own, or quote the text that has ': ' in it";
+  if (code === 'MULTIPLE_DOCS') return 'A file holds one document: take out the line ---';
+  return message;
 }
 
 function firstAlias(document: Document.Parsed): number {

@@ -31,8 +31,8 @@ export async function readSource(dir: string): Promise<Source> {
   const read = await Promise.all(paths.map((path) => readFile(path, dir, resolver)));
   refuse(read.flatMap((file) => ('problem' in file ? [file.problem] : [])));
   const files = read.flatMap((file) => ('problem' in file ? [] : [file]));
+  refuse(files.flatMap(emptyFile));
   refuse([
-    ...files.flatMap(emptyFile),
     ...files.filter(({ path }) => path === rootFile(dir)).flatMap(otherVersion),
     ...files.filter(({ path }) => path.endsWith('.schema.yaml')).flatMap(checkSchemaFile),
     ...files.flatMap((file) => wrongPatterns(file, file.value)),

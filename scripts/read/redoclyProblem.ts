@@ -5,7 +5,9 @@ import { rootFile, shownPath } from '../paths.ts';
 /** A problem in Redocly's form as one in ours. */
 export function redoclyProblem(problem: NormalizedProblem, sourceDir: string): Problem {
   const { ruleId: rule, suggest, location } = problem;
-  const message = [problem.message, suggestion(suggest)].filter(Boolean).join(' ');
+  const message = [withShownPath(problem.message, sourceDir), suggestion(suggest)]
+    .filter(Boolean)
+    .join(' ');
   if (!location[0])
     return { rule, message, file: shownPath(rootFile(sourceDir), sourceDir), line: 1, column: 1 };
   const { source, start } = getLineColLocation(location[0]);
@@ -15,4 +17,12 @@ export function redoclyProblem(problem: NormalizedProblem, sourceDir: string): P
 
 function suggestion(names: string[]): string {
   return names.length > 0 ? `Did you mean ${names.slice(0, 3).join(', ')}?` : '';
+}
+
+/** What the system says of a file that is not there, in words that name it as other problems do. */
+function withShownPath(message: string, sourceDir: string): string {
+  return message.replace(
+    /ENOENT: no such file or directory,? ?\w* '([^']+)'/,
+    (_, file: string) => `there is no file ${shownPath(file, sourceDir)}`,
+  );
 }
