@@ -14,6 +14,7 @@ import { lintCommand } from './lint.ts';
 import { mockCommand } from './mock.ts';
 import { printProblems } from './printProblems.ts';
 import { runProgram } from './runProgram.ts';
+import { selftestCommand } from './selftest.ts';
 import { startCommand } from './start.ts';
 
 /** What these read in `generated/` is what `openapi/` gives now. */
@@ -30,7 +31,9 @@ await runProgram(
     lintCommand(),
     buildCommand(),
     checkGeneratedCommand(),
-    ...[mockCommand(), docsCommand(), conformCommand(), diffCommand()].map(builtFirst),
+    ...[mockCommand(), docsCommand(), conformCommand(), diffCommand(), selftestCommand()].map(
+      builtFirst,
+    ),
   ],
   (error, stack) =>
     error instanceof ProblemsError ? printProblems(error.problems) : reportFailure(error, stack),

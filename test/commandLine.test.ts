@@ -61,6 +61,7 @@ describe('help', () => {
     'docs',
     'conform',
     'diff',
+    'selftest',
   ])('of %s shows examples', async (command) => {
     const { status, output } = await forge(command, '--help');
     expect(status).toBe(0);
