@@ -9,7 +9,10 @@ export interface RedoclyRun {
   stderr: string;
 }
 
-/** Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone. */
+/**
+ * Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone, and
+ * what it has to tell its own users is left out of what it printed.
+ */
 export function runRedocly(args: string[]): Promise<RedoclyRun> {
   return new Promise((resolve, reject) => {
     execFile(
@@ -27,8 +30,16 @@ export function runRedocly(args: string[]): Promise<RedoclyRun> {
       },
       (error, stdout, stderr) => {
         if (error && typeof error.code !== 'number') reject(error);
-        else resolve({ status: Number(error?.code ?? 0), stdout, stderr });
+        else resolve({ status: Number(error?.code ?? 0), stdout, stderr: withoutNotices(stderr) });
       },
     );
   });
+}
+
+/** Leaves out the boxes with notices on its own releases, and the line that says how long it took. */
+export function withoutNotices(stderr: string): string {
+  return stderr
+    .replaceAll(/^ *╔═+╗\n(?: *║.*║\n)* *╚═+╝\n/gm, '')
+    .replaceAll(/^.* processed in \d+ ?ms\n/gm, '')
+    .trimStart();
 }
