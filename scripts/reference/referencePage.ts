@@ -1,15 +1,17 @@
-/** Builds the reference: one page with everything in it, by Redocly's own command. */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+/** The reference: one page that holds the contract and Redoc, which shows it in the reader's browser. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Case } from '../../contract/case.ts';
 import { operationsOf } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
-import { CACHE_DIR, REFERENCE_DIR } from '../paths.ts';
-import { runRedocly } from '../release/runRedocly.ts';
+import { REDOCLY_DIR } from '../paths.ts';
 import { SAMPLE_LABELS, withCodeSamples } from './codeSamples.ts';
 import { withReadableExtensions } from './readableExtensions.ts';
 
-const TEMPLATE = join(import.meta.dirname, 'reference.hbs');
+const TEMPLATE = join(import.meta.dirname, 'reference.html');
+
+/** Redoc with all that it needs, as a module. */
+const REDOC = join(REDOCLY_DIR, 'lib', 'chunks', 'redoc.standalone.js');
 
 /** How Redoc shows the contract. */
 const OPTIONS = {
@@ -17,37 +19,39 @@ const OPTIONS = {
   codeSamples: {
     languages: [...SAMPLE_LABELS, 'Payload'].map((label) => ({ lang: label, label })),
   },
+  disableTelemetry: true,
+  skipBundle: true,
 };
 
 /** The folder from which Redoc's badge loads its logo; the badge does without when it is not there. */
 const REMOTE_LOGOS = 'https://cdn.redoc.ly/redoc/';
 
 /**
- * Makes the page, aside.
- * @param signal ends the work
- * @returns where it is: `placeReference` puts it where it belongs
+ * The page as HTML. It loads nothing, and nothing of it is rendered before the browser does so: a
+ * rendered page takes longer to make than all the rest of the build.
+ * @param document the bundle, with the cases as examples
  */
-export async function renderReference(
-  document: Document,
-  cases: Case[],
-  signal: AbortSignal,
-): Promise<string> {
-  await mkdir(CACHE_DIR, { recursive: true });
-  const input = join(CACHE_DIR, 'reference.json');
-  const output = join(CACHE_DIR, 'reference.html');
-  await writeFile(input, JSON.stringify(readersCopy(document, cases)));
-  const options = ['--inlineBundle', '--template', TEMPLATE, '--openapi', JSON.stringify(OPTIONS)];
-  const run = await runRedocly(['build-docs', input, ...options, '--output', output], signal);
-  if (run.status !== 0) throw new Error(`Redocly could not build the reference:\n${run.stderr}`);
-  await writeFile(output, (await readFile(output, 'utf8')).replaceAll(REMOTE_LOGOS, 'data:,'));
-  await rm(input);
-  return output;
+export async function referencePage(document: Document, cases: Case[]): Promise<string> {
+  const [template, redoc] = await Promise.all([
+    readFile(TEMPLATE, 'utf8'),
+    readFile(REDOC, 'utf8'),
+  ]);
+  const script = [
+    redoc.replaceAll(REMOTE_LOGOS, 'data:,').replaceAll(/<\/(script)/gi, '<\\/$1'),
+    `const definition = ${json(readersCopy(document, cases))};`,
+    `hydrate(definition, ${json(OPTIONS)}, document.getElementById('redoc'));`,
+  ].join('\n');
+  const parts: Record<string, string> = { title: escaped(document.info.title), script };
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
 }
 
-/** Makes a page that was rendered the reference: `generated/reference/index.html`. */
-export async function placeReference(page: string): Promise<void> {
-  await mkdir(REFERENCE_DIR, { recursive: true });
-  await rename(page, join(REFERENCE_DIR, 'index.html'));
+/** A value as JSON that may stand in a script of a page. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** What a reader of the samples must know. */
