@@ -1,0 +1,29 @@
+import { compileValidators } from '../../contract/compileValidators.ts';
+import type { Document } from '../../contract/openapi.ts';
+import { exampleCases, exampleDocument } from '../../contract/testing/exampleContract.ts';
+import type { CompiledContract } from '../compile.ts';
+import { injectCases } from '../read/injectCases.ts';
+
+/**
+ * The small made-up contract as `compileContract` would give it.
+ * @param change what is to be different in the document before the cases go in
+ */
+export function exampleCompiled(change: (document: Document) => void = () => {}): CompiledContract {
+  const document = structuredClone(exampleDocument);
+  document['x-tagGroups'] = [{ name: 'Documents', tags: ['tags'] }];
+  change(document);
+  const bareText = JSON.stringify(document);
+  const validators = compileValidators(structuredClone(document));
+  injectCases(document, exampleCases);
+  return {
+    document,
+    bareText,
+    cases: exampleCases,
+    waivers: [{ operation: 'batchFiles', status: 404, reason: 'Nothing is missing.' }],
+    workflows: [
+      { workflowId: 'tagging', summary: 'Tag', operations: ['createTag', 'getTag', 'getTag'] },
+    ],
+    validators,
+    exceptions: [],
+  };
+}
