@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
-import { requestOf } from '../conformance/engine/perform.ts';
-import { plan, type Send } from '../conformance/suites/replay.ts';
+import { CAPABILITIES, inLanes } from '../conformance/index.ts';
 import type { Contract } from '../contract/contract.ts';
 import { BASE_PATH } from '../contract/deployment.ts';
-import { type Figure, inParallel, rounds } from './rounds.ts';
+import { requestsOf } from './requestsOf.ts';
+import { type Figure, rounds } from './rounds.ts';
 import { sendBare } from './sendBare.ts';
 import { startMockProcess } from './startMockProcess.ts';
 
@@ -15,24 +15,20 @@ const REPEATS = 3;
 export async function benchMock(contract: Contract): Promise<Figure[]> {
   const [mock, prism] = await Promise.all([startMockProcess('mock'), startMockProcess('prism')]);
   const agent = new Agent({ keepAlive: true });
+  const withPath = contract.cases.filter(
+    ({ operation }) => contract.operations.get(operation)?.path,
+  );
   const sendAll = (base: string) => {
-    const target = { kind: 'mock' as const, base, tokens: {}, fixtures: {}, flags: {} };
     // Plain Prism has no alert intake.
-    const steps = plan(contract, contract.cases, target).filter(
-      (step): step is Send => 'request' in step,
-    );
-    const requests = steps.map((step) => requestOf(contract, target, step));
+    const requests = requestsOf(contract, withPath, { can: CAPABILITIES.mock, base });
     const repeated = Array.from({ length: REPEATS }, () => requests).flat();
-    return () => inParallel(repeated, CONCURRENCY, (request) => sendBare(request, agent));
+    return () => inLanes(CONCURRENCY, repeated, (request) => sendBare(request, agent));
   };
   try {
     const times = await rounds(ROUNDS, {
       mock: sendAll(mock.url + BASE_PATH),
       prism: sendAll(prism.url),
     });
-    const withPath = contract.cases.filter(
-      ({ operation }) => contract.operations.get(operation)?.path,
-    );
     const requests = withPath.length * REPEATS;
     return [
       { name: `mock, per request (${requests})`, value: times.mock / requests, unit: 'ms' },

@@ -33,17 +33,3 @@ export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
-
-/** Does the work on every item, so many at a time. */
-export async function inParallel<T>(
-  items: T[],
-  concurrency: number,
-  work: (item: T) => Promise<unknown>,
-): Promise<void> {
-  const queue = items.values();
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (const item of queue) await work(item);
-    }),
-  );
-}

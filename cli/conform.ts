@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { ConformOptions } from '../conformance/run/conform.ts';
+import type { ConformOptions } from '../conformance/index.ts';
 import { positiveInteger, wholeUrl } from './options.ts';
 
 type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
@@ -66,7 +66,7 @@ Examples:
 Exit status: 0 conforms; 1 violations; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,
     )
     .action(async ({ fixture: fixtures, bail, ...flags }: ConformFlags) => {
-      const { conform } = await import('../conformance/run/conform.ts');
+      const { conform } = await import('../conformance/index.ts');
       const { exitStatus } = await conform({
         ...flags,
         fixtures,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { RequestHandler } from '../mock/mockHandler.ts';
+import type { RequestHandler } from '../wire/startServer.ts';
 
 /** The page that the build makes. */
 export const REFERENCE_FILE = join(

@@ -24,7 +24,7 @@ Examples:
     )
     .action(async ({ port, alertIntake }: { port: number; alertIntake: string }) => {
       const { readContract } = await import('../contract/contract.ts');
-      const { startMock } = await import('../mock/startMock.ts');
+      const { startMock } = await import('../mock/index.ts');
       const mock = await startMock({ contract: await readContract(), port, alertIntake });
       console.log(`${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; Ctrl-C ends it`);
       console.log(`  Alerts are taken at ${mock.url}${alertIntake}`);

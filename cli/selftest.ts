@@ -18,11 +18,8 @@ Examples:
     )
     .action(async ({ write }: { write?: boolean }) => {
       const { readContract } = await import('../contract/contract.ts');
-      const { recordSubjects } = await import('../conformance/selftest/recordSubjects.ts');
-      const { runSelftest } = await import('../conformance/selftest/runSelftest.ts');
-      const { isProved, matrixMarkdown, matrixText, SELFTEST_PAGE } = await import(
-        '../conformance/selftest/matrix.ts'
-      );
+      const { isProved, matrixMarkdown, matrixText, recordSubjects, runSelftest, SELFTEST_PAGE } =
+        await import('../conformance/selftest/index.ts');
       const selftest = await runSelftest(await recordSubjects(await readContract()));
       process.stdout.write(matrixText(selftest));
       if (write) await writeFile(SELFTEST_PAGE, matrixMarkdown(selftest));

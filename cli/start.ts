@@ -23,8 +23,8 @@ export function startCommand(): Command {
     .action(async ({ port, once }: { port: number; once?: boolean }) => {
       const { build } = await import('../scripts/index.ts');
       const { readContract } = await import('../contract/contract.ts');
-      const { conform } = await import('../conformance/run/conform.ts');
-      const { createMockHandler } = await import('../mock/mockHandler.ts');
+      const { conform } = await import('../conformance/index.ts');
+      const { createMockHandler } = await import('../mock/index.ts');
       const { startServer } = await import('../wire/startServer.ts');
       const { docsHandler } = await import('./docsHandler.ts');
 

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
-import { startMock } from '../mock/startMock.ts';
+import { startMock } from '../mock/index.ts';
 import { CHROMIUM_MISSING, findChromium } from '../test/findChromium.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import type * as client from './index.ts';

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { operations } from '../generated/operations.ts';
-import { startMock } from '../mock/startMock.ts';
+import { startMock } from '../mock/index.ts';
 import type { RunningServer } from '../wire/startServer.ts';
 import { bundleConsumer } from './testing/bundleConsumer.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { type Contract, readContract } from '../contract/contract.ts';
-import { startMock } from '../mock/startMock.ts';
+import { startMock } from '../mock/index.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { createForgeClient, type ForgeClient } from './createForgeClient.ts';
 import { ForgeError } from './forgeError.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
-import { startMock } from '../mock/startMock.ts';
+import { startMock } from '../mock/index.ts';
 import type { RunningServer } from '../wire/startServer.ts';
 import { sendAlerts } from './sendAlerts.ts';
 

@@ -114,3 +114,11 @@ export function operationsById(
 export function endpointOf({ method, path }: ContractOperation): string {
   return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;
 }
+
+/** Whether a request may be sent again, and to a deployment that is only read. */
+export function changesNothing({
+  method,
+  definition,
+}: Pick<ContractOperation, 'method' | 'definition'>): boolean {
+  return method === 'get' || definition['x-read-only'] === true;
+}

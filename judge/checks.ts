@@ -1,4 +1,3 @@
-import type { Exchange } from '../wire/exchange.ts';
 import { checkBodyEncoding } from './checks/bodyEncoding.ts';
 import { checkContentType } from './checks/contentType.ts';
 import { checkDocumentedBody } from './checks/documentedBody.ts';
@@ -12,11 +11,12 @@ import { checkStatus } from './checks/status.ts';
 import { checkTransport } from './checks/transport.ts';
 import type { Expectation } from './expectation.ts';
 import type { CheckId, Violation } from './finding.ts';
+import type { ReadAnswer } from './readAnswer.ts';
 
 /** One check of an answer: what it finds, or nothing where it has nothing to say. */
 export interface Check {
   id: CheckId;
-  find: (exchange: Exchange, expectation: Expectation) => Violation[];
+  find: (answer: ReadAnswer, expectation: Expectation) => Violation[];
   /** Not made when one of these found something: it would report the same fault again. */
   unless: CheckId[];
 }

@@ -4,7 +4,7 @@
  * does not do: the base path, the response headers of each case, raw bytes, nested forms, and error
  * bodies that say what is wrong.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import {
   createInstance,
   getHttpOperationsFromSpec,
@@ -20,13 +20,12 @@ import { causesAt } from '../contract/explain/causesAt.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { Document, Parameter, Schema } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
-import { answerOf, type WireAnswer } from '../wire/documentedAnswer.ts';
+import { documentedAnswer, type WireAnswer } from '../wire/documentedAnswer.ts';
 import { formReader } from '../wire/formReader.ts';
+import type { RequestHandler } from '../wire/startServer.ts';
 import { casePicker, type SentValue } from './casePicker.ts';
 import { explainViolations, type Violation } from './explainViolations.ts';
 import { parsePrefer } from './parsePrefer.ts';
-
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The largest request body that the mock reads, in bytes. */
 const MAX_BODY = 10 * 1024 * 1024;
@@ -124,7 +123,9 @@ async function createMock(
           sentValues(operation.path, path, url.searchParams),
           preferred,
         );
-    return documented ? answerOf(documented.response, originOf(request)) : dynamicAnswer(output);
+    return documented
+      ? documentedAnswer(documented.response, originOf(request))
+      : dynamicAnswer(output);
   };
 }
 

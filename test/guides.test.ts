@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
-import { startMock } from '../mock/startMock.ts';
+import { startMock } from '../mock/index.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import type { RunningServer } from '../wire/startServer.ts';
 import { installPackage, pack } from './installPackage.ts';

@@ -12,7 +12,7 @@ import type { Case, JsonValue } from '../contract/case.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { CACHE_DIR, PROJECT_DIR } from '../scripts/index.ts';
 import { codeSamples } from '../scripts/reference/codeSamples.ts';
-import { answerOf } from '../wire/documentedAnswer.ts';
+import { documentedAnswer } from '../wire/documentedAnswer.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 
 const run = promisify(execFile);
@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(CACHE_DIR, 'samples-'));
   // Requests come in the order of the cases, and each gets the answer of its case.
   server = await startServer(async (request, response) => {
-    const answer = answerOf(shown[received.length]!.response, server.url);
+    const answer = documentedAnswer(shown[received.length]!.response, server.url);
     const chunks: Buffer[] = await request.toArray();
     const { authorization, 'content-type': contentType } = request.headers;
     received.push({

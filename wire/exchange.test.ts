@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { exchange } from './exchange.ts';
-import { startRawServer, type TestServer } from './testing/startTestServer.ts';
+import { startRawTestServer, type TestServer } from './testing/startTestServer.ts';
 
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 async function answerTo(bytes: string, expectsNoBody = false) {
-  const server = await startRawServer((socket) => socket.end(bytes));
+  const server = await startRawTestServer((socket) => socket.end(bytes));
   servers.push(server);
   const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
   return exchange(request, { timeoutMs: 1000, expectsNoBody });
@@ -56,7 +56,7 @@ describe('an answer that is not whole has a failure with a name', () => {
   });
 
   test('nobody listens', async () => {
-    const server = await startRawServer(() => {});
+    const server = await startRawTestServer(() => {});
     await server.close();
     const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
     expect((await exchange(request)).failure).toEqual({

@@ -135,9 +135,9 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
 }
 
 /** The values of a header, one for each time it came. */
-export function headerValues(response: RawResponse, name: string): string[] {
+export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
-  return response.headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
+  return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
 }
 
 /** Says in words why a connection failed; also used before a run, to tell whether there is a server. */

@@ -1,6 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RequestHandler } from '../mock/mockHandler.ts';
+
+/** Answers a request to a server. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface RunningServer {
   /** Scheme, host and port: `http://127.0.0.1:4010`. */

@@ -3,7 +3,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { readContract } from '../../contract/contract.ts';
-import { PRISM_CONFIG, SILENT_LOGGER } from '../../mock/mockHandler.ts';
+import { PRISM_CONFIG, SILENT_LOGGER } from '../../mock/index.ts';
 
 const { document } = await readContract();
 const server = createServer(await getHttpOperationsFromSpec(document), {

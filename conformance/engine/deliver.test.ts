@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { createDeliverer, type DelivererOptions } from './deliver.ts';
+
+/** What is expected of a request that changes nothing. */
+const READ = { status: 200, isSafe: true };
 
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
@@ -10,7 +13,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 async function serve(answer: Answer) {
   const seen: { url: string; token: unknown }[] = [];
-  const server = await startServer((request, response) => {
+  const server = await startTestServer((request, response) => {
     seen.push({ url: request.url!, token: request.headers['private-token'] });
     answer(request, response);
   });
@@ -19,11 +22,11 @@ async function serve(answer: Answer) {
 }
 
 async function deliver(origin: string, options: Partial<DelivererOptions> = {}, method = 'GET') {
-  const deliverer = createDeliverer({ kind: 'live', timeoutMs: 500, ...options });
+  const deliverer = createDeliverer({ isPatient: true, timeoutMs: 500, ...options });
   try {
     return await deliverer.deliver(
       { method, origin, path: '/old', headers: { 'PRIVATE-TOKEN': 'secret' } },
-      200,
+      { ...READ, isSafe: method === 'GET' },
     );
   } finally {
     deliverer.close();
@@ -63,7 +66,7 @@ describe('redirects', () => {
 
   test('are not followed on a mock, nor for a request that is not safe', async () => {
     const server = await serve(redirectTo('/new'));
-    await deliver(server.url, { kind: 'mock' });
+    await deliver(server.url, { isPatient: false });
     await deliver(server.url, {}, 'POST');
     expect(server.seen.map(({ url }) => url)).toEqual(['/old', '/old']);
   });
@@ -107,15 +110,25 @@ describe('a server that asks to wait', () => {
       if (performance.now() < started + 900) response.writeHead(429, { 'Retry-After': '1' });
       response.end();
     });
-    const deliverer = createDeliverer({ kind: 'live', waitBudgetMs: 1500 });
+    const deliverer = createDeliverer({ isPatient: true, waitBudgetMs: 1500 });
     const statuses = await Promise.all(
       [1, 2, 3, 4].map(async () => {
         const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
-        return (await deliverer.deliver(request, 200)).exchange.response?.status;
+        return (await deliverer.deliver(request, READ)).exchange.response?.status;
       }),
     );
     deliverer.close();
     expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
+  test('is sent a POST again that changes nothing', async () => {
+    const server = await busyOnce('0');
+    const deliverer = createDeliverer({ isPatient: true });
+    const request = { method: 'POST', origin: server.url, path: '/', headers: {} };
+    const { exchanges, repeated } = await deliverer.deliver(request, READ);
+    deliverer.close();
+    expect(exchanges).toHaveLength(2);
+    expect(repeated).toContain('asked to wait');
   });
 
   test('is not sent a request twice that may change something', async () => {
@@ -132,9 +145,9 @@ test('a connection that the server closed while it rested is not its fault', asy
     if (requests === 2) request.socket.destroy();
     else response.end();
   });
-  const deliverer = createDeliverer({ kind: 'live' });
+  const deliverer = createDeliverer({ isPatient: true });
   const send = () =>
-    deliverer.deliver({ method: 'GET', origin: server.url, path: '/', headers: {} }, 200);
+    deliverer.deliver({ method: 'GET', origin: server.url, path: '/', headers: {} }, READ);
   expect((await send()).repeated).toBeUndefined();
   expect(await send()).toMatchObject({
     exchange: { response: { status: 200 } },
@@ -145,11 +158,11 @@ test('a connection that the server closed while it rested is not its fault', asy
 
 test('no more requests begin in a second than the limit says', async () => {
   const server = await serve((_, response) => response.end());
-  const deliverer = createDeliverer({ kind: 'live', requestsPerSecond: 20 });
+  const deliverer = createDeliverer({ isPatient: true, requestsPerSecond: 20 });
   const started = performance.now();
   await Promise.all(
     [1, 2, 3, 4, 5].map(() =>
-      deliverer.deliver({ method: 'GET', origin: server.url, path: '/', headers: {} }, 200),
+      deliverer.deliver({ method: 'GET', origin: server.url, path: '/', headers: {} }, READ),
     ),
   );
   deliverer.close();

@@ -5,8 +5,11 @@ import { type Exchange, exchange, headerValues } from '../../wire/exchange.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
 
 export interface DelivererOptions {
-  /** A deployment is treated with care: redirects followed, `Retry-After` kept. A mock is not. */
-  kind: 'mock' | 'live';
+  /**
+   * Whether a target that answers otherwise than expected is asked again: redirects followed, `Retry-After`
+   * kept. One that gives whatever answer it is asked for should not need that.
+   */
+  isPatient: boolean;
   /** The longest time for one answer in milliseconds. Default 10 000. */
   timeoutMs?: number;
   /** No limit by default. */
@@ -15,9 +18,19 @@ export interface DelivererOptions {
   waitBudgetMs?: number;
 }
 
+export interface ExpectedDelivery {
+  /** The status that is expected: with it, nothing is repeated or followed. */
+  status: number;
+  /** Whether the request changes nothing and so may be sent again. */
+  isSafe: boolean;
+}
+
 /** What came of a request in the end. */
 export interface Delivery {
+  /** The last exchange: what there is to judge. */
   exchange: Exchange;
+  /** Every exchange, in its order: more than one after a redirect or a repeat. */
+  exchanges: Exchange[];
   /** Why the request was sent again; undefined when it was sent once. */
   repeated?: string;
   /** The addresses that redirects led to. */
@@ -26,21 +39,20 @@ export interface Delivery {
 
 /** Sends requests for one run: keeps connections, the rate limit and the budget for waiting. */
 export interface Deliverer {
-  deliver(request: WireRequest, expectedStatus: number): Promise<Delivery>;
+  deliver(request: WireRequest, expected: ExpectedDelivery): Promise<Delivery>;
   close(): void;
 }
 
 const MAX_REDIRECTS = 3;
 const MAX_REPEATS = 3;
 const REDIRECTS = new Set([301, 302, 307, 308]);
-const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Makes the one through whom every request of a run goes. Safe requests to a deployment are sent again,
- * three times at most, when it asks to wait; a redirect is followed on the own origin only.
+ * Makes the one through whom every request of a run goes. A request that changes nothing is sent again,
+ * three times at most, when the target asks to wait; a redirect is followed on the own origin only.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
-  const { kind, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
+  const { isPatient, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
   const agents = {
     'http:': new http.Agent({ keepAlive: true }),
     'https:': new https.Agent({ keepAlive: true }),
@@ -56,25 +68,27 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     },
   };
 
-  async function deliver(request: WireRequest, expectedStatus: number): Promise<Delivery> {
+  async function deliver(
+    request: WireRequest,
+    { status, isSafe }: ExpectedDelivery,
+  ): Promise<Delivery> {
+    const exchanges: Exchange[] = [];
     const send = async (request: WireRequest, agent?: http.Agent | false) => {
       await turn();
-      return exchange(request, {
+      const sent = await exchange(request, {
         timeoutMs,
         agent: agent ?? agents[new URL(request.origin).protocol as 'http:' | 'https:'],
-        expectsNoBody: expectedStatus === 204,
+        expectsNoBody: status === 204,
       });
+      exchanges.push(sent);
+      return sent;
     };
     let current = await send(request);
     const redirects: string[] = [];
     let repeated: string | undefined;
     let repeats = 0;
 
-    while (
-      kind === 'live' &&
-      SAFE.has(request.method) &&
-      current.response?.status !== expectedStatus
-    ) {
+    while (isPatient && isSafe && current.response?.status !== status) {
       const target = redirectTarget(current);
       const waitMs = retryAfterMs(current);
       if (target && redirects.length < MAX_REDIRECTS) {
@@ -90,7 +104,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         current = await send(current.request, false);
       } else break;
     }
-    return { exchange: current, redirects, ...(repeated && { repeated }) };
+    return { exchange: current, exchanges, redirects, ...(repeated && { repeated }) };
   }
 
   /** Holds back every request for a time, if the budget allows it: one limit is mostly for all. */

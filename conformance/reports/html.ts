@@ -1,7 +1,8 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import { CHECK_IDS, type Finding } from '../../judge/finding.ts';
-import { type CaseResult, OUTCOMES } from '../run/result.ts';
-import { causesOf } from './causes.ts';
+import { CHECK_IDS, type Finding } from '../../judge/index.ts';
+import { OUTCOMES, type RecordedExchange, type Result } from '../engine/result.ts';
+import { CAPABILITIES } from '../target/target.ts';
+import { clusterFindings } from './clusters.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { Report } from './report.ts';
 
@@ -37,9 +38,9 @@ ${[run.stopped, run.hint].map((text) => (text ? `<p class="hint">${escapeMarkup(
 }
 
 function failures({ results }: Report): string {
-  const causes = causesOf(results);
-  if (causes.length === 0) return '';
-  return `<section><h2>Failures by cause</h2>${causes
+  const clusters = clusterFindings(results);
+  if (clusters.length === 0) return '';
+  return `<section><h2>Failures by cause</h2>${clusters
     .map(
       ({ check, title, pointers, findings }) => `<article>
 <h3>${escapeMarkup(title)} <small>${check}, ${findings.length} found</small></h3>
@@ -50,20 +51,20 @@ ${findings.map(({ result, finding }) => failure(result, finding)).join('\n')}
     .join('\n')}</section>`;
 }
 
-function failure(result: CaseResult, finding: Finding): string {
-  const { evidence } = result;
-  return `<details><summary><b>${escapeMarkup(result.case)}</b> ${escapeMarkup(finding.message)}</summary>
-<dl><dt>Operation</dt><dd>${escapeMarkup(result.endpoint)} (${escapeMarkup(result.operation)}): ${escapeMarkup(result.summary)}</dd>
+function failure(result: Result, finding: Finding): string {
+  return `<details><summary><b>${escapeMarkup(result.id)}</b> ${escapeMarkup(finding.message)}</summary>
+<dl><dt>Operation</dt><dd>${escapeMarkup(result.endpoint)} (${result.operations.map(escapeMarkup).join(', ')}): ${escapeMarkup(result.summary)}</dd>
 <dt>Requires</dt><dd>${escapeMarkup(finding.requirement)}: <code>${escapeMarkup(finding.pointer)}</code></dd>
 <dt>Came</dt><dd>${escapeMarkup(finding.actual ?? finding.message)}</dd>
 ${result.notes.map((note) => `<dt>Note</dt><dd>${escapeMarkup(note)}</dd>`).join('')}
-</dl>${
-    evidence
-      ? `<h4>Again</h4><pre>${escapeMarkup(evidence.curl)}</pre>
-<h4>Request</h4><pre>${escapeMarkup(message(`${evidence.request.method} ${evidence.request.url}`, evidence.request.headers, evidence.request.body))}</pre>
-${evidence.response ? `<h4>Response, ${evidence.response.bodyBytes} bytes of body</h4><pre>${escapeMarkup(message(`${evidence.response.status} ${evidence.response.reason}`, evidence.response.headers, evidence.response.body))}</pre>` : ''}`
-      : ''
-  }</details>`;
+</dl>${result.exchanges.map(exchange).join('\n')}</details>`;
+}
+
+function exchange({ request, response, failure, curl }: RecordedExchange): string {
+  return `<h4>Again</h4><pre>${escapeMarkup(curl)}</pre>
+<h4>Request</h4><pre>${escapeMarkup(message(`${request.method} ${request.url}`, request.headers, request.body))}</pre>
+${failure ? `<p>${escapeMarkup(failure)}</p>` : ''}
+${response ? `<h4>Response, ${response.bodyBytes} bytes of body</h4><pre>${escapeMarkup(message(`${response.status} ${response.reason}`, response.headers, response.body))}</pre>` : ''}`;
 }
 
 function message(start: string, headers: [string, string][], body = ''): string {
@@ -74,20 +75,22 @@ function message(start: string, headers: [string, string][], body = ''): string 
 
 function matrix({ results, target }: Report): string {
   const checks = CHECK_IDS.filter(
-    (check) => target.kind === 'mock' || !check.startsWith('documented-'),
+    (check) => CAPABILITIES[target.kind].answerExactly || !check.startsWith('documented-'),
   );
   const judged = results.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail');
-  const rows = [...groupBy(judged, ({ operation }) => operation)].map(([operation, group]) => {
-    const cells = checks.map((check) => {
-      const broken = group.filter(({ findings }) =>
-        findings.some((finding) => finding.check === check),
-      );
-      return broken.length > 0
-        ? `<td class="fail" title="${escapeMarkup(broken.map((result) => result.case).join(', '))}">${broken.length}</td>`
-        : '<td class="pass">·</td>';
-    });
-    return `<tr><th scope="row">${escapeMarkup(operation)}</th><td>${group.length}</td>${cells.join('')}</tr>`;
-  });
+  const rows = [...groupBy(judged, ({ operations }) => operations[0]!)].map(
+    ([operation, group]) => {
+      const cells = checks.map((check) => {
+        const broken = group.filter(({ findings }) =>
+          findings.some((finding) => finding.check === check),
+        );
+        return broken.length > 0
+          ? `<td class="fail" title="${escapeMarkup(broken.map(({ id }) => id).join(', '))}">${broken.length}</td>`
+          : '<td class="pass">·</td>';
+      });
+      return `<tr><th scope="row">${escapeMarkup(operation)}</th><td>${group.length}</td>${cells.join('')}</tr>`;
+    },
+  );
   return table(
     'Operations against checks',
     'How many of the judged cases of an operation break what a check looks at.',
@@ -104,12 +107,12 @@ function coverage({ coverage }: Report): string {
     const cells = statuses.map((status) => {
       const entry = declared.find((candidate) => candidate.status === status);
       if (!entry) return '<td></td>';
-      const outcomes = entry.cases.map(({ outcome }) => outcome);
+      const outcomes = entry.results.map(({ outcome }) => outcome);
       const worst =
         ['fail', 'error', 'blocked', 'known-fail', 'pass', 'unsupported'].find((outcome) =>
           outcomes.includes(outcome as (typeof outcomes)[number]),
         ) ?? 'not-run';
-      const title = entry.cases.map((item) => `${item.case}: ${item.outcome}`).join('\n');
+      const title = entry.results.map(({ id, outcome }) => `${id}: ${outcome}`).join('\n');
       return `<td class="${worst}" title="${escapeMarkup(title || 'no case')}">${outcomes.length === 0 ? 'no case' : worst}</td>`;
     });
     return `<tr><th scope="row">${escapeMarkup(operation)}</th>${cells.join('')}</tr>`;
@@ -139,7 +142,7 @@ function remainder({ results }: Report): string {
       ? `<section><h2>Not a pass, and why</h2><dl>${[...groups]
           .map(
             ([reason, group]) =>
-              `<dt>${escapeMarkup(reason)}</dt><dd>${group.map((result) => escapeMarkup(result.case)).join(', ')}</dd>`,
+              `<dt>${escapeMarkup(reason)}</dt><dd>${group.map((result) => escapeMarkup(result.id)).join(', ')}</dd>`,
           )
           .join('\n')}</dl></section>`
       : '',
@@ -147,7 +150,7 @@ function remainder({ results }: Report): string {
       ? `<section><h2>Worth knowing</h2><dl>${notes
           .map(
             (result) =>
-              `<dt>${escapeMarkup(result.case)}</dt><dd>${escapeMarkup(result.notes.join('; '))}</dd>`,
+              `<dt>${escapeMarkup(result.id)}</dt><dd>${escapeMarkup(result.notes.join('; '))}</dd>`,
           )
           .join('\n')}</dl></section>`
       : '',

@@ -1,12 +1,13 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import type { CaseResult } from '../run/result.ts';
+import type { Result } from '../engine/result.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import type { Report } from './report.ts';
 
-/** `junit.xml`: an operation is a test suite, a case is a test case. */
+/** `junit.xml`: an operation is a test suite, a job is a test case. */
 export function junitReport({ results, run }: Report): string {
-  const suites = [...groupBy(results, ({ operation }) => operation)].map(([operation, group]) =>
-    element('testsuite', { name: operation, ...tally(group) }, group.map(testCase)),
+  const suites = [...groupBy(results, ({ operations }) => operations[0]!)].map(
+    ([operation, group]) =>
+      element('testsuite', { name: operation, ...tally(group) }, group.map(testCase)),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
     'testsuites',
@@ -20,10 +21,14 @@ export function junitReport({ results, run }: Report): string {
   )}\n`;
 }
 
-function testCase(result: CaseResult): string {
+function testCase(result: Result): string {
   return element(
     'testcase',
-    { classname: result.operation, name: result.case, time: seconds(result.durationMs ?? 0) },
+    {
+      classname: `${result.suite}.${result.operations[0]}`,
+      name: result.id,
+      time: seconds(result.durationMs ?? 0),
+    },
     [
       ...result.findings
         .filter(() => result.outcome === 'fail')
@@ -33,7 +38,7 @@ function testCase(result: CaseResult): string {
               [
                 `requires: ${requirement}`,
                 `contract: ${pointer}`,
-                ...(result.evidence ? [`again: ${result.evidence.curl}`] : []),
+                ...result.exchanges.slice(0, 1).map(({ curl }) => `again: ${curl}`),
               ].join('\n'),
             ),
           ]),
@@ -51,7 +56,7 @@ function testCase(result: CaseResult): string {
   );
 }
 
-function tally(results: CaseResult[]): Record<string, string> {
+function tally(results: Result[]): Record<string, string> {
   return {
     tests: String(results.length),
     failures: String(results.filter(({ outcome }) => outcome === 'fail').length),
@@ -60,11 +65,11 @@ function tally(results: CaseResult[]): Record<string, string> {
   };
 }
 
-function isError({ outcome }: CaseResult): boolean {
+function isError({ outcome }: Result): boolean {
   return outcome === 'error' || outcome === 'blocked';
 }
 
-function isSkipped({ outcome }: CaseResult): boolean {
+function isSkipped({ outcome }: Result): boolean {
   return ['known-fail', 'unsupported', 'disabled', 'not-run'].includes(outcome);
 }
 

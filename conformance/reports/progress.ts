@@ -1,9 +1,9 @@
-import type { CaseResult } from '../run/result.ts';
+import type { Result } from '../engine/result.ts';
 import type { Output } from './terminal.ts';
 
 /** Shows how far a run is: one line that changes on a terminal, a line every two seconds elsewhere. */
 export interface Progress {
-  done(result: Pick<CaseResult, 'case' | 'outcome'>): void;
+  done(result: Pick<Result, 'id' | 'outcome'>): void;
   /** Takes the line away. */
   end(): void;
 }
@@ -30,7 +30,7 @@ export function showProgress(output: Output, total: number): Progress {
     done(result) {
       done += 1;
       failed += result.outcome === 'fail' ? 1 : 0;
-      last = result.case;
+      last = result.id;
     },
     end() {
       clearInterval(timer);

@@ -1,20 +1,25 @@
-import type { Contract } from '../../contract/contract.ts';
+import { type Contract, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type CaseResult, type Counts, countOutcomes, type Outcome } from '../run/result.ts';
-import type { Verdict } from '../run/verdict.ts';
+import {
+  type Counts,
+  countOutcomes,
+  type Outcome,
+  type Result,
+  type Verdict,
+} from '../engine/result.ts';
 import type { Target } from '../target/target.ts';
 
 /** All that a run has to say, as plain data. Every kind of report is made of this and of nothing else. */
 export interface Report {
   /** Version of this format. */
-  version: 1;
+  version: 2;
   run: RunFacts;
   target: { kind: Target['kind']; base: string; tier?: string; offering?: string };
   contract: { title: string; version: string; operations: number; cases: number };
   counts: Counts;
   /** In the order of the contract's operations. */
   coverage: OperationCoverage[];
-  results: CaseResult[];
+  results: Result[];
 }
 
 export interface RunFacts {
@@ -35,18 +40,18 @@ export interface OperationCoverage {
   operation: string;
   endpoint: string;
   /** Every status that the contract declares for the operation. */
-  statuses: { status: string; cases: { case: string; outcome: Outcome }[] }[];
+  statuses: { status: string; results: { suite: string; id: string; outcome: Outcome }[] }[];
 }
 
 export function makeReport(
   contract: Contract,
   target: Target,
-  results: CaseResult[],
+  results: Result[],
   run: RunFacts,
 ): Report {
   const { document, operations, cases } = contract;
   return {
-    version: 1,
+    version: 2,
     run,
     target: {
       kind: target.kind,
@@ -66,17 +71,19 @@ export function makeReport(
   };
 }
 
-function coverageOf({ operations }: Contract, results: CaseResult[]): OperationCoverage[] {
-  const byStatus = groupBy(results, ({ operation, status }) => `${operation} ${status}`);
-  return [...operations.values()].map(({ id, method, path, definition }) => ({
-    operation: id,
-    endpoint: `${method.toUpperCase()} ${path}`,
-    statuses: Object.keys(definition.responses).map((status) => ({
+function coverageOf({ operations }: Contract, results: Result[]): OperationCoverage[] {
+  const covering = results.flatMap((result) =>
+    result.covers.map((covered) => ({ ...covered, result })),
+  );
+  const byStatus = groupBy(covering, ({ operation, status }) => `${operation} ${status}`);
+  return [...operations.values()].map((operation) => ({
+    operation: operation.id,
+    endpoint: endpointOf(operation),
+    statuses: Object.keys(operation.definition.responses).map((status) => ({
       status,
-      cases: (byStatus.get(`${id} ${status}`) ?? []).map((result) => ({
-        case: result.case,
-        outcome: result.outcome,
-      })),
+      results: (byStatus.get(`${operation.id} ${status}`) ?? []).map(
+        ({ result: { suite, id, outcome } }) => ({ suite, id, outcome }),
+      ),
     })),
   }));
 }

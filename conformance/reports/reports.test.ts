@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
 import { exampleContract } from '../../contract/testing/exampleContract.ts';
 import { CHECK_IDS, type Finding } from '../../judge/finding.ts';
-import { type CaseResult, OUTCOMES } from '../run/result.ts';
-import { causesOf } from './causes.ts';
+import { OUTCOMES, type Result } from '../engine/result.ts';
+import { CAPABILITIES } from '../target/target.ts';
+import { clusterFindings } from './clusters.ts';
 import { htmlReport } from './html.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
@@ -26,17 +27,19 @@ const finding: Finding = {
   actual: nasty,
 };
 
-function result(change: Partial<CaseResult>): CaseResult {
+function result(change: Partial<Result>): Result {
   return {
-    case: 'getTag.released',
-    operation: 'getTag',
+    suite: 'replay',
+    id: 'getTag.released',
+    operations: ['getTag'],
     area: 'tags',
     summary: 'Get a tag',
     endpoint: 'GET /projects/{id}/tags/{tag_name}',
-    status: 200,
+    covers: [{ operation: 'getTag', status: 200 }],
     outcome: 'pass',
     notes: [],
     findings: [],
+    exchanges: [],
     durationMs: 12.5,
     ...change,
   };
@@ -45,33 +48,51 @@ function result(change: Partial<CaseResult>): CaseResult {
 const failed = result({
   outcome: 'fail',
   findings: [finding],
-  evidence: {
-    request: { method: 'GET', url: 'http://h/api/v4/x', headers: [['Accept', 'a']] },
-    response: { status: 200, reason: 'OK', headers: [['X', nasty]], body: nasty, bodyBytes: 9 },
-    curl: "curl 'http://h/api/v4/x'",
-  },
+  exchanges: [
+    {
+      request: { method: 'GET', url: 'http://h/api/v4/x', headers: [['Accept', 'a']] },
+      response: { status: 200, reason: 'OK', headers: [['X', nasty]], body: nasty, bodyBytes: 9 },
+      curl: "curl 'http://h/api/v4/x'",
+    },
+  ],
 });
 const results = [
   failed,
   result({
-    case: 'listTags.firstPage',
-    operation: 'listTags',
+    id: 'listTags.firstPage',
+    operations: ['listTags'],
+    covers: [{ operation: 'listTags', status: 200 }],
     outcome: 'fail',
     findings: [finding],
   }),
   result({
-    case: 'listTags.flaky',
-    operation: 'listTags',
+    id: 'listTags.flaky',
+    operations: ['listTags'],
+    covers: [{ operation: 'listTags', status: 200 }],
     notes: ['passed on a repeat'],
     flaky: true,
   }),
   ...OUTCOMES.slice(2).map((outcome) =>
-    result({ case: `getRaw.${outcome}`, operation: 'getRaw', outcome, reason: `why ${outcome}` }),
+    result({
+      id: `getRaw.${outcome}`,
+      operations: ['getRaw'],
+      covers: [{ operation: 'getRaw', status: 200 }],
+      outcome,
+      reason: `why ${outcome}`,
+    }),
   ),
 ];
 const report = makeReport(
   exampleContract(),
-  { kind: 'live', base: 'http://h/api/v4', tokens: {}, fixtures: {}, flags: {}, tier: 'free' },
+  {
+    kind: 'live',
+    can: CAPABILITIES.live,
+    base: 'http://h/api/v4',
+    tokens: {},
+    fixtures: {},
+    flags: {},
+    tier: 'free',
+  },
   results,
   {
     startedAt: '2026-11-20T12:00:00.000Z',
@@ -101,8 +122,11 @@ test('a result without a reason for its skip breaks the schema of the report', (
 test('coverage lists every declared status of every operation, with its cases', () => {
   expect(report.coverage).toHaveLength(7);
   expect(report.coverage.find(({ operation }) => operation === 'getTag')?.statuses).toEqual([
-    { status: '200', cases: [{ case: 'getTag.released', outcome: 'fail' }] },
-    { status: '404', cases: [] },
+    {
+      status: '200',
+      results: [{ suite: 'replay', id: 'getTag.released', outcome: 'fail' }],
+    },
+    { status: '404', results: [] },
   ]);
 });
 
@@ -158,9 +182,9 @@ test('what a server sent does not steer the terminal', () => {
 });
 
 test('the same broken answer of many operations is one cause', () => {
-  const status = (operation: string): CaseResult =>
+  const status = (operation: string): Result =>
     result({
-      operation,
+      operations: [operation],
       outcome: 'fail',
       findings: [
         {
@@ -172,7 +196,7 @@ test('the same broken answer of many operations is one cause', () => {
         },
       ],
     });
-  expect(causesOf([status('a'), failed, status('b')])).toMatchObject([
+  expect(clusterFindings([status('a'), failed, status('b')])).toMatchObject([
     { title: 'status 502', pointers: ['#/paths/a', '#/paths/b'] },
     { title: 'body.name must be a string' },
   ]);
@@ -201,7 +225,7 @@ test('progress is a line that changes on a terminal', async () => {
     { isTTY: true, columns: 40, write: (text) => written.push(text) },
     10,
   );
-  progress.done({ case: 'listTags.a', outcome: 'fail' });
+  progress.done({ id: 'listTags.a', outcome: 'fail' });
   await expect.poll(() => written.join('')).toContain('1 of 10 cases, 1 failed: listTags.a');
   progress.end();
   expect(written.at(-1)).toBe('\r\u001b[K');

@@ -1,7 +1,7 @@
 import colors from 'picocolors';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type CaseResult, OUTCOMES } from '../run/result.ts';
-import { type Cause, causesOf } from './causes.ts';
+import { OUTCOMES, type Result } from '../engine/result.ts';
+import { type Cluster, clusterFindings } from './clusters.ts';
 import type { Report } from './report.ts';
 
 /** Where text goes: `process.stdout`, or whatever a test collects it in. */
@@ -33,10 +33,10 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   ].map(([reason, group]) => `  ${printable(reason)} (${casesOf(group)})`);
   const notes = results
     .filter(({ outcome }) => outcome === 'pass')
-    .flatMap(({ case: id, notes }) => notes.map((note) => `  ${id}: ${printable(note)}`));
+    .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${printable(note)}`));
 
   return [
-    ...causesOf(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
+    ...clusterFindings(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
     ...(reasons.length > 0 ? [paint.bold('Not a pass, and why'), ...reasons, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Worth knowing'), ...notes, ''] : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
@@ -49,18 +49,18 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   ].join('\n');
 }
 
-function causeLines({ check, title, pointers, findings }: Cause, number: number, paint: Paint) {
-  const cases = new Set(findings.map(({ result }) => result.case)).size;
+function causeLines({ check, title, pointers, findings }: Cluster, number: number, paint: Paint) {
+  const cases = new Set(findings.map(({ result }) => result.id)).size;
   const shown = findings.slice(0, SHOWN_FINDINGS);
   const others = findings.slice(SHOWN_FINDINGS).map(({ result }) => result);
   return [
     `${paint.red(paint.bold(`${number}. ${printable(title)}`))} ${paint.dim(`(${check}, ${plural(cases, 'case')})`)}`,
     ...placesOf(pointers).map((place) => paint.dim(`   contract: ${place}`)),
     ...shown.flatMap(({ result, finding }) => [
-      `   ${paint.bold(result.case)}  ${result.endpoint}`,
+      `   ${paint.bold(result.id)}  ${result.endpoint}`,
       `     ${printable(finding.message)}`,
       ...result.notes.map((note) => `     ${printable(note)}`),
-      ...(result.evidence ? [`     ${paint.dim(printable(result.evidence.curl))}`] : []),
+      ...result.exchanges.slice(0, 1).map(({ curl }) => `     ${paint.dim(printable(curl))}`),
     ]),
     ...(others.length > 0 ? [`   also ${casesOf(others)}`] : []),
     '',
@@ -99,8 +99,8 @@ function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '\ufffd');
 }
 
-function casesOf(group: CaseResult[]): string {
-  const names = group.slice(0, SHOWN_CASES).map((result) => result.case);
+function casesOf(group: Result[]): string {
+  const names = group.slice(0, SHOWN_CASES).map(({ id }) => id);
   return group.length > names.length
     ? `${names.join(', ')} and ${group.length - names.length} more`
     : names.join(', ');

@@ -9,7 +9,7 @@ import {
   exampleTag,
   writeExampleContract,
 } from '../../contract/testing/exampleContract.ts';
-import { startServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { type ConformOptions, conform } from './conform.ts';
 
 const DEVELOPER = 'developer-token-3f9a';
@@ -37,7 +37,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 /** A server that remembers what it was asked. */
 async function serve(answer: Answer) {
   const seen: IncomingMessage[] = [];
-  const server = await startServer((request, response) => {
+  const server = await startTestServer((request, response) => {
     seen.push(request);
     request.resume().on('end', () => answer(request, response));
   });
@@ -153,18 +153,16 @@ describe('a live deployment', () => {
     const server = await serve(rightDeployment);
     const file = await profile(FULL_PROFILE);
     const { exitStatus, counts, results } = await run({ target: server.url, profile: file });
-    expect(Object.fromEntries(results.map(({ case: id, outcome }) => [id, outcome]))).toMatchObject(
-      {
-        'listTags.firstPage': 'pass',
-        'listTags.noProject': 'pass',
-        'getTag.released': 'pass',
-        'getReport.full': 'pass',
-        'getReport.forbidden': 'pass',
-        'batchFiles.one': 'unsupported',
-        'createTag.annotated': 'not-run',
-        'deleteTag.gone': 'not-run',
-      },
-    );
+    expect(Object.fromEntries(results.map(({ id, outcome }) => [id, outcome]))).toMatchObject({
+      'listTags.firstPage': 'pass',
+      'listTags.noProject': 'pass',
+      'getTag.released': 'pass',
+      'getReport.full': 'pass',
+      'getReport.forbidden': 'pass',
+      'batchFiles.one': 'unsupported',
+      'createTag.annotated': 'not-run',
+      'deleteTag.gone': 'not-run',
+    });
     expect(counts.fail).toBe(0);
     expect(exitStatus).toBe(0);
     for (const { outcome, reason } of results)
@@ -198,7 +196,7 @@ describe('a live deployment', () => {
     const server = await serve(rightDeployment);
     const file = await profile(FULL_PROFILE.replace('premium', 'free'));
     const { exitStatus, results } = await run({ target: server.url, profile: file });
-    expect(results.find(({ case: id }) => id === 'getReport.full')).toMatchObject({
+    expect(results.find(({ id }) => id === 'getReport.full')).toMatchObject({
       outcome: 'fail',
       findings: [
         {
@@ -232,7 +230,7 @@ describe('a live deployment', () => {
       fixtures: { 'project.id': '42', 'tag.name': 'v9' },
       tokenEnv: 'DEVELOPER_TOKEN',
     });
-    const of = (id: string) => results.find((result) => result.case === id);
+    const of = (id: string) => results.find((result) => result.id === id);
     expect(of('getTag.released')?.outcome).toBe('pass');
     expect(of('getRaw.bytes')?.reason).toBe('needs the fixture project.path');
     expect(of('getReport.forbidden')?.reason).toContain('a token of its own for the role guest');
@@ -325,7 +323,7 @@ describe('selection', () => {
     const shards = await Promise.all(
       ['1/3', '2/3', '3/3'].map(async (shard) => {
         const { results } = await run({ kind: 'mock', target: server.url, shard });
-        return results.map((result) => result.case);
+        return results.map(({ id }) => id);
       }),
     );
     expect(shards.flat().sort()).toEqual(exampleCases.map(({ id }) => id).sort());
@@ -345,8 +343,16 @@ describe('selection', () => {
   });
 });
 
+test('a live deployment of which nothing can be asked leaves the run incomplete, with what is missing', async () => {
+  const server = await serve(rightDeployment);
+  const { exitStatus, stdout } = await run({ target: server.url, operation: ['createTag'] });
+  expect(exitStatus).toBe(4);
+  expect(stdout).toContain('not-run: needs writing');
+  expect(stdout).toContain('Incomplete: no case was judged');
+});
+
 test('a target that cannot be reached is said so before anything is sent, and no report is made', async () => {
-  const server = await startServer(() => {});
+  const server = await startTestServer(() => {});
   await server.close();
   const report = join(dir, 'report');
   const { exitStatus, stderr } = await run({ kind: 'mock', target: server.url, report });
@@ -358,21 +364,33 @@ test('a target that cannot be reached is said so before anything is sent, and no
 test('with --json the report is what is on stdout', async () => {
   const server = await serve(rightMock);
   const { stdout, stderr } = await run({ kind: 'mock', target: server.url, json: true });
-  expect(JSON.parse(stdout)).toMatchObject({ version: 1, run: { exitStatus: 0 } });
+  expect(JSON.parse(stdout)).toMatchObject({ version: 2, run: { exitStatus: 0 } });
   expect(stderr).toContain('The server keeps the contract.');
 });
 
 test.each<[string, Partial<ConformOptions>, RegExp]>([
   [
     'an unknown operation',
-    { operation: ['listTag'] },
+    { target: 'http://h', operation: ['listTag'] },
     /There is no operation listTag\. Did you mean listTags\?/,
   ],
-  ['an unknown case', { case: ['getTag.relesed'] }, /Did you mean getTag\.released\?/],
-  ['an unknown area', { area: ['branches'] }, /There are: tags, reports/],
-  ['a selection of nothing', { area: ['reports'], operation: ['getTag'] }, /No case is left/],
-  ['a shard beyond the last', { shard: '3/2' }, /--shard 3\/2 is not of the form i\/n/],
-  ['a shard of words', { shard: 'first' }, /--shard first/],
+  [
+    'an unknown case',
+    { target: 'http://h', case: ['getTag.relesed'] },
+    /Did you mean getTag\.released\?/,
+  ],
+  ['an unknown area', { target: 'http://h', area: ['branches'] }, /There are: tags, reports/],
+  [
+    'a selection of nothing',
+    { target: 'http://h', area: ['reports'], operation: ['getTag'] },
+    /No case is left/,
+  ],
+  [
+    'a shard beyond the last',
+    { target: 'http://h', shard: '3/2' },
+    /--shard 3\/2 is not of the form i\/n/,
+  ],
+  ['a shard of words', { target: 'http://h', shard: 'first' }, /--shard first/],
   ['a live run without an address', {}, /give --target URL, or a profile with a baseUrl/],
   ['an address that is none', { target: 'localhost' }, /not a web address: localhost/],
   ['an address with a password', { target: 'http://a:b@localhost' }, /must not hold credentials/],
@@ -392,7 +410,11 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
 });
 
 test('Ctrl-C ends a run early: what was done is reported, and nothing stays behind', async () => {
+  let answered = 0;
   const server = await serve((request, response) => {
+    response.on('finish', () => {
+      answered += 1;
+    });
     if (request.url!.includes('/tags?')) rightMock(request, response);
     else setTimeout(() => rightMock(request, response), 300);
   });
@@ -403,7 +425,7 @@ test('Ctrl-C ends a run early: what was done is reported, and nothing stays behi
     '--eval',
     `import { conform } from ${JSON.stringify(join(import.meta.dirname, 'conform.ts'))};
      const { exitStatus } = await conform({ kind: 'mock', target: ${JSON.stringify(server.url)}, concurrency: 1,
-       contractDir: ${JSON.stringify(contractDir)}, stdout: process.stdout, stderr: process.stderr });
+       contractDir: ${JSON.stringify(contractDir)}, report: ${JSON.stringify(join(dir, 'report'))}, stdout: process.stdout, stderr: process.stderr });
      process.exitCode = exitStatus;`,
   ]);
   let output = '';
@@ -417,4 +439,7 @@ test('Ctrl-C ends a run early: what was done is reported, and nothing stays behi
   expect(output).toContain('Incomplete: the run was interrupted');
   expect(output).toMatch(/\d+ pass, \d+ not-run/);
   expect(status).toBe(4);
+  // Whatever had been sent was waited for: no request was cut off by the end of the process.
+  expect(answered).toBe(server.seen.length);
+  expect(await readdir(dir)).toEqual(['report']);
 }, 20_000);

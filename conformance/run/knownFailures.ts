@@ -1,15 +1,5 @@
-import type { CaseResult } from './result.ts';
-
-/** A failure that somebody works on. */
-export interface KnownFailure {
-  operation: string;
-  /** The name of one case; without it, every case of the operation. */
-  case?: string;
-  /** Where the failure is worked on. */
-  link: string;
-  /** The last day on which it is excused: `2027-03-31`. */
-  expires: string;
-}
+import type { Result } from '../engine/result.ts';
+import type { KnownFailure } from '../target/readProfile.ts';
 
 /**
  * Marks the failures that are known. One that has expired is a failure again, and one that passes is
@@ -18,26 +8,41 @@ export interface KnownFailure {
  * @param today the day of the run: `2026-11-20`
  */
 export function applyKnownFailures(
-  results: CaseResult[],
+  results: Result[],
   knownFailures: KnownFailure[],
   today: string,
-): CaseResult[] {
+): Result[] {
   return results.map((result) => {
-    const known = knownFailures.find(
-      ({ operation, case: name }) =>
-        operation === result.operation &&
-        (name === undefined || `${operation}.${name}` === result.case),
-    );
-    if (!known) return result;
+    const listed = listedFor(result, knownFailures);
+    if (!listed) return result;
     const note = (text: string) => ({ ...result, notes: [...result.notes, text] });
     if (result.outcome === 'pass')
-      return note(`passes, though it is listed as a known failure: ${known.link}`);
+      return note(`passes, though it is listed as a known failure: ${listed.link}`);
     if (result.outcome !== 'fail') return result;
-    if (known.expires < today) return note(`was excused until ${known.expires}: ${known.link}`);
-    return {
-      ...result,
-      outcome: 'known-fail',
-      reason: `known failure until ${known.expires}: ${known.link}`,
-    };
+    const known = knownFailureOf(result, knownFailures, today);
+    return known
+      ? {
+          ...result,
+          outcome: 'known-fail',
+          reason: `known failure until ${known.expires}: ${known.link}`,
+        }
+      : note(`was excused until ${listed.expires}: ${listed.link}`);
   });
+}
+
+/** The entry that excuses a failure today. */
+export function knownFailureOf(
+  result: Result,
+  knownFailures: KnownFailure[],
+  today: string,
+): KnownFailure | undefined {
+  const listed = listedFor(result, knownFailures);
+  return result.outcome === 'fail' && listed && listed.expires >= today ? listed : undefined;
+}
+
+function listedFor({ operations, id }: Result, knownFailures: KnownFailure[]) {
+  return knownFailures.find(
+    ({ operation, case: name }) =>
+      operations.includes(operation) && (name === undefined || `${operation}.${name}` === id),
+  );
 }

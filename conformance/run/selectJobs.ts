@@ -1,33 +1,33 @@
-import type { Case } from '../../contract/case.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
+import type { Job } from '../engine/job.ts';
 
-/** Which cases to replay. Names of one kind add up; a case must match every kind that is given. */
+/** Which jobs to run. Names of one kind add up; a job must match every kind that is given. */
 export interface Selection {
   /** operationIds */
   operation?: string[];
   area?: string[];
-  /** Ids of cases: `listTags.secondPage`. */
+  /** Ids of cases: `listTags.second-page`. */
   case?: string[];
 }
 
 /**
- * The selected cases, in their order.
- * @throws a UsageError for a name that no case has, or when nothing is left
+ * The selected jobs, in their order.
+ * @throws a UsageError for a name that no job has, or when nothing is left
  */
-export function selectCases(cases: Case[], selection: Selection): Case[] {
-  const kinds: [keyof Selection, (documented: Case) => string][] = [
-    ['operation', (documented) => documented.operation],
-    ['area', (documented) => documented.area],
-    ['case', (documented) => documented.id],
+export function selectJobs(jobs: Job[], selection: Selection): Job[] {
+  const kinds: [keyof Selection, (job: Job) => string[]][] = [
+    ['operation', ({ operations }) => operations],
+    ['area', ({ area }) => [area]],
+    ['case', ({ id }) => [id]],
   ];
-  const selected = kinds.reduce((left, [kind, nameOf]) => {
+  const selected = kinds.reduce((left, [kind, namesOf]) => {
     const wanted = selection[kind];
     if (!wanted || wanted.length === 0) return left;
-    const known = new Set(cases.map(nameOf));
+    const known = new Set(jobs.flatMap(namesOf));
     for (const name of wanted) if (!known.has(name)) throw unknownName(kind, name, known);
-    return left.filter((documented) => wanted.includes(nameOf(documented)));
-  }, cases);
+    return left.filter((job) => namesOf(job).some((name) => wanted.includes(name)));
+  }, jobs);
   if (selected.length === 0)
     throw new UsageError(
       'No case is left: the selected operations, areas and cases have none in common.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Outcome, Result } from '../engine/result.ts';
 import { applyKnownFailures } from './knownFailures.ts';
-import type { CaseResult, Outcome } from './result.ts';
 import { verdict } from './verdict.ts';
 
 test.each<[number, Outcome[], boolean]>([
@@ -21,15 +21,15 @@ test.each<[number, Outcome[], boolean]>([
 });
 
 const failing = {
-  case: 'listTags.a',
-  operation: 'listTags',
+  id: 'listTags.a',
+  operations: ['listTags'],
   outcome: 'fail',
   notes: [] as string[],
 };
 const known = { operation: 'listTags', link: 'https://t.example/7', expires: '2026-11-20' };
 
 function applied(change: object, entry = known, today = '2026-11-20') {
-  return applyKnownFailures([{ ...failing, ...change } as CaseResult], [entry], today)[0];
+  return applyKnownFailures([{ ...failing, ...change } as unknown as Result], [entry], today)[0];
 }
 
 test('a known failure is excused up to and including its day of expiry', () => {

@@ -1,14 +1,11 @@
-import { type CaseResult, countOutcomes } from './result.ts';
-
-/** What a run ends with: 0 conforms, 1 violations, 4 incomplete. (2 and 3 end a run before it begins.) */
-export type Verdict = 0 | 1 | 4;
+import { countOutcomes, type Result, type Verdict } from '../engine/result.ts';
 
 /**
  * Sums a run up. Incomplete goes before violations: what was found is not all that there may be.
  *
  * @param stopped whether the run ended before every case had its turn
  */
-export function verdict(results: Pick<CaseResult, 'outcome'>[], stopped: boolean): Verdict {
+export function verdict(results: Pick<Result, 'outcome'>[], stopped: boolean): Verdict {
   const counts = countOutcomes(results);
   const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
   if (stopped || counts.error > 0 || counts.blocked > 0 || judged === 0) return 4;

@@ -1,4 +1,4 @@
-import type { CheckId } from '../../judge/finding.ts';
+import type { CheckId } from '../../judge/index.ts';
 import type { Answer, Reply } from './answer.ts';
 import type { JsonAnswer, Subject } from './subject.ts';
 

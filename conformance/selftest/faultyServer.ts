@@ -14,8 +14,8 @@ export interface ReceivedRequest {
 /** A server that says what it is told to, right or wrong. */
 export interface FaultyServer {
   /**
-   * Answers in one way under a base URL of its own while something is done: `/17/api/v4`. Many ways are
-   * served side by side, over the same connections.
+   * Gives these answers under a base URL of its own while something is done: `/17/api/v4`. Many base URLs
+   * are served side by side, over the same connections.
    */
   whileAnswering<T>(
     answerTo: (request: ReceivedRequest) => Reply,
@@ -29,7 +29,7 @@ export interface FaultyServer {
  * would mend most of what it has to get wrong.
  */
 export async function startFaultyServer(): Promise<FaultyServer> {
-  const ways = new Map<string, (request: ReceivedRequest) => Reply>();
+  const answersByKey = new Map<string, (request: ReceivedRequest) => Reply>();
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
@@ -43,9 +43,9 @@ export async function startFaultyServer(): Promise<FaultyServer> {
         const whole = readRequest(received);
         if (!whole) return;
         received = received.subarray(whole.length);
-        const [, way = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(whole.request.path) ?? [];
-        const reply = ways.get(way)?.({ ...whole.request, path });
-        // Nobody waits any more for an answer to a request of a way that is over.
+        const [, key = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(whole.request.path) ?? [];
+        const reply = answersByKey.get(key)?.({ ...whole.request, path });
+        // A request to a base URL whose work has ended gets no answer: its client has given up.
         if (reply) void write(socket, reply, whole.request.headers.connection === 'close');
         else socket.destroy();
       });
@@ -56,12 +56,12 @@ export async function startFaultyServer(): Promise<FaultyServer> {
 
   return {
     async whileAnswering(answerTo, work) {
-      const way = String(++count);
-      ways.set(way, answerTo);
+      const key = String(++count);
+      answersByKey.set(key, answerTo);
       try {
-        return await work(`http://127.0.0.1:${port}/${way}/api/v4`);
+        return await work(`http://127.0.0.1:${port}/${key}/api/v4`);
       } finally {
-        ways.delete(way);
+        answersByKey.delete(key);
       }
     },
     close: () =>

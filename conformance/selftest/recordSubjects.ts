@@ -1,10 +1,13 @@
+import type { Case } from '../../contract/case.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { startMock } from '../../mock/startMock.ts';
-import { createDeliverer, type Deliverer, type Delivery } from '../engine/deliver.ts';
-import { replayCase } from '../engine/perform.ts';
-import { plan, type Send } from '../suites/replay.ts';
+import { startMock } from '../../mock/index.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import { createDeliverer, type Deliverer } from '../engine/deliver.ts';
+import { type Address, sendCall } from '../engine/sendCall.ts';
+import { replayCase } from '../suites/replay.ts';
+import { CAPABILITIES } from '../target/target.ts';
 import type { Answer } from './answer.ts';
 import { fitsOf } from './fits.ts';
 import { type Recorded, type Subject, subjectOf } from './subject.ts';
@@ -15,27 +18,20 @@ import { type Recorded, type Subject, subjectOf } from './subject.ts';
  */
 export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   const mock = await startMock({ contract });
-  const deliverer = createDeliverer({ kind: 'mock' });
+  const deliverer = createDeliverer({ isPatient: false });
+  const target: Address = {
+    can: CAPABILITIES.mock,
+    base: `${mock.url}${BASE_PATH}`,
+    alertIntake: mock.url + MOCK_ALERT_INTAKE,
+  };
   try {
-    const base = `${mock.url}${BASE_PATH}`;
-    const alertIntake = mock.url + MOCK_ALERT_INTAKE;
-    const target = {
-      kind: 'mock',
-      base,
-      alertIntake,
-      tokens: {},
-      fixtures: {},
-      flags: {},
-    } as const;
     const recorded: Recorded[] = [];
-    for (const step of plan(contract, contract.cases, target)) {
-      if (!('request' in step)) throw new Error(`${step.case.id} is not sent: ${step.reason}`);
-      recorded.push(await record(contract, target, step, deliverer));
-    }
+    for (const documented of contract.cases)
+      recorded.push(await record(contract, target, documented, deliverer));
     const fits = fitsOf(contract.document);
-    const byOperation = groupBy(recorded, ({ step }) => step.case.operation);
+    const byOperation = groupBy(recorded, (one) => one.case.operation);
     return recorded.map((one) => {
-      const siblings = byOperation.get(one.step.case.operation)!.map(({ answer }) => answer);
+      const siblings = byOperation.get(one.case.operation)!.map(({ answer }) => answer);
       return subjectOf(contract, fits, one, siblings);
     });
   } finally {
@@ -44,26 +40,34 @@ export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   }
 }
 
+/** A mock looks only whether there is a token. */
+const TOKEN = 'any-token';
+
 async function record(
   contract: Contract,
-  target: { kind: 'mock'; base: string; alertIntake: string },
-  step: Send,
+  target: Address,
+  documented: Case,
   deliverer: Deliverer,
 ): Promise<Recorded> {
-  let delivery: Delivery | undefined;
-  const result = await replayCase(contract, target, step, {
-    ...deliverer,
-    deliver: async (request, status) => {
-      delivery = await deliverer.deliver(request, status);
-      return delivery;
-    },
+  const token = documented.as === 'anonymous' ? {} : { token: TOKEN };
+  const plan = { request: documented.request, ...token };
+  let exchange: Exchange | undefined;
+  const { outcome, reason, findings } = await replayCase(
+    contract,
+    documented,
+    plan,
+    target,
+  ).perform(async (call) => {
+    const delivery = await sendCall(contract, target, deliverer, call);
+    exchange = delivery.exchange;
+    return delivery;
   });
-  const { request, response } = delivery?.exchange ?? {};
-  if (result.outcome !== 'pass' || !request || !response) {
-    const problem = result.reason ?? result.findings.map(({ message }) => message).join('; ');
-    throw new Error(`The mock does not answer ${step.case.id} as documented: ${problem}`);
+  if (outcome !== 'pass' || !exchange?.response) {
+    const problem = reason ?? findings?.map(({ message }) => message).join('; ');
+    throw new Error(`The mock does not answer ${documented.id} as documented: ${problem}`);
   }
-  return { step, request, answer: unframed(response) };
+  const { request, response } = exchange;
+  return { case: documented, ...token, request, answer: unframed(response) };
 }
 
 /** Headers that belong to the connection to the mock, or differ each time. */

@@ -1,10 +1,13 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import { createDeliverer } from '../engine/deliver.ts';
-import { replayCase } from '../engine/perform.ts';
-import type { CaseResult } from '../run/result.ts';
+import { createDeliverer, type Deliverer } from '../engine/deliver.ts';
+import { inLanes } from '../engine/inLanes.ts';
+import type { Judgement } from '../engine/job.ts';
+import { sendCall } from '../engine/sendCall.ts';
+import { replayCase } from '../suites/replay.ts';
+import { CAPABILITIES, type TargetKind } from '../target/target.ts';
 import { type Answer, type Reply, replyOf } from './answer.ts';
 import type { Change, Fault } from './fault.ts';
-import { IMPATIENCE_MS } from './faults/time.ts';
+import { TIME_LIMIT_MS } from './faults/time.ts';
 import { FAULTS } from './faults.ts';
 import { startFaultyServer } from './faultyServer.ts';
 import type { Subject } from './subject.ts';
@@ -40,7 +43,7 @@ const WAITING_LANES = 100;
 const NEIGHBOURS = 2;
 
 /**
- * Proves the engine on a server that is wrong in one known way at a time. Each fault strikes each operation
+ * Proves the engine on a server that is wrong in one known way at a time. Each fault is tried on each operation
  * in each place where it applies: once as one answer among right ones to other cases of the operation, which
  * must stay without a finding, and then place by place. Each variant is tried on every case.
  *
@@ -50,8 +53,8 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
   const started = performance.now();
   const operations = [...groupBy(subjects, ({ operation }) => operation.id)];
   const server = await startFaultyServer();
-  const patient = createDeliverer({ kind: 'mock' });
-  const impatient = createDeliverer({ kind: 'mock', timeoutMs: IMPATIENCE_MS });
+  const deliverer = createDeliverer({ isPatient: false });
+  const hasty = createDeliverer({ isPatient: false, timeoutMs: TIME_LIMIT_MS });
   let exchanges = 0;
 
   try {
@@ -59,43 +62,53 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
     const variants = VARIANTS.map((variant) => trialOf(variant));
     const isWaiting = ({ tried }: Trial<Fault>) => tried.class === 'time';
     await Promise.all([
-      inLanes(LANES, strikes(faults.filter((trial) => !isWaiting(trial)))),
-      inLanes(WAITING_LANES, strikes(faults.filter(isWaiting))),
+      inLanes(LANES, faultJobs(faults.filter((trial) => !isWaiting(trial))), perform),
+      inLanes(WAITING_LANES, faultJobs(faults.filter(isWaiting)), perform),
       inLanes(
         LANES,
         operations.flatMap(([operation, cases]) =>
-          variants.map((trial) => () => vary(trial, operation, cases)),
+          variants.map((trial) => () => tryVariant(trial, operation, cases)),
         ),
+        perform,
       ),
     ]);
     for (const { operations } of [...faults, ...variants]) operations.sort();
     return { faults, variants, exchanges, durationMs: performance.now() - started };
   } finally {
-    patient.close();
-    impatient.close();
+    deliverer.close();
+    hasty.close();
     await server.close();
   }
 
-  function* strikes(trials: Trial<Fault>[]): Generator<Job> {
+  function* faultJobs(trials: Trial<Fault>[]): Generator<Job> {
     for (const [turn, trial] of trials.entries())
       for (const [operation, cases] of operations) {
-        const blows = blowsOf(trial.tried, cases);
-        const oneInN = blows[turn % blows.length];
+        const wrongAnswers = wrongAnswersOf(trial.tried, cases);
+        const oneInN = wrongAnswers[turn % wrongAnswers.length];
         if (!oneInN) continue;
         trial.operations.push(operation);
-        yield () => strikeOneInN(trial, oneInN, cases);
-        for (const blow of blows) if (blow !== oneInN) yield () => expectCaught(trial, blow);
+        yield () => tryOneInN(trial, oneInN, cases);
+        for (const wrong of wrongAnswers)
+          if (wrong !== oneInN) yield () => expectCaught(trial, wrong);
       }
   }
 
-  async function strikeOneInN(trial: Trial<Fault>, blow: Blow, cases: Subject[]): Promise<void> {
-    const others = cases.filter((subject) => subject !== blow.subject).slice(0, NEIGHBOURS);
-    for (const subject of others.toSpliced(1, 0, blow.subject))
-      if (subject === blow.subject) await expectCaught(trial, blow);
+  async function tryOneInN(
+    trial: Trial<Fault>,
+    wrong: WrongAnswer,
+    cases: Subject[],
+  ): Promise<void> {
+    const others = cases.filter((subject) => subject !== wrong.subject).slice(0, NEIGHBOURS);
+    for (const subject of others.toSpliced(1, 0, wrong.subject))
+      if (subject === wrong.subject) await expectCaught(trial, wrong);
       else await expectSilent(trial, subject, subject.answer, 'mock');
   }
 
-  async function vary(trial: Trial<Variant>, operation: string, cases: Subject[]): Promise<void> {
+  async function tryVariant(
+    trial: Trial<Variant>,
+    operation: string,
+    cases: Subject[],
+  ): Promise<void> {
     const { change, judgedAs } = trial.tried;
     const answers = cases.flatMap((subject) => {
       const answer = change(subject);
@@ -108,16 +121,19 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
     }
   }
 
-  async function expectCaught(trial: Trial<Fault>, { subject, change }: Blow): Promise<void> {
+  async function expectCaught(
+    trial: Trial<Fault>,
+    { subject, change }: WrongAnswer,
+  ): Promise<void> {
     const { check, class: about } = trial.tried;
     const result = await judged(
       subject,
       change.wrong,
       'mock',
-      about === 'time' ? impatient : patient,
+      about === 'time' ? hasty : deliverer,
     );
     trial.answers += 1;
-    if (!result.findings.some((finding) => finding.check === check))
+    if (!result.findings?.some((finding) => finding.check === check))
       trial.missed.push(`${subject.case.id} ${change.place ?? ''}: ${told(result)}`);
   }
 
@@ -125,39 +141,44 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
     trial: Trial<Fault | Variant>,
     subject: Subject,
     answer: Answer | Reply,
-    judgedAs: 'mock' | 'live',
+    judgedAs: TargetKind,
   ): Promise<void> {
-    const result = await judged(subject, answer, judgedAs, patient);
+    const result = await judged(subject, answer, judgedAs, deliverer);
     if (result.outcome !== 'pass') trial.falseAlarms.push(`${subject.case.id}: ${told(result)}`);
   }
 
-  function judged(
-    { contract, step }: Subject,
+  async function judged(
+    { contract, case: documented, token }: Subject,
     answer: Answer | Reply,
-    kind: 'mock' | 'live',
-    deliverer: typeof patient,
-  ): Promise<CaseResult> {
+    judgedAs: TargetKind,
+    deliverer: Deliverer,
+  ): Promise<Judgement> {
     exchanges += 1;
     const reply = 'chunks' in answer ? answer : replyOf(answer);
+    const can = CAPABILITIES[judgedAs];
+    const plan = { request: documented.request, ...(token && { token }) };
     return server.whileAnswering(
       () => reply,
-      (base) => replayCase(contract, { kind, base, alertIntake: base }, step, deliverer),
+      (base) =>
+        replayCase(contract, documented, plan, { can }).perform((call) =>
+          sendCall(contract, { can, base, alertIntake: base }, deliverer, call),
+        ),
     );
   }
 }
 
 /** A wrong answer to a case. */
-interface Blow {
+interface WrongAnswer {
   subject: Subject;
   change: Change;
 }
 
 /** Each place of the contract once: the cases of a status and a media type share their places. */
-function blowsOf(fault: Fault, cases: Subject[]): Blow[] {
-  const blows = cases.flatMap((subject) =>
+function wrongAnswersOf(fault: Fault, cases: Subject[]): WrongAnswer[] {
+  const all = cases.flatMap((subject) =>
     fault.changes(subject).map((change) => ({ subject, change })),
   );
-  const byPlace = groupBy(blows, ({ subject, change }) => {
+  const byPlace = groupBy(all, ({ subject, change }) => {
     const { status, contentType = '' } = subject.case.response;
     return `${status} ${contentType} ${change.place ?? ''}`;
   });
@@ -168,7 +189,7 @@ function trialOf<T>(tried: T): Trial<T> {
   return { tried, operations: [], answers: 0, missed: [], falseAlarms: [] };
 }
 
-function told({ outcome, findings, reason }: CaseResult): string {
+function told({ outcome, findings = [], reason }: Judgement): string {
   return findings.length === 0
     ? `${outcome}${reason ? ` (${reason})` : ''}`
     : findings.map(({ check, message }) => `${check}: ${message}`).join('; ');
@@ -176,11 +197,4 @@ function told({ outcome, findings, reason }: CaseResult): string {
 
 type Job = () => Promise<void>;
 
-/** Does the jobs in their order, so many at a time. */
-async function inLanes(lanes: number, jobs: Iterable<Job>): Promise<void> {
-  const left = jobs[Symbol.iterator]();
-  const lane = async () => {
-    for (let next = left.next(); !next.done; next = left.next()) await next.value();
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-}
+const perform = (job: Job) => job();

@@ -200,7 +200,7 @@ describe('the whole command, on a server with', () => {
         return {
           exitStatus,
           failed: Object.fromEntries(
-            failed.map(({ case: id, findings }) => [id, findings.map(({ check }) => check)]),
+            failed.map(({ id, findings }) => [id, findings.map(({ check }) => check)]),
           ),
         };
       },

@@ -6,7 +6,6 @@ import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { isJson } from '../../wire/mediaType.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
-import { operationOf, type Send } from '../suites/replay.ts';
 import type { Answer } from './answer.ts';
 import type { Fits } from './fits.ts';
 import { type Place, placesOf } from './places.ts';
@@ -16,9 +15,9 @@ export interface Subject {
   contract: Contract;
   operation: ContractOperation;
   case: Case;
-  /** What the engine does with the case. */
-  step: Send;
-  /** What it sends to a mock. */
+  /** The token that is sent with it. */
+  token?: string;
+  /** What is sent to a mock. */
   request: WireRequest;
   /** What the mock answers. */
   answer: Answer;
@@ -38,7 +37,7 @@ export interface JsonAnswer {
 }
 
 /** What was sent for a case, and the right answer to it. */
-export type Recorded = Pick<Subject, 'step' | 'request' | 'answer'>;
+export type Recorded = Pick<Subject, 'case' | 'token' | 'request' | 'answer'>;
 
 /** Puts what was recorded together with what the contract says about it. */
 export function subjectOf(
@@ -47,16 +46,16 @@ export function subjectOf(
   recorded: Recorded,
   siblings: Answer[],
 ): Subject {
-  const { step, answer } = recorded;
-  const operation = operationOf(contract, step.case);
-  const { status, contentType } = step.case.response;
+  const { case: documented, answer } = recorded;
+  const operation = contract.operations.get(documented.operation)!;
+  const { status, contentType } = documented.response;
   const { value: response, pointer } = resolveReference<Response>(
     contract.document,
     operation.definition.responses[status]!,
     `${operation.pointer}/responses/${status}`,
   );
   const schema = contentType && isJson(contentType) && response.content?.[contentType]?.schema;
-  const subject = { ...recorded, contract, operation, case: step.case, response, siblings };
+  const subject = { ...recorded, contract, operation, response, siblings };
   if (!schema) return subject;
   const value = JSON.parse(answer.body.toString()) as JsonValue;
   const located = {
@@ -64,16 +63,19 @@ export function subjectOf(
     pointer: pointerBelow(pointer, 'content', contentType, 'schema'),
   };
   const places = placesOf(contract.document, fits, located, value);
-  return { ...subject, json: { value, places, echoed: echoedPlaces(contract, operation, step) } };
+  return {
+    ...subject,
+    json: { value, places, echoed: echoedPlaces(contract, operation, documented) },
+  };
 }
 
 function echoedPlaces(
   { document }: Contract,
   { definition, pointer }: ContractOperation,
-  { case: documented, request }: Send,
+  { request, response }: Case,
 ): Set<string> {
   const schema = definition.requestBody?.content[request.contentType ?? '']?.schema;
-  if (!schema || documented.response.status >= 300) return new Set();
+  if (!schema || response.status >= 300) return new Set();
   const sent = Object.entries((request.body ?? {}) as object)
     .filter(([, value]) => value === null || typeof value !== 'object')
     .map(([name]) => name);

@@ -1,33 +1,58 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleCases, exampleContract } from '../../contract/testing/exampleContract.ts';
-import type { Target } from '../target/target.ts';
-import { plan } from './replay.ts';
+import type { Call, Job, Performed } from '../engine/job.ts';
+import { CAPABILITIES, type Target } from '../target/target.ts';
+import { replay } from './replay.ts';
 
 const contract = exampleContract();
 const live: Target = {
   kind: 'live',
+  can: CAPABILITIES.live,
   base: 'https://forge.example.com/api/v4',
   tokens: { developer: 'secret-of-developer' },
   fixtures: { 'project.id': '42', 'project.path': 'a/b', 'tag.name': 'v9', 'file.path': 'x.md' },
   flags: {},
 };
 
-/** What becomes of each case: the request that is sent, or the reason why none is. */
-function planned(change: Partial<Target> = {}) {
+/** What becomes of each case: the call that is sent, or the reason why none is. */
+async function planned(change: Partial<Target> = {}, cases = exampleCases) {
+  const jobs = replay.plan({ ...contract, cases }, { ...live, ...change });
   return Object.fromEntries(
-    plan(contract, exampleCases, { ...live, ...change }).map((step) => [step.case.id, step]),
+    await Promise.all(jobs.map(async (job) => [job.id, 'reason' in job ? job : await callOf(job)])),
   );
 }
 
-test('a mock gets every case as it is documented', () => {
-  const steps = plan(contract, exampleCases, { ...live, kind: 'mock' });
-  expect(steps.map((step) => 'request' in step && step.request)).toEqual(
+async function callOf(job: Performed): Promise<Call> {
+  let call: Call | undefined;
+  const judgement = job.perform(async (sent) => {
+    call = sent;
+    throw new Error('not sent');
+  });
+  await expect(judgement).rejects.toThrow('not sent');
+  return call!;
+}
+
+/** What becomes of one case when the target answers with a status. */
+async function judgedAs(id: string, status: number, change: Partial<Target> = {}) {
+  const jobs = replay.plan(contract, { ...live, ...change });
+  const job = jobs.find((one) => one.id === id) as Job & Performed;
+  const request = { method: 'GET', origin: '', path: '', headers: {} };
+  const body = Buffer.from(status < 300 ? '{}' : '{"message":"No"}');
+  const headers: [string, string][] = [['Content-Type', 'application/json']];
+  const response = { status, reason: '', headers, body };
+  const exchange = { request, response, reusedConnection: false, durationMs: 1 };
+  return job.perform(async () => ({ exchange, exchanges: [exchange], redirects: [] }));
+}
+
+test('a mock gets every case as it is documented', async () => {
+  const calls = await planned({ kind: 'mock', can: CAPABILITIES.mock });
+  expect(Object.values(calls).map((call) => (call as Call).request)).toEqual(
     exampleCases.map(({ request }) => request),
   );
 });
 
-test('a deployment gets its own ids, in paths and deep in bodies', () => {
-  const steps = planned();
+test('a deployment gets its own ids, in paths and deep in bodies', async () => {
+  const steps = await planned();
   expect(steps['getTag.released']).toMatchObject({ request: { path: { id: 42, tag_name: 'v9' } } });
   expect(steps['getRaw.bytes']).toMatchObject({ request: { path: { id: 'a/b' } } });
   expect(steps['batchFiles.one']).toMatchObject({
@@ -38,30 +63,30 @@ test('a deployment gets its own ids, in paths and deep in bodies', () => {
 test.each([
   ['an id is replaced by that of the deployment', 5, 42],
   ['a word that the contract has beside the id stays', 'Any', 'Any'],
-])('%s', (_, from, sent) => {
+])('%s', async (_, from, sent) => {
   const [documented] = exampleCases.filter((one) => one.id === 'listTags.firstPage');
   const request = { ...documented!.request, query: { from } };
-  expect(plan(contract, [{ ...documented!, request }], live)).toMatchObject([
-    { request: { query: { from: sent } } },
-  ]);
+  expect(await planned({}, [{ ...documented!, request }])).toMatchObject({
+    'listTags.firstPage': { request: { query: { from: sent } } },
+  });
 });
 
-test('an anonymous case is sent without a token, any other with the one of its role', () => {
-  const steps = planned({ sharedToken: 'shared' });
-  expect(steps['listTags.firstPage']).not.toHaveProperty('token');
-  expect(steps['getTag.released']).toMatchObject({ token: 'secret-of-developer' });
-  expect(planned({ tokens: {}, sharedToken: 'shared' })['getTag.released']).toMatchObject({
+test('an anonymous case is sent without a token, any other with the one of its role', async () => {
+  const calls = await planned({ sharedToken: 'shared' });
+  expect(calls['listTags.firstPage']).not.toHaveProperty('token');
+  expect(calls['getTag.released']).toMatchObject({ token: 'secret-of-developer' });
+  expect((await planned({ tokens: {}, sharedToken: 'shared' }))['getTag.released']).toMatchObject({
     token: 'shared',
   });
 });
 
-test('a case that any user may call is sent with whatever token there is, their own first', () => {
-  const anyUser = [{ ...exampleCases[0]!, as: 'user' }];
-  const tokenOf = (tokens: Record<string, string>) =>
-    plan(contract, anyUser, { ...live, tokens }).map((step) => 'request' in step && step.token);
-  expect(tokenOf({ guest: 'a', developer: 'b' })).toEqual(['a']);
-  expect(tokenOf({ guest: 'a', user: 'b' })).toEqual(['b']);
-  expect(tokenOf({})).toEqual([false]);
+test('a case that any user may call is sent with whatever token there is, their own first', async () => {
+  const anyUser = { ...exampleCases[0]!, as: 'user' };
+  const planOf = async (tokens: Record<string, string>) =>
+    (await planned({ tokens }, [anyUser]))[anyUser.id];
+  expect(await planOf({ guest: 'a', developer: 'b' })).toMatchObject({ token: 'a' });
+  expect(await planOf({ guest: 'a', user: 'b' })).toMatchObject({ token: 'b' });
+  expect(await planOf({})).toMatchObject({ reason: 'needs a token for the role user' });
 });
 
 test.each([
@@ -89,29 +114,44 @@ test.each([
     {},
     'the feature flag batch_api is off by default: its success cases tell whether it is refused',
   ],
-])('%s with %j is not run: %3$s', (id, change, reason) => {
-  expect(planned(change)[id]).toEqual({ case: expect.anything(), reason });
+])('%s with %j is not run: %3$s', async (id, change, reason) => {
+  expect((await planned(change))[id]).toMatchObject({ reason });
 });
 
-test('a refusal for want of a permission is not run where no role is named: any caller may have it', () => {
+test('a refusal for want of a permission is not run where no role is named: any caller may have it', async () => {
   const forbidden = contract.cases.find(({ id }) => id === 'getReport.forbidden')!;
-  const target = { ...live, tokens: { user: 'a' } };
-  const [step] = plan(contract, [{ ...forbidden, as: 'user' }], target);
-  expect(step).toMatchObject({ reason: expect.stringContaining('names no role that lacks it') });
-});
-
-test('an unknown value is sent as it is where the case expects 404', () => {
-  expect(planned()['listTags.noProject']).toMatchObject({ request: { path: { id: 99 } } });
-});
-
-test('an operation that the deployment should not have is sent, to see it refused', () => {
-  expect(planned({ tier: 'free' })['getReport.full']).toMatchObject({
-    exclusion: {
-      reason: 'the profile says that the tier is free, and the operation needs premium or ultimate',
-      pointer: '#/paths/~1projects~1{id}~1report/get/x-tier',
-    },
+  const calls = await planned({ tokens: { user: 'a' } }, [{ ...forbidden, as: 'user' }]);
+  expect(calls['getReport.forbidden']).toMatchObject({
+    reason: expect.stringContaining('names no role that lacks it'),
   });
-  expect(planned({ tier: 'premium' })['getReport.full']).not.toHaveProperty('exclusion');
-  expect(planned()['batchFiles.one']).toHaveProperty('exclusion');
-  expect(planned({ flags: { batch_api: true } })['batchFiles.one']).not.toHaveProperty('exclusion');
+});
+
+test('an unknown value is sent as it is where the case expects 404', async () => {
+  expect((await planned())['listTags.noProject']).toMatchObject({ request: { path: { id: 99 } } });
+});
+
+describe('an operation that the deployment should not have', () => {
+  test('is unsupported when it is refused as documented', async () => {
+    expect(await judgedAs('getReport.full', 403, { tier: 'free' })).toEqual({
+      outcome: 'unsupported',
+      reason: 'the profile says that the tier is free, and the operation needs premium or ultimate',
+    });
+    expect(await judgedAs('batchFiles.one', 404)).toMatchObject({ outcome: 'unsupported' });
+  });
+
+  test('is a failure when it answers', async () => {
+    expect(await judgedAs('getReport.full', 200, { tier: 'free' })).toMatchObject({
+      outcome: 'fail',
+      findings: [{ pointer: '#/paths/~1projects~1{id}~1report/get/x-tier' }],
+    });
+  });
+
+  test('is judged by its cases when the deployment has it after all', async () => {
+    expect(await judgedAs('getReport.full', 200, { tier: 'premium' })).toMatchObject({
+      outcome: 'pass',
+    });
+    expect(await judgedAs('batchFiles.one', 404, { flags: { batch_api: true } })).toMatchObject({
+      outcome: 'fail',
+    });
+  });
 });

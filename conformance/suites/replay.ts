@@ -1,14 +1,27 @@
 import { brief } from '../../contract/brief.ts';
 import type { Case, CaseRequest } from '../../contract/case.ts';
-import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  changesNothing,
+  endpointOf,
+} from '../../contract/contract.ts';
+import { documentedResponse, type Expectation, type Finding, judge } from '../../judge/index.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import type { Delivery } from '../engine/deliver.ts';
+import type { Call, Job, Judgement, Performed, Send, Suite } from '../engine/job.ts';
 import { type Substitution, substituteFixtures } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 
-/** What is to be done with a case: send it, or say why not. */
-export type Step = Send | Leave;
+/** Replays every documented case. */
+export const replay: Suite = {
+  name: 'replay',
+  plan: (contract, target) =>
+    contract.cases.map((documented) => planCase(contract, documented, target)),
+};
 
-export interface Send {
-  case: Case;
+/** What is sent for a case. */
+interface Plan {
   request: CaseRequest;
   /** Sent with the request, where the operation takes a token. */
   token?: string;
@@ -16,14 +29,8 @@ export interface Send {
   exclusion?: Exclusion;
 }
 
-/** The outcome is `not-run`. */
-export interface Leave {
-  case: Case;
-  reason: string;
-}
-
 /** Why a deployment should not have an operation. */
-export interface Exclusion {
+interface Exclusion {
   /** `the profile says that the tier is free, and the operation needs premium or ultimate` */
   reason: string;
   /** Where the contract says so. */
@@ -31,54 +38,146 @@ export interface Exclusion {
 }
 
 /**
- * Decides for each case what is to be done with it on a target. A mock gets every case. A deployment
- * gets what changes nothing and means there what it means in the example world.
+ * Decides what is to be done with a case on a target. One that picks its answers gets every case. A
+ * deployment gets what changes nothing and means there what it means in the example world.
  */
-export function plan(contract: Contract, cases: Case[], target: Target): Step[] {
-  return cases.map((documented) => {
-    const operation = operationOf(contract, documented);
-    if (operation.path === undefined && target.alertIntake === undefined)
-      return { case: documented, reason: 'needs the address of an alert integration' };
-    return target.kind === 'mock'
-      ? forMock(documented)
-      : forDeployment(contract, operation, documented, target);
+function planCase(contract: Contract, documented: Case, target: Target): Job {
+  const operation = operationOf(contract, documented);
+  const { id, summary, area, response } = documented;
+  const plan =
+    operation.path === undefined && target.alertIntake === undefined
+      ? { reason: 'needs the address of an alert integration' }
+      : target.can.pickAnswers
+        ? planForMock(documented)
+        : planForDeployment(contract, operation, documented, target);
+  return {
+    suite: replay.name,
+    id,
+    summary,
+    area,
+    operations: [operation.id],
+    endpoint: endpointOf(operation),
+    covers: [{ operation: operation.id, status: response.status }],
+    ...('reason' in plan ? plan : replayCase(contract, documented, plan, target)),
+  };
+}
+
+function operationOf({ operations }: Contract, { operation, file }: Case): ContractOperation {
+  const found = operations.get(operation);
+  if (!found)
+    throw new Error(`${file}: the contract has no operation ${operation}. Run: npm run build`);
+  return found;
+}
+
+/** How a case is performed: its request is sent, and the answer is judged. */
+export function replayCase(
+  contract: Contract,
+  documented: Case,
+  { request, token, exclusion }: Plan,
+  { can, offering }: Pick<Target, 'can' | 'offering'>,
+): Performed {
+  const operation = operationOf(contract, documented);
+  const { name, scheme, response } = documented;
+  const { status, contentType } = response;
+  const call: Call = {
+    operation,
+    request,
+    expected: { status, example: name, ...(contentType && { contentType }) },
+    ...(token && { token }),
+    ...(scheme && { scheme }),
+  };
+  const expectation: Expectation = {
+    contract,
+    operation,
+    request,
+    status,
+    ...(can.answerExactly && { exact: { example: name, response } }),
+    ...(offering && { offering }),
+  };
+  return {
+    perform: async (send: Send) => {
+      const delivery = await send(call);
+      return isRateLimited(delivery, call, can)
+        ? { outcome: 'blocked', reason: rateLimitReason(operation) }
+        : judged(delivery, expectation, exclusion);
+    },
+  };
+}
+
+function judged(
+  { exchange, repeated, redirects }: Delivery,
+  expectation: Expectation,
+  exclusion: Exclusion | undefined,
+): Judgement {
+  const findings = exclusion
+    ? judgeRefusal(exchange, expectation, exclusion)
+    : judge(exchange, expectation);
+  if (findings.length > 0) return { outcome: 'fail', findings };
+  if (exclusion) return { outcome: 'unsupported', reason: exclusion.reason };
+  return {
+    outcome: 'pass',
+    notes: [
+      ...(repeated ? [`passed on a repeat: ${repeated}`] : []),
+      ...redirects.map((address) => `followed a redirect to ${address}`),
+    ],
+    ...(repeated && { flaky: true }),
+  };
+}
+
+/** An operation that the deployment should not have is refused with 403 or 404, as documented. */
+function judgeRefusal(
+  exchange: Exchange,
+  expectation: Expectation,
+  { reason, pointer }: Exclusion,
+): Finding[] {
+  const { operation } = expectation;
+  const status = exchange.response?.status ?? expectation.status;
+  if (exchange.response && status < 300)
+    return [
+      {
+        check: 'status',
+        message: `${reason}, but ${operation.id} answers ${status}`,
+        requirement: 'an operation that the deployment does not have is refused with 403 or 404',
+        pointer,
+        expected: '403 or 404',
+        actual: String(status),
+      },
+    ];
+  const isRefusal = status === 403 || status === 404;
+  return judge(exchange, {
+    ...expectation,
+    status: isRefusal && documentedResponse(expectation, status) ? status : expectation.status,
   });
 }
 
-/**
- * The operation that a case calls.
- * @throws an Error when the contract has no such operation.
- */
-export function operationOf(contract: Contract, documented: Case): ContractOperation {
-  const operation = contract.operations.get(documented.operation);
-  if (!operation)
-    throw new Error(
-      `${documented.file}: the contract has no operation ${documented.operation}. Run: npm run build`,
-    );
-  return operation;
+function isRateLimited({ exchange }: Delivery, { expected }: Call, can: Target['can']): boolean {
+  return !can.pickAnswers && exchange.response?.status === 429 && expected.status !== 429;
+}
+
+function rateLimitReason(operation: ContractOperation): string {
+  return changesNothing(operation)
+    ? 'the server limits the rate (429), and the time that a run may wait is used up: lower limits.requestsPerSecond in the profile'
+    : 'the server limits the rate (429), and a request that changes something is not repeated';
 }
 
 /** A mock looks only whether there is a token. */
 const MOCK_TOKEN = 'token-of-the-example-world';
 
-function forMock(documented: Case): Send {
-  return {
-    case: documented,
-    request: documented.request,
-    ...(documented.as !== 'anonymous' && { token: MOCK_TOKEN }),
-  };
+function planForMock({ as, request }: Case): Plan {
+  return { request, ...(as !== 'anonymous' && { token: MOCK_TOKEN }) };
 }
 
-function forDeployment(
+function planForDeployment(
   contract: Contract,
   operation: ContractOperation,
   documented: Case,
   target: Target,
-): Step {
-  const leave = (reason: string): Leave => ({ case: documented, reason });
+): Plan | { reason: string } {
+  const leave = (reason: string) => ({ reason });
   const { status } = documented.response;
 
-  if (!changesNothing(operation)) return leave('needs writing, and this run only reads');
+  if (!target.can.beWritten && !changesNothing(operation))
+    return leave('needs writing, and this run only reads');
 
   const exclusion = exclusionOf(operation, target);
   if (exclusion && status >= 300)
@@ -101,7 +200,6 @@ function forDeployment(
   if (obstacle) return leave(obstacle);
 
   return {
-    case: documented,
     request: substitution.request,
     ...(documented.as !== 'anonymous' && { token: token! }),
     ...(exclusion && { exclusion }),
@@ -113,10 +211,6 @@ const ANY_USER = 'user';
 
 function tokenFor(role: string, { tokens, sharedToken }: Target): string | undefined {
   return tokens[role] ?? sharedToken ?? (role === ANY_USER ? Object.values(tokens)[0] : undefined);
-}
-
-function changesNothing({ method, definition }: ContractOperation): boolean {
-  return method === 'get' || definition['x-read-only'] === true;
 }
 
 /** Why a deployment cannot be asked this: the request would mean something else there. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import {
-  startRawServer,
-  startServer,
+  startRawTestServer,
+  startTestServer,
   type TestServer,
 } from '../../wire/testing/startTestServer.ts';
 import { reach } from './reach.ts';
@@ -10,7 +10,7 @@ const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 async function serve(): Promise<string> {
-  const server = await startServer((_, response) => response.end());
+  const server = await startTestServer((_, response) => response.end());
   servers.push(server);
   return server.url;
 }
@@ -31,7 +31,7 @@ test('a server without TLS cannot be reached by https, and the reason hints at i
 });
 
 test('a server that says nothing in a TLS handshake times out', async () => {
-  const silent = await startRawServer(() => {});
+  const silent = await startRawTestServer(() => {});
   servers.push(silent);
   expect(await reach(silent.url.replace('http:', 'https:'), 100)).toBe(
     'no connection within 100 ms',

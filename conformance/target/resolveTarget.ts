@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { baseUrl } from './baseUrl.ts';
 import { fixtureProblem, type Profile, readProfile, readToken } from './readProfile.ts';
-import type { Target } from './target.ts';
+import { CAPABILITIES, type Target, type TargetKind } from './target.ts';
 
 /** The options that say what is tested. */
 export interface TargetOptions {
@@ -14,7 +14,7 @@ export interface TargetOptions {
    */
   alertIntake?: string;
   /** A mock is asked for its documented answers; a live deployment is only read. */
-  kind: 'mock' | 'live';
+  kind: TargetKind;
   /** File that describes a live deployment. */
   profile?: string;
   /** A live deployment's own values, in addition to those of the profile and before them. */
@@ -48,7 +48,7 @@ export async function resolveTarget(
         'A profile, fixtures and tokens are for a live deployment. Add --kind live, or leave them out.',
       );
     return {
-      target: { kind, tokens: {}, fixtures: {}, flags: {} },
+      target: { kind, can: CAPABILITIES[kind], tokens: {}, fixtures: {}, flags: {} },
       base: options.target === undefined ? undefined : baseUrl(options.target),
       limits: {},
       knownFailures: [],
@@ -69,6 +69,7 @@ export async function resolveTarget(
   return {
     target: {
       kind,
+      can: CAPABILITIES[kind],
       tokens: profile?.tokens ?? {},
       ...(tokenEnv !== undefined && { sharedToken: sharedToken(tokenEnv, env) }),
       fixtures: { ...profile?.fixtures, ...fixtures },

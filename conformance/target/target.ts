@@ -1,9 +1,11 @@
-import type { Offering } from '../../judge/expectation.ts';
+import type { Offering } from '../../judge/index.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 
-/** What is tested: a mock, of which the documented answers are asked, or a live deployment. */
+/** What is tested. */
 export interface Target {
-  kind: 'mock' | 'live';
+  /** What reports call it. What the suite does with it depends on what it can do. */
+  kind: TargetKind;
+  can: Capabilities;
   /** The URL that the contract's paths are appended to: `https://forge.example.com/api/v4`. */
   base: string;
   /** The whole address of an alert integration. Without it, nothing is sent to the alert intake. */
@@ -20,3 +22,22 @@ export interface Target {
   /** The feature flags that differ from their defaults. */
   flags: Record<string, boolean>;
 }
+
+/** A mock, which is asked for its documented answers, or a deployment, which is only read. */
+export type TargetKind = 'mock' | 'live';
+
+/** What can be done with a target. */
+export interface Capabilities {
+  /** It gives the documented answer that is asked for with `Prefer`, whatever the state. */
+  pickAnswers: boolean;
+  /** It answers exactly as documented: it has the example world. */
+  answerExactly: boolean;
+  /** It may be written to. */
+  beWritten: boolean;
+}
+
+/** What can be done with a target of each kind. */
+export const CAPABILITIES: Record<TargetKind, Capabilities> = {
+  mock: { pickAnswers: true, answerExactly: true, beWritten: true },
+  live: { pickAnswers: false, answerExactly: false, beWritten: false },
+};

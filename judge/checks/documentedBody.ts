@@ -1,39 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../contract/brief.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
-import { decodedBody } from '../../wire/decodedBody.ts';
-import type { Exchange } from '../../wire/exchange.ts';
-import { isJson } from '../../wire/mediaType.ts';
-import { documentedBody, type Expectation } from '../expectation.ts';
+import type { Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
+import type { ReadAnswer } from '../readAnswer.ts';
 
 const MAX_DIFFERENCES = 5;
 
-/** A mock answers with the body that the case documents: equal as JSON, or byte for byte. */
-export function checkDocumentedBody(exchange: Exchange, expectation: Expectation): Violation[] {
-  const { status, body, bodyBase64 } = expectation.case.response;
-  const documented = documentedBody(exchange, expectation);
-  if (!expectation.exact || !documented || documented.response.status !== status) return [];
-  const { bytes, text } = decodedBody(documented.response);
-  if (isJson(documented.mediaType) && body !== undefined)
-    return differences(body, JSON.parse(text ?? 'null'))
+/** Where an exact answer is expected, the body is the documented one: equal as JSON, or byte for byte. */
+export function checkDocumentedBody(
+  { response, body }: ReadAnswer,
+  { exact }: Expectation,
+): Violation[] {
+  if (!exact || !body || response?.status !== exact.response.status) return [];
+  const { body: documented, bodyBase64 } = exact.response;
+  const pointer = pointerBelow(body.content.pointer, 'examples', exact.example);
+  if (body.isJson && documented !== undefined)
+    return differences(documented, body.json?.value)
       .slice(0, MAX_DIFFERENCES)
-      .map(({ location, expected, actual }) => violation(location, brief(expected), brief(actual)));
-  const expected = bodyBase64 ? Buffer.from(bodyBase64, 'base64') : Buffer.from(String(body ?? ''));
-  return bytes?.equals(expected)
+      .map(({ location, expected, actual }) =>
+        violation(location, brief(expected), brief(actual), pointer),
+      );
+  const expected = bodyBase64
+    ? Buffer.from(bodyBase64, 'base64')
+    : Buffer.from(String(documented ?? ''));
+  return body.bytes?.equals(expected)
     ? []
-    : [violation('', describe(expected), describe(bytes ?? Buffer.alloc(0)))];
+    : [violation('', describe(expected), describe(body.bytes ?? Buffer.alloc(0)), pointer)];
+}
 
-  function violation(location: string, expected: string, actual: string): Violation {
-    return {
-      message: `body${location} must be ${expected} as in the case, came ${actual}`,
-      requirement: 'the body is the documented one',
-      pointer: `${documented!.pointer}/examples/${expectation.case.name}`,
-      location,
-      expected,
-      actual,
-    };
-  }
+function violation(location: string, expected: string, actual: string, pointer: string): Violation {
+  return {
+    message: `body${location} must be ${expected} as in the case, came ${actual}`,
+    requirement: 'the body is the documented one',
+    pointer,
+    location,
+    expected,
+    actual,
+  };
 }
 
 interface Difference {

@@ -1,16 +1,17 @@
 import { brief } from '../../contract/brief.ts';
-import { type Exchange, headerValues } from '../../wire/exchange.ts';
-import { documentedResponse, type Expectation } from '../expectation.ts';
+import { headerValues } from '../../wire/exchange.ts';
+import type { Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
+import type { ReadAnswer } from '../readAnswer.ts';
 
-/** A mock answers with the headers that the case documents; others may be there too. */
+/** Where an exact answer is expected, it has the documented headers; others may be there too. */
 export function checkDocumentedHeaders(
-  { response }: Exchange,
-  expectation: Expectation,
+  { response, documented }: ReadAnswer,
+  { exact, operation }: Expectation,
 ): Violation[] {
-  const { status, headers } = expectation.case.response;
-  if (!expectation.exact || response?.status !== status) return [];
-  const pointer = `${documentedResponse(expectation, status)?.pointer ?? expectation.operation.pointer}/headers`;
+  if (!exact || response?.status !== exact.response.status) return [];
+  const { headers } = exact.response;
+  const pointer = `${documented?.pointer ?? operation.pointer}/headers`;
   return Object.entries(headers).flatMap(([name, expected]) => {
     const values = headerValues(response, name);
     if (values.length > 0 && saysTheSame(expected, values.join(', '))) return [];

@@ -4,24 +4,19 @@ import type { Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
-import { decodedBody } from '../../wire/decodedBody.ts';
-import type { Exchange } from '../../wire/exchange.ts';
-import { isJson } from '../../wire/mediaType.ts';
-import { documentedBody, type Expectation } from '../expectation.ts';
+import type { Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
+import type { ReadAnswer } from '../readAnswer.ts';
 
 /**
  * What a request said is what a success answer shows: each scalar field of the request's body that the
  * answer has too, under the same name or the one that `x-echoed-as` gives, has the same value there.
  * A field that is `writeOnly` is not looked for.
  */
-export function checkEcho(exchange: Exchange, expectation: Expectation): Violation[] {
-  const documented = documentedBody(exchange, expectation);
+export function checkEcho({ response, body }: ReadAnswer, expectation: Expectation): Violation[] {
   const sent = expectation.request.body;
-  if (!documented || !isObject(sent) || documented.response.status >= 300) return [];
-  if (!isJson(documented.mediaType)) return [];
-  const shown: unknown = JSON.parse(decodedBody(documented.response).text ?? 'null');
-  if (!isObject(shown)) return [];
+  const shown = body?.json?.value;
+  if (!body || response!.status >= 300 || !isObject(sent) || !isObject(shown)) return [];
 
   const fields = requestFields(expectation);
   return Object.entries(sent).flatMap(([name, value]) => {
@@ -35,7 +30,7 @@ export function checkEcho(exchange: Exchange, expectation: Expectation): Violati
       {
         message: `body.${echoedAs} must be ${brief(value)} as in the request, came ${brief(came)}`,
         requirement,
-        pointer: field?.pointer ?? documented.pointer,
+        pointer: field?.pointer ?? body.content.pointer,
         location: `/${echoedAs}`,
         expected: brief(value),
         actual: brief(came),
@@ -61,11 +56,11 @@ function requestFields({ contract, operation, request }: Expectation) {
 
 type Scalar = string | number | boolean | null;
 
-function isScalar(value: unknown): value is Scalar {
+function isScalar(value: JsonValue | undefined): value is Scalar {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function isObject(value: unknown): value is Record<string, JsonValue> {
+function isObject(value: JsonValue | undefined): value is Record<string, JsonValue> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -2,33 +2,36 @@ import { brief } from '../../contract/brief.ts';
 import { validatorAt } from '../../contract/explain/causesAt.ts';
 import { requirementOf } from '../../contract/explain/requirementOf.ts';
 import type { Header } from '../../contract/openapi.ts';
-import { resolveReference } from '../../contract/reference.ts';
-import { type Exchange, headerValues } from '../../wire/exchange.ts';
-import { documentedResponse, type Expectation } from '../expectation.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { type Located, resolveReference } from '../../contract/reference.ts';
+import { headerValues } from '../../wire/exchange.ts';
+import type { Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
 import { linkProblem } from '../linkProblem.ts';
+import type { ReadAnswer } from '../readAnswer.ts';
 
 /**
  * Each documented header is there when it must be, comes once, and is valid. The headers of a mode of
  * pagination must be there when the request uses that mode; on the hosted offering some may be missing.
  */
-export function checkHeaders({ response }: Exchange, expectation: Expectation): Violation[] {
-  const documented = response && documentedResponse(expectation, response.status);
-  if (!documented) return [];
-  return Object.entries(documented.definition.headers ?? {}).flatMap(([name, reference]) => {
-    const { value: header, pointer } = resolveReference<Header>(
+export function checkHeaders(
+  { response, documented }: ReadAnswer,
+  expectation: Expectation,
+): Violation[] {
+  if (!response || !documented) return [];
+  return Object.entries(documented.value.headers ?? {}).flatMap(([name, written]) => {
+    const header = resolveReference<Header>(
       expectation.contract.document,
-      reference,
-      `${documented.pointer}/headers/${name}`,
+      written,
+      pointerBelow(documented.pointer, 'headers', name),
     );
-    return checkHeader(name, header, pointer, headerValues(response, name), expectation);
+    return checkHeader(name, header, headerValues(response, name), expectation);
   });
 }
 
 function checkHeader(
   name: string,
-  header: Header,
-  pointer: string,
+  { value: header, pointer }: Located<Header>,
   values: string[],
   expectation: Expectation,
 ): Violation[] {

@@ -1,31 +1,21 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { brief } from '../../contract/brief.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
-import { decodedBody } from '../../wire/decodedBody.ts';
-import type { Exchange } from '../../wire/exchange.ts';
-import { isJson } from '../../wire/mediaType.ts';
-import { documentedBody, type Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
+import type { ReadAnswer } from '../readAnswer.ts';
 
 /** A JSON body is there, parses, names no member twice, and is not JSON wrapped in a JSON string. */
-export function checkJson(exchange: Exchange, expectation: Expectation): Violation[] {
-  const documented = documentedBody(exchange, expectation);
-  if (!documented || !isJson(documented.mediaType)) return [];
-  const { text } = decodedBody(documented.response);
-  if (text === undefined) return [];
-
+export function checkJson({ body }: ReadAnswer): Violation[] {
+  if (!body?.isJson || body.text === undefined) return [];
+  const { text, json } = body;
   if (text.trim() === '') return [violation('the body is not empty', 'an empty body')];
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  if (!json)
     return [
       /^\s*<(!doctype|html|\?xml)/i.test(text)
         ? violation('the body is JSON', `an HTML page: ${brief(text)}`)
         : violation('the body is JSON', `${brief(text)} (${syntaxError(text)})`),
     ];
-  }
-  if (typeof value === 'string' && holdsObject(value))
+  if (typeof json.value === 'string' && holdsObject(json.value))
     return [
       violation('the body is JSON, encoded once', `JSON inside a JSON string: ${brief(text)}`),
     ];
@@ -38,7 +28,7 @@ export function checkJson(exchange: Exchange, expectation: Expectation): Violati
     return {
       message: `${requirement}; came ${actual}`,
       requirement,
-      pointer: documented!.pointer,
+      pointer: body!.content.pointer,
       actual,
     };
   }

@@ -1,19 +1,20 @@
 import { brief } from '../../contract/brief.ts';
-import type { Exchange } from '../../wire/exchange.ts';
-import { documentedResponse, type Expectation } from '../expectation.ts';
+import type { Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
+import type { ReadAnswer } from '../readAnswer.ts';
 
 /** Nothing follows the head of a 204. */
-export function checkNoBody({ response }: Exchange, expectation: Expectation): Violation[] {
+export function checkNoBody(
+  { response, documented }: ReadAnswer,
+  { operation }: Expectation,
+): Violation[] {
   if (response?.status !== 204 || response.body.length === 0) return [];
   const actual = `${response.body.length} bytes: ${brief(response.body.toString('latin1'))}`;
   return [
     {
       message: `a 204 must have no body, came ${actual}`,
       requirement: 'a 204 has no body',
-      pointer:
-        documentedResponse(expectation, 204)?.pointer ??
-        `${expectation.operation.pointer}/responses`,
+      pointer: documented?.pointer ?? `${operation.pointer}/responses`,
       expected: 'no bytes',
       actual,
     },

@@ -1,12 +1,10 @@
 import { brief } from '../../contract/brief.ts';
 import { causesAt } from '../../contract/explain/causesAt.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { segmentsOf } from '../../contract/pointer.ts';
-import { decodedBody } from '../../wire/decodedBody.ts';
-import type { Exchange } from '../../wire/exchange.ts';
-import { isJson } from '../../wire/mediaType.ts';
-import { documentedBody, type Expectation } from '../expectation.ts';
+import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
+import type { Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
+import type { ReadAnswer } from '../readAnswer.ts';
 
 const MAX_VIOLATIONS = 20;
 
@@ -14,15 +12,11 @@ const MAX_VIOLATIONS = 20;
  * A JSON body is valid against the schema of the status and media type that came, formats included.
  * What is wrong in the same way in many items of an array is one violation; 20 are listed at most.
  */
-export function checkSchema(exchange: Exchange, expectation: Expectation): Violation[] {
-  const documented = documentedBody(exchange, expectation);
-  const schema = documented?.definition.schema;
-  if (!documented || !schema || !isJson(documented.mediaType)) return [];
-  const { text } = decodedBody(documented.response);
-  if (text === undefined) return [];
-  const body: unknown = JSON.parse(text);
-  const schemaPointer = `${documented.pointer}/schema`;
-  const causes = causesAt(expectation.contract, { value: schema, pointer: schemaPointer }, body);
+export function checkSchema({ body }: ReadAnswer, { contract }: Expectation): Violation[] {
+  const schema = body?.content.value.schema;
+  if (!schema || !body.json) return [];
+  const pointer = pointerBelow(body.content.pointer, 'schema');
+  const causes = causesAt(contract, { value: schema, pointer }, body.json.value);
   const alike = groupBy(
     causes,
     ({ path, pointer, requirement }) =>

@@ -1,37 +1,32 @@
-import { type Exchange, headerValues } from '../../wire/exchange.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { headerValues } from '../../wire/exchange.ts';
 import type { Expectation } from '../expectation.ts';
-import { documentedResponse } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
+import type { ReadAnswer } from '../readAnswer.ts';
 
-/** The answer has exactly the status that the case documents. */
-export function checkStatus(
-  { request, response }: Exchange,
-  expectation: Expectation,
-): Violation[] {
-  const expected = expectation.case.response.status;
-  if (!response || response.status === expected) return [];
+/** The answer has exactly the status that is expected. */
+export function checkStatus(answer: ReadAnswer, { operation, status }: Expectation): Violation[] {
+  const { response } = answer;
+  if (!response || response.status === status) return [];
   const actual = [response.status, response.reason].join(' ').trim();
   return [
     {
-      message: `status must be ${expected}, came ${actual}${remark()}`,
-      requirement: `status is ${expected}`,
-      pointer: `${expectation.operation.pointer}/responses/${expected}`,
-      expected: String(expected),
+      message: `status must be ${status}, came ${actual}${remarkOn(answer)}`,
+      requirement: `status is ${status}`,
+      pointer: pointerBelow(operation.pointer, 'responses', status),
+      expected: String(status),
       actual,
     },
   ];
+}
 
-  function remark(): string {
-    const location = response && headerValues(response, 'location')[0];
-    if (location && response.status >= 300 && response.status < 400) {
-      const origin =
-        URL.canParse(location, request.origin) && new URL(location, request.origin).origin;
-      return origin && origin !== request.origin
-        ? ` to another origin, ${origin}: not followed, no token is sent there`
-        : ` to ${location}`;
-    }
-    return documentedResponse(expectation, response!.status)
-      ? ''
-      : ', which the contract does not document for this operation';
-  }
+function remarkOn({ request, response, documented }: ReadAnswer): string {
+  const { status } = response!;
+  const location = headerValues(response!, 'location')[0];
+  if (!location || status < 300 || status >= 400)
+    return documented ? '' : ', which the contract does not document for this operation';
+  const origin = URL.canParse(location, request.origin) && new URL(location, request.origin).origin;
+  return origin && origin !== request.origin
+    ? ` to another origin, ${origin}: not followed, no token is sent there`
+    : ` to ${location}`;
 }

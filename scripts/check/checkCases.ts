@@ -1,16 +1,16 @@
 /** Holds every case against the contract: what it sends, what it documents, and that nothing lacks a case. */
-import type { JsonValue } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { causesAt } from '../../contract/explain/causesAt.ts';
 import { requirementOfFields } from '../../contract/explain/requirementOf.ts';
 import { nearest } from '../../contract/nearest.ts';
-import type { Header, Response } from '../../contract/openapi.ts';
+import type { Response } from '../../contract/openapi.ts';
 import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
-import { resolveReference } from '../../contract/reference.ts';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
-import { contentFor } from '../read/injectCases.ts';
+import { type CheckId, judge } from '../../judge/index.ts';
+import { documentedAnswer } from '../../wire/documentedAnswer.ts';
+import type { Exchange } from '../../wire/exchange.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { SourceWaivers } from '../read/readWaivers.ts';
 import { mergeProblems } from './mergeProblems.ts';
@@ -67,7 +67,7 @@ function checkCase(
   return [
     ...judgeBreaks(documented, request),
     ...checkCaller(operation, documented),
-    ...checkResponse(compiled, operation, documented),
+    ...checkResponse(compiled, operation, documented, request.length === 0),
   ];
 }
 
@@ -171,74 +171,77 @@ function checkCaller(
     : [];
 }
 
+/** A documented response is an answer: it is judged as one. */
 function checkResponse(
   compiled: Compiled,
-  { pointer, definition }: ContractOperation,
-  { response }: SourceCase,
+  operation: ContractOperation,
+  { request, response }: SourceCase,
+  isRequestRight: boolean,
 ): Finding[] {
   const rule = 'case-response';
-  const declared = definition.responses[response.status] as Response | undefined;
+  const { operationId, responses } = operation.definition;
+  const declared = responses[response.status] as Response | undefined;
   if (!declared)
     return [
       {
         path: ['response', 'status'],
         rule,
-        message: `${definition.operationId} declares ${Object.keys(definition.responses).join(', ')}, not ${response.status}`,
+        message: `${operationId} declares ${Object.keys(responses).join(', ')}, not ${response.status}`,
       },
     ];
-  const at = `${pointer}/responses/${response.status}`;
-  const ofHeaders = Object.entries(response.headers).flatMap(([name, value]) => {
-    const path = ['response', 'headers', name];
-    const header = Object.entries(declared.headers ?? {}).find(
-      ([known]) => known.toLowerCase() === name,
-    );
-    if (!header)
-      return [{ path, rule, message: `${definition.operationId} declares no header '${name}'` }];
-    const used = `${at}/headers/${header[0]}`;
-    const resolved = resolveReference<Header>(compiled.document, header[1], used);
-    const schema = { value: resolved.value.schema, pointer: `${resolved.pointer}/schema` };
-    return violations(compiled, schema, headerValue(resolved.value, value), path, rule);
-  });
-  return [...ofHeaders, ...checkResponseBody(compiled, at, declared, response)];
+  const known = Object.keys(declared.headers ?? {}).map((name) => name.toLowerCase());
+  const undeclared: Finding[] = Object.keys(response.headers)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      path: ['response', 'headers', name],
+      rule,
+      message: `${operationId} declares no header '${name}'`,
+    }));
+  if (!declared.content && response.status !== 204 && response.contentType !== undefined)
+    undeclared.push({
+      path: ['response', 'body'],
+      rule,
+      message: `A ${response.status} has no body here`,
+    });
+  const expectation = { contract: compiled, operation, request, status: response.status };
+  // What a wrong request says need not be what the response shows.
+  const findings = judge(exchangeOf(response), expectation).filter(
+    ({ check }) => isRequestRight || check !== 'echo',
+  );
+  const judged = findings.map((finding) => ({
+    path: ['response', ...placeOf(finding.check, finding.location)],
+    rule,
+    message: finding.message,
+    // The same statement may be broken in a thing and in a list of them: its subject does not count.
+    statement: `${finding.pointer}${finding.requirement.replace(/^\S+/, '')}`,
+  }));
+  return [...undeclared, ...judged];
 }
 
-function checkResponseBody(
-  compiled: Compiled,
-  at: string,
-  declared: Response,
-  response: SourceCase['response'],
-): Finding[] {
-  const rule = 'case-response';
-  const path = ['response', 'body'];
-  const hasBody = response.body !== undefined || response.bodyBase64 !== undefined;
-  if (!declared.content)
-    return hasBody ? [{ path, rule, message: `A ${response.status} has no body here` }] : [];
-  if (!hasBody) return [{ path, rule, message: `The body of the ${response.status} is missing` }];
-  const content = contentFor(declared, response.contentType);
-  if (!content)
-    return [
-      {
-        path: ['response', 'contentType'],
-        rule,
-        message: `The ${response.status} is ${Object.keys(declared.content).join(' or ')}, not ${response.contentType}`,
-      },
-    ];
-  if (response.body === undefined) return [];
-  const mediaType = declared.content[response.contentType as string]
-    ? (response.contentType as string)
-    : '*/*';
-  const schema = {
-    value: content.schema,
-    pointer: pointerBelow(at, 'content', mediaType, 'schema'),
+/** The exchange that a documented response would be part of. */
+function exchangeOf(response: SourceCase['response']): Exchange {
+  const { status, headers, body } = documentedAnswer(response, ORIGIN);
+  return {
+    request: { method: '', origin: ORIGIN, path: '', headers: {} },
+    response: {
+      status,
+      reason: '',
+      headers: Object.entries(headers),
+      body: Buffer.from(body ?? ''),
+    },
+    reusedConnection: false,
+    durationMs: 0,
   };
-  return violations(compiled, schema, response.body, path, rule);
 }
 
-/** A header travels as text: the value that its schema speaks of. */
-function headerValue(header: Header, text: string): JsonValue {
-  return (header.schema as { type?: string }).type === 'integer' && /^-?\d+$/.test(text)
-    ? Number(text)
-    : text;
+/** Stands where a deployment does. */
+const ORIGIN = 'https://forge.example.com';
+
+/** Where in `response` of a case file a finding is. */
+function placeOf(check: CheckId, location: string | undefined): string[] {
+  if (check === 'content-type') return ['contentType'];
+  if (check === 'headers') return ['headers', ...(location ? [location] : [])];
+  return ['body', ...segmentsOf(location ?? '')];
 }
 
 /** What is wrong with a value by its schema: of the fields that an object lacks, each of its own. */

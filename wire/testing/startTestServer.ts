@@ -9,12 +9,12 @@ export interface TestServer {
 }
 
 /** Answers HTTP requests as `answer` says, on a free port. */
-export function startServer(answer: http.RequestListener): Promise<TestServer> {
+export function startTestServer(answer: http.RequestListener): Promise<TestServer> {
   return listen(http.createServer(answer));
 }
 
 /** Writes these bytes to whoever sends something, on a free port: for what no HTTP library would say. */
-export function startRawServer(
+export function startRawTestServer(
   answer: (socket: net.Socket, request: string) => void,
 ): Promise<TestServer> {
   return listen(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Schema } from '../../../contract/openapi.ts';
-import type { CheckId } from '../../../judge/finding.ts';
+import type { CheckId } from '../../../judge/index.ts';
 import { withBody, withJson } from '../answer.ts';
 import { type Change, type Fault, hasJson, jsonChange, oneChange } from '../fault.ts';
 import { isFree, isStillBound, isStillRight, type Place, typeOf, withValue } from '../places.ts';

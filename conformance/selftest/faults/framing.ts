@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CheckId } from '../../../judge/finding.ts';
+import type { CheckId } from '../../../judge/index.ts';
 import { type Answer, framed, headOf, type Reply, withBody, withHeader } from '../answer.ts';
 import { type Fault, hasJson, jsonChange, oneChange } from '../fault.ts';
 import type { Subject } from '../subject.ts';

@@ -1,6 +1,6 @@
 import type { Header, Schema } from '../../../contract/openapi.ts';
 import { resolveReference } from '../../../contract/reference.ts';
-import type { CheckId } from '../../../judge/finding.ts';
+import type { CheckId } from '../../../judge/index.ts';
 import { type Answer, withHeader } from '../answer.ts';
 import type { Fault } from '../fault.ts';
 import type { Subject } from '../subject.ts';

@@ -9,7 +9,7 @@ const fault = (
 ): Fault => ({ id, class: 'time', description, check: 'transport', changes: oneChange(change) });
 
 /** How long the engine waits for these answers, in milliseconds. */
-export const IMPATIENCE_MS = 400;
+export const TIME_LIMIT_MS = 400;
 
 const half = ({ answer: { body } }: Subject) => body.subarray(0, body.length / 2);
 const hasBody = ({ answer }: Subject) => answer.body.length > 1;
@@ -29,7 +29,7 @@ export const TIME_FAULTS: Fault[] = [
     const drops = [0, 1, 2, 3].map((drop) =>
       bytes!.subarray(drop * 4, drop < 3 ? drop * 4 + 4 : undefined),
     );
-    return { chunks: drops, pauseMs: IMPATIENCE_MS / 2, end: 'keep' };
+    return { chunks: drops, pauseMs: TIME_LIMIT_MS / 2, end: 'keep' };
   }),
   fault('closed', 'a connection that is closed without an answer', () => ({
     chunks: [],

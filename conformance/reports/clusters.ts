@@ -1,19 +1,19 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import type { Finding } from '../../judge/finding.ts';
-import type { CaseResult } from '../run/result.ts';
+import type { Finding } from '../../judge/index.ts';
+import type { Result } from '../engine/result.ts';
 
 /** Findings that have the same cause, as far as can be told from outside. */
-export interface Cause {
+export interface Cluster {
   check: Finding['check'];
   /** `body.name must be a string` */
   title: string;
   /** Where the contract says so; several when the same answer breaks many operations. */
   pointers: string[];
-  findings: { result: CaseResult; finding: Finding }[];
+  findings: { result: Result; finding: Finding }[];
 }
 
-/** Groups the findings of failed cases by their cause, the most frequent first. */
-export function causesOf(results: CaseResult[]): Cause[] {
+/** Groups the findings of failed jobs by their cause, the most frequent first. */
+export function clusterFindings(results: Result[]): Cluster[] {
   const findings = results
     .filter(({ outcome }) => outcome === 'fail')
     .flatMap((result) => result.findings.map((finding) => ({ result, finding })));

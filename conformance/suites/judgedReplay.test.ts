@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createDeliverer } from '../conformance/engine/deliver.ts';
-import { replayCase } from '../conformance/engine/perform.ts';
-import type { CaseResult } from '../conformance/run/result.ts';
-import { plan } from '../conformance/suites/replay.ts';
-import type { Target } from '../conformance/target/target.ts';
-import { exampleCases, exampleContract, exampleTag } from '../contract/testing/exampleContract.ts';
-import { startRawServer, startServer, type TestServer } from '../wire/testing/startTestServer.ts';
-import { CHECKS } from './checks.ts';
-import { CHECK_IDS } from './finding.ts';
+import { exampleContract, exampleTag } from '../../contract/testing/exampleContract.ts';
+import { CHECKS } from '../../judge/checks.ts';
+import { CHECK_IDS } from '../../judge/index.ts';
+import {
+  startRawTestServer,
+  startTestServer,
+  type TestServer,
+} from '../../wire/testing/startTestServer.ts';
+import { createSession } from '../engine/createSession.ts';
+import type { Result } from '../engine/result.ts';
+import { CAPABILITIES, type Target } from '../target/target.ts';
+import { replay } from './replay.ts';
 
 const contract = exampleContract();
 const servers: TestServer[] = [];
@@ -18,51 +21,45 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** Replays one case against a server that gives this answer. */
-async function replay(
-  id: string,
-  answer: Answer,
-  target: Partial<Target> = {},
-): Promise<CaseResult> {
-  const server = await startServer((request, response) => {
+async function replayed(id: string, answer: Answer, target: Partial<Target> = {}): Promise<Result> {
+  const server = await startTestServer((request, response) => {
     request.resume().on('end', () => answer(response, request));
   });
   servers.push(server);
-  return replayAt(server.url, id, target);
+  return replayedAt(server.url, id, target);
 }
 
-async function replayRaw(id: string, bytes: string | Buffer): Promise<CaseResult> {
-  const server = await startRawServer((socket) => socket.end(bytes));
+async function replayedRaw(id: string, bytes: string | Buffer): Promise<Result> {
+  const server = await startRawTestServer((socket) => socket.end(bytes));
   servers.push(server);
-  return replayAt(server.url, id);
+  return replayedAt(server.url, id);
 }
 
-async function replayAt(
+async function replayedAt(
   url: string,
   id: string,
   rest: Partial<Target> = {},
   timeoutMs = 5000,
-): Promise<CaseResult> {
+  built = contract,
+): Promise<Result> {
   const target: Target = {
     kind: 'mock',
+    can: CAPABILITIES.mock,
     base: `${url}/api/v4`,
     tokens: {},
     fixtures: {},
     flags: {},
     ...rest,
   };
-  const deliverer = createDeliverer({ kind: target.kind, timeoutMs });
+  const session = createSession(built, target, { timeoutMs });
   try {
-    const [step] = plan(
-      contract,
-      exampleCases.filter((documented) => documented.id === id),
-      target,
-    );
-    if (!step || !('request' in step)) throw new Error(`${id} is not sent: ${step?.reason}`);
-    return await replayCase(contract, target, step, deliverer);
+    return await session.perform(replay.plan(built, target).find((job) => job.id === id)!);
   } finally {
-    deliverer.close();
+    session.close();
   }
 }
+
+const live: Partial<Target> = { kind: 'live', can: CAPABILITIES.live };
 
 const json =
   (status: number, body: unknown, headers: Record<string, string | string[]> = {}): Answer =>
@@ -77,8 +74,8 @@ const png: Answer = (response) => {
 };
 
 const tag = (change: object) => json(200, { ...exampleTag, ...change });
-const checksOf = ({ findings }: CaseResult) => findings.map(({ check }) => check);
-const messagesOf = ({ findings }: CaseResult) => findings.map(({ message }) => message);
+const checksOf = ({ findings }: Result) => findings.map(({ check }) => check);
+const messagesOf = ({ findings }: Result) => findings.map(({ message }) => message);
 
 test('the list of checks is complete and in the published order', () => {
   expect(CHECKS.map(({ id }) => id)).toEqual([...CHECK_IDS]);
@@ -138,7 +135,7 @@ describe('a right answer passes', () => {
     ],
   };
   test.each(Object.entries(benign))('%s', async (_, [id, answer]) => {
-    expect(await replay(id, answer)).toMatchObject({ outcome: 'pass', findings: [] });
+    expect(await replayed(id, answer)).toMatchObject({ outcome: 'pass', findings: [] });
   });
 });
 
@@ -267,39 +264,41 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
     ],
   ];
   test.each(faults)('%s', async (_, id, check, answer) => {
-    const result = await replay(id, answer);
+    const result = await replayed(id, answer);
     expect(result.outcome).toBe('fail');
     expect(new Set(checksOf(result))).toEqual(new Set([check]));
   });
 
   test('a server that hangs', async () => {
-    const server = await startServer(() => {});
+    const server = await startTestServer(() => {});
     servers.push(server);
-    expect(messagesOf(await replayAt(server.url, 'getTag.released', {}, 200))).toEqual([
+    expect(messagesOf(await replayedAt(server.url, 'getTag.released', {}, 200))).toEqual([
       'no whole answer: timeout: not finished within 200 ms',
     ]);
   });
 
   test('bytes that are not HTTP', async () => {
-    expect(checksOf(await replayRaw('getTag.released', 'NOT HTTP\r\n\r\n'))).toEqual(['transport']);
+    expect(checksOf(await replayedRaw('getTag.released', 'NOT HTTP\r\n\r\n'))).toEqual([
+      'transport',
+    ]);
   });
 
   test('a body on a 204, in one packet with the head or after it', async () => {
     expect(
-      checksOf(await replayRaw('deleteTag.gone', 'HTTP/1.1 204 No Content\r\n\r\n{"a":1}')),
+      checksOf(await replayedRaw('deleteTag.gone', 'HTTP/1.1 204 No Content\r\n\r\n{"a":1}')),
     ).toEqual(['no-body']);
-    const server = await startRawServer((socket) => {
+    const server = await startRawTestServer((socket) => {
       socket.write('HTTP/1.1 204 No Content\r\nContent-Length: 2\r\n\r\n');
       setTimeout(() => socket.end('{}'), 50);
     });
     servers.push(server);
-    expect(checksOf(await replayAt(server.url, 'deleteTag.gone'))).toEqual(['no-body']);
+    expect(checksOf(await replayedAt(server.url, 'deleteTag.gone'))).toEqual(['no-body']);
   });
 });
 
 describe('what a finding says', () => {
   test('names the place, the requirement, what came, and where the contract says so', async () => {
-    const { findings } = await replay('getTag.released', tag({ name: 42 }));
+    const { findings } = await replayed('getTag.released', tag({ name: 42 }));
     expect(findings).toEqual([
       {
         check: 'schema',
@@ -313,16 +312,16 @@ describe('what a finding says', () => {
   });
 
   test('an optional part that is wrong inside is one finding, not one for each alternative', async () => {
-    expect(messagesOf(await replay('getTag.released', tag({ release: { tag_name: 1 } })))).toEqual([
-      'body.release.tag_name must be a string, came 1',
-    ]);
-    expect(messagesOf(await replay('getTag.released', tag({ release: 7 })))).toEqual([
+    expect(
+      messagesOf(await replayed('getTag.released', tag({ release: { tag_name: 1 } }))),
+    ).toEqual(['body.release.tag_name must be a string, came 1']);
+    expect(messagesOf(await replayed('getTag.released', tag({ release: 7 })))).toEqual([
       'body.release must be an object or null, came 7',
     ]);
   });
 
   test('another object altogether is one finding, not one for each field', async () => {
-    expect(messagesOf(await replay('getTag.released', json(200, { message: 'Hi' })))).toEqual([
+    expect(messagesOf(await replayed('getTag.released', json(200, { message: 'Hi' })))).toEqual([
       'body must have the fields name, created_at, release, came {"message":"Hi"}',
     ]);
   });
@@ -330,21 +329,21 @@ describe('what a finding says', () => {
   test('the same fault in every item of a list is one finding', async () => {
     const items = Array.from({ length: 30 }, () => ({ ...exampleTag, name: 1 }));
     expect(
-      messagesOf(await replay('listTags.firstPage', json(200, items, { 'X-Page': '1' }))),
+      messagesOf(await replayed('listTags.firstPage', json(200, items, { 'X-Page': '1' }))),
     ).toEqual(['body[0].name must be a string, came 1 (and in 29 more places)']);
   });
 
   test('a failure carries request, answer and a line for curl without the token', async () => {
-    const { evidence } = await replay('getTag.released', json(404, { message: 'No' }));
-    expect(evidence?.response).toMatchObject({ status: 404, body: '{"message":"No"}' });
-    expect(evidence?.curl).toContain('"PRIVATE-TOKEN: $TOKEN"');
-    expect(evidence?.curl).toContain("--header 'Prefer: code=200, example=released'");
+    const { exchanges } = await replayed('getTag.released', json(404, { message: 'No' }));
+    expect(exchanges[0]?.response).toMatchObject({ status: 404, body: '{"message":"No"}' });
+    expect(exchanges[0]?.curl).toContain('"PRIVATE-TOKEN: $TOKEN"');
+    expect(exchanges[0]?.curl).toContain("--header 'Prefer: code=200, example=released'");
   });
 });
 
 test('a download from a deployment is of the type that its content has', async () => {
-  const live: Partial<Target> = { kind: 'live', fixtures: { 'project.path': 'a/b' } };
-  expect(await replay('getRaw.bytes', png, live)).toMatchObject({ outcome: 'pass' });
+  const target: Partial<Target> = { ...live, fixtures: { 'project.path': 'a/b' } };
+  expect(await replayed('getRaw.bytes', png, target)).toMatchObject({ outcome: 'pass' });
 });
 
 test('a download longer than the suite reads is judged by its head; such JSON cannot be judged', async () => {
@@ -354,15 +353,15 @@ test('a download longer than the suite reads is judged by its head; such JSON ca
       response.writeHead(200, { 'Content-Type': contentType });
       response.end(Buffer.alloc(33 * 1024 * 1024, ' '));
     };
-  const live: Partial<Target> = {
-    kind: 'live',
+  const target: Partial<Target> = {
+    ...live,
     tokens: { developer: 'secret' },
     fixtures: { 'project.path': 'a/b', 'project.id': 1 },
   };
-  expect(await replay('getRaw.bytes', huge('application/zip'), live)).toMatchObject({
+  expect(await replayed('getRaw.bytes', huge('application/zip'), target)).toMatchObject({
     outcome: 'pass',
   });
-  expect(await replay('getReport.full', huge('application/json'), live)).toMatchObject({
+  expect(await replayed('getReport.full', huge('application/json'), target)).toMatchObject({
     outcome: 'error',
     reason: expect.stringContaining('32 MiB'),
   });
@@ -370,23 +369,9 @@ test('a download longer than the suite reads is judged by its head; such JSON ca
 
 test('a fault of the suite itself is an error, and no verdict on the server', async () => {
   const unbuilt = { ...contract, validators: {} };
-  const server = await startServer((_, response) => json(200, exampleTag)(response, _));
+  const server = await startTestServer((_, response) => json(200, exampleTag)(response, _));
   servers.push(server);
-  const target: Target = {
-    kind: 'mock',
-    base: `${server.url}/api/v4`,
-    tokens: {},
-    fixtures: {},
-    flags: {},
-  };
-  const deliverer = createDeliverer({ kind: 'mock' });
-  const [step] = plan(
-    unbuilt,
-    exampleCases.filter(({ id }) => id === 'getTag.released'),
-    target,
-  );
-  const result = await replayCase(unbuilt, target, step as never, deliverer);
-  deliverer.close();
+  const result = await replayedAt(server.url, 'getTag.released', {}, 5000, unbuilt);
   expect(result).toMatchObject({
     outcome: 'error',
     findings: [],

@@ -3,31 +3,22 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'n
 import { headerValues, type RawResponse } from './exchange.ts';
 
 /** The body of an answer, read as far as it can be read. */
-export interface DecodedBody {
+export interface AnswerBody {
   /** Without the content encoding; absent when it cannot be undone. */
   bytes?: Buffer;
   /** Why the content encoding cannot be undone. */
   problem?: string;
   /** Whether the body begins with a byte-order mark of UTF-8. */
-  byteOrderMark: boolean;
+  hasByteOrderMark: boolean;
   /** The bytes as text, without a byte-order mark; absent when they are not UTF-8. */
   text?: string;
 }
 
 const MAX_DECODED_BYTES = 128 * 1024 * 1024;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
-const decoded = new WeakMap<RawResponse, DecodedBody>();
 
-/** Reads a body; done once for each answer, however many checks ask. */
-export function decodedBody(response: RawResponse): DecodedBody {
-  const known = decoded.get(response);
-  if (known) return known;
-  const body = decode(response);
-  decoded.set(response, body);
-  return body;
-}
-
-function decode(response: RawResponse): DecodedBody {
+/** Undoes the content encoding of a body and reads it as text. */
+export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): AnswerBody {
   const encodings = headerValues(response, 'content-encoding')
     .flatMap((value) => value.split(','))
     .map((name) => name.trim().toLowerCase())
@@ -36,18 +27,18 @@ function decode(response: RawResponse): DecodedBody {
   for (const encoding of encodings.reverse()) {
     const decoder = DECODERS[encoding];
     if (!decoder)
-      return { problem: `Content-Encoding ${encoding} was not asked for`, byteOrderMark: false };
+      return { problem: `Content-Encoding ${encoding} was not asked for`, hasByteOrderMark: false };
     try {
       bytes = decoder(bytes);
     } catch {
-      return { problem: `the body is not valid ${encoding}`, byteOrderMark: false };
+      return { problem: `the body is not valid ${encoding}`, hasByteOrderMark: false };
     }
   }
-  const byteOrderMark = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
+  const hasByteOrderMark = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
   return {
     bytes,
-    byteOrderMark,
-    ...(isUtf8(bytes) && { text: bytes.toString('utf8', byteOrderMark ? 3 : 0) }),
+    hasByteOrderMark,
+    ...(isUtf8(bytes) && { text: bytes.toString('utf8', hasByteOrderMark ? 3 : 0) }),
   };
 }
 

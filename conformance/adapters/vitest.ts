@@ -1,0 +1,58 @@
+/**
+ * The conformance suite as tests of vitest, for people who build a server in TypeScript and want it in
+ * their own test run.
+ *
+ * ```ts
+ * // conformance.test.ts
+ * import { conformanceTests } from 'forge-contract/vitest';
+ *
+ * await conformanceTests({ kind: 'live', target: 'http://127.0.0.1:3000', profile: 'forge.yaml' });
+ * ```
+ */
+import { afterAll, describe, test } from 'vitest';
+import { groupBy } from '../../contract/groupBy.ts';
+import { createSession, type SessionOptions } from '../engine/createSession.ts';
+import { knownFailureOf } from '../run/knownFailures.ts';
+import { prepareRun, type RunOptions } from '../run/prepareRun.ts';
+
+/** What is tested, as for the command `forge-contract conform`. */
+export type ConformanceTestsOptions = RunOptions & Pick<SessionOptions, 'timeoutMs'>;
+
+/**
+ * Defines a test for each job of the suites, in a block for each operation. What is not run on the target
+ * is a skipped test with the reason; a failure that the profile lists as known is one, too.
+ * @throws a UsageError when the options or the profile are wrong
+ */
+export async function conformanceTests(options: ConformanceTestsOptions): Promise<void> {
+  const { contract, target, jobs, limits, knownFailures, close } = await prepareRun(options);
+  const { requestsPerSecond } = limits;
+  const session = createSession(contract, target, {
+    ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
+    ...(requestsPerSecond !== undefined && { requestsPerSecond }),
+  });
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [operation, group] of groupBy(jobs, ({ operations }) => operations[0]!))
+    describe(operation, () => {
+      // The session ends an answer that takes too long, and says so in its own words.
+      for (const job of group)
+        test(`${job.suite}: ${job.id}`, { timeout: 0 }, async ({ skip }) => {
+          const result = await session.perform(job);
+          const { outcome, reason, findings, exchanges } = result;
+          if (outcome === 'not-run' || outcome === 'unsupported') skip(reason);
+          if (outcome === 'pass') return;
+          const known = knownFailureOf(result, knownFailures, today);
+          if (known) skip(`known failure until ${known.expires}: ${known.link}`);
+          throw new Error(
+            [
+              ...(reason ? [`${outcome}: ${reason}`] : []),
+              ...findings.map(({ message, pointer }) => `${message}\n  contract: ${pointer}`),
+              ...exchanges.slice(0, 1).map(({ curl }) => `  again: ${curl}`),
+            ].join('\n'),
+          );
+        });
+    });
+  afterAll(async () => {
+    session.close();
+    await close();
+  });
+}

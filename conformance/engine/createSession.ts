@@ -1,0 +1,72 @@
+import type { Contract } from '../../contract/contract.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import type { Target } from '../target/target.ts';
+import { createDeliverer } from './deliver.ts';
+import type { Call, Job } from './job.ts';
+import { recordExchange } from './recordExchange.ts';
+import { redactor } from './redact.ts';
+import type { Result } from './result.ts';
+import { sendCall } from './sendCall.ts';
+
+export interface SessionOptions {
+  /** The longest time for one answer in milliseconds. Default 10 000. */
+  timeoutMs?: number;
+  /** No limit by default. */
+  requestsPerSecond?: number;
+}
+
+/** A run's dealings with one target. */
+export interface Session {
+  /** Performs a job. Never rejects: a fault of the suite itself is the outcome `error`. */
+  perform(job: Job): Promise<Result>;
+  /** Closes the connections to the target. */
+  close(): void;
+}
+
+/**
+ * Opens a session: everything that is sent in a run goes through it, and every result comes out of it
+ * without secrets.
+ */
+export function createSession(
+  contract: Contract,
+  target: Target,
+  options: SessionOptions = {},
+): Session {
+  const deliverer = createDeliverer({ ...options, isPatient: !target.can.pickAnswers });
+  const redact = redactor([...Object.values(target.tokens), target.sharedToken ?? '']);
+  return {
+    perform: async (job) => redact(await perform(job)),
+    close: () => deliverer.close(),
+  };
+
+  async function perform(job: Job): Promise<Result> {
+    if ('reason' in job) return leaveJob(job, 'not-run', job.reason);
+    const facts = factsOf(job);
+    const sent: { exchange: Exchange; token: string | undefined }[] = [];
+    const send = async (call: Call) => {
+      const delivery = await sendCall(contract, target, deliverer, call);
+      sent.push(...delivery.exchanges.map((exchange) => ({ exchange, token: call.token })));
+      return delivery;
+    };
+    const result: Result = { ...facts, outcome: 'error', notes: [], findings: [], exchanges: [] };
+    try {
+      Object.assign(result, await job.perform(send));
+    } catch (error) {
+      result.reason = (error as Error).message;
+    }
+    if (result.outcome !== 'pass' && result.outcome !== 'unsupported')
+      result.exchanges = sent.map(({ exchange, token }) => recordExchange(exchange, token));
+    if (sent.length > 0)
+      result.durationMs = sent.reduce((sum, { exchange }) => sum + exchange.durationMs, 0);
+    return result;
+  }
+}
+
+/** The result of a job that is not performed. */
+export function leaveJob(job: Job, outcome: 'not-run' | 'disabled', reason: string): Result {
+  return { ...factsOf(job), outcome, reason, notes: [], findings: [], exchanges: [] };
+}
+
+function factsOf({ suite, id, summary, area, operations, endpoint, covers }: Job) {
+  return { suite, id, summary, area, operations, endpoint, covers };
+}

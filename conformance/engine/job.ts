@@ -1,0 +1,50 @@
+import type { CaseRequest } from '../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { Target } from '../target/target.ts';
+import type { Delivery } from './deliver.ts';
+import type { JobFacts, Result } from './result.ts';
+
+/** A suite is a name, and a plan that turns contract and target into jobs. It sends nothing itself. */
+export interface Suite {
+  name: string;
+  plan: (contract: Contract, target: Target) => Job[];
+}
+
+/** A thing to find out about the target: with some requests, or not at all and why. */
+export type Job = JobFacts & (Performed | Left);
+
+export interface Performed {
+  /**
+   * Finds it out. What it throws is a fault of the suite itself.
+   * @param send sends a request to the target, within the limits of the run
+   */
+  perform: (send: Send) => Promise<Judgement>;
+}
+
+export interface Left {
+  /** Why it is not run on this target. */
+  reason: string;
+}
+
+export type Send = (call: Call) => Promise<Delivery>;
+
+/** A call of an operation. */
+export interface Call {
+  operation: ContractOperation;
+  request: CaseRequest;
+  /** The token of the caller. Without it, the call is anonymous. */
+  token?: string;
+  /** The security scheme that carries the token. Default: the operation's first. */
+  scheme?: string;
+  /** The answer that is expected, which decides what the request asks for. */
+  expected: {
+    status: number;
+    contentType?: string;
+    /** The name of the case, for a target that gives the documented answer that it is asked for. */
+    example?: string;
+  };
+}
+
+/** What a job has found out. */
+export type Judgement = Pick<Result, 'outcome'> &
+  Partial<Pick<Result, 'reason' | 'notes' | 'flaky' | 'findings'>>;

@@ -1,0 +1,11 @@
+/** The conformance suite: tells whether a server keeps the contract. */
+export { createSession, type Session, type SessionOptions } from './engine/createSession.ts';
+export { inLanes } from './engine/inLanes.ts';
+export type { Job } from './engine/job.ts';
+export { type Counts, OUTCOMES, type Outcome, type Result } from './engine/result.ts';
+export { writeCall } from './engine/sendCall.ts';
+export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
+export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';
+export { runJobs } from './run/runJobs.ts';
+export { SUITES } from './suites/index.ts';
+export { CAPABILITIES, type Target } from './target/target.ts';

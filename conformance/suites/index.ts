@@ -1,0 +1,5 @@
+import type { Suite } from '../engine/job.ts';
+import { replay } from './replay.ts';
+
+/** Every suite, in the order in which reports show them. */
+export const SUITES: Suite[] = [replay];

@@ -1,0 +1,129 @@
+/** The rooms of the project and the imports between them: data flows one way, so imports do too. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { groupBy } from '../contract/groupBy.ts';
+
+/** Which rooms a room may import. `docs/architecture.md` draws the same. */
+const ALLOWED: Record<string, string[]> = {
+  contract: [],
+  wire: ['contract'],
+  judge: ['contract', 'wire'],
+  scripts: ['contract', 'wire', 'judge'],
+  generated: ['contract'],
+  mock: ['contract', 'wire', 'judge'],
+  sandbox: ['contract', 'wire', 'judge'],
+  client: ['generated'],
+  msw: ['contract', 'wire', 'generated'],
+  conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
+  cli: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance', 'scripts'],
+  bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
+};
+
+/** The same within the conformance suite: what plans does not send, and what sends does not report. */
+const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
+  target: [],
+  engine: ['target'],
+  suites: ['engine', 'target'],
+  reports: ['engine', 'target'],
+  run: ['engine', 'suites', 'reports', 'target'],
+  adapters: ['engine', 'run'],
+  selftest: ['engine', 'suites', 'target'],
+};
+
+/**
+ * Rooms that are entered by an index only, their own or that of a part. The others are libraries, whose
+ * modules are imported one by one.
+ */
+const ENTERED_BY_INDEX = ['judge', 'scripts', 'mock', 'sandbox', 'client', 'msw', 'conformance'];
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const PROJECT_DIR = join(import.meta.dirname, '..');
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'],
+  {
+    cwd: PROJECT_DIR,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((file) => file && !/\.test\.ts$|\/testing\/|^test\//.test(file));
+const imports = files.flatMap(importsOf);
+
+function importsOf(from: string): Import[] {
+  let text: string;
+  try {
+    text = readFileSync(join(PROJECT_DIR, from), 'utf8');
+  } catch {
+    // Deleted in the working tree, and not committed yet.
+    return [];
+  }
+  return ts
+    .preProcessFile(text)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => ({ from, to: normalize(join(dirname(from), fileName)) }));
+}
+
+const roomOf = (file: string) => file.split('/')[0]!;
+const innerRoomOf = (file: string) => file.split('/')[1]!;
+const shown = ({ from, to }: Import) => `${from} → ${to}`;
+const between = ({ from, to }: Import) => roomOf(from) !== roomOf(to);
+
+test('a room imports only from the rooms below it', () => {
+  const forbidden = imports.filter(
+    (one) => between(one) && roomOf(one.from) in ALLOWED && !isAllowed(one),
+  );
+  expect(forbidden.map(shown)).toEqual([]);
+});
+
+function isAllowed({ from, to }: Import): boolean {
+  return ALLOWED[roomOf(from)]!.includes(roomOf(to));
+}
+
+test('every folder with code is a room', () => {
+  const folders = new Set(files.filter((file) => file.includes('/')).map(roomOf));
+  expect([...folders].filter((folder) => !(folder in ALLOWED))).toEqual([]);
+});
+
+test('within the conformance suite, imports run one way as well', () => {
+  const inside = imports.filter(
+    ({ from, to }) =>
+      roomOf(from) === 'conformance' &&
+      roomOf(to) === 'conformance' &&
+      from !== 'conformance/index.ts' &&
+      innerRoomOf(from) !== innerRoomOf(to),
+  );
+  const forbidden = inside.filter(
+    ({ from, to }) => !ALLOWED_IN_CONFORMANCE[innerRoomOf(from)]?.includes(innerRoomOf(to)),
+  );
+  expect(forbidden.map(shown)).toEqual([]);
+});
+
+test('a room is entered by its index', () => {
+  const aside = imports.filter(
+    (one) =>
+      between(one) && ENTERED_BY_INDEX.includes(roomOf(one.to)) && !one.to.endsWith('/index.ts'),
+  );
+  expect(aside.map(shown)).toEqual([]);
+});
+
+test('no modules import each other in a circle', () => {
+  const byFile = groupBy(imports, ({ from }) => from);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const { to } of byFile.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
