@@ -23,6 +23,7 @@ import {
   SOURCE_DIR,
 } from './paths.ts';
 import { ProblemsError } from './problem.ts';
+import { repositoriesText, worldText } from './world/worldText.ts';
 
 export interface BuildOptions {
   /** Called as each stage ends, with the time that it took. */
@@ -72,6 +73,16 @@ const STAGES: Stage[] = [
     name: 'cases',
     output: join(GENERATED_DIR, 'cases.json'),
     text: ({ cases }) => JSON.stringify(cases),
+  },
+  {
+    name: 'world',
+    output: join(GENERATED_DIR, 'world.json'),
+    text: ({ world }) => worldText(world),
+  },
+  {
+    name: 'repositories',
+    output: join(GENERATED_DIR, 'repositories.json'),
+    text: ({ world }) => repositoriesText(world),
   },
   {
     name: 'answers',

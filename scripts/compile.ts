@@ -16,6 +16,7 @@ import type { Problem } from './problem.ts';
 import { readCases, type SourceCase, type Waiver } from './readCases.ts';
 import { readWorkflows, type Workflow } from './readWorkflows.ts';
 import { type CompiledValidators, compileValidators } from './validators.ts';
+import { type CompiledWorld, compileWorld, worldProblems } from './world/compileWorld.ts';
 
 export interface CompiledContract {
   /** The bundle, with the cases as examples. */
@@ -27,6 +28,7 @@ export interface CompiledContract {
   /** Statuses that no case shows, and why. */
   waivers: Waiver[];
   workflows: Workflow[];
+  world: CompiledWorld;
   validators: CompiledValidators;
   problems: Problem[];
   exceptions: LintException[];
@@ -46,9 +48,15 @@ export async function compileContract(
   const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
   const resolver = new BaseResolver(config.resolve);
   const ofSource = await lintSource(config, resolver);
-  const [document, source] = await Promise.all([bundleSource(config, resolver), readCases()]);
+  const [document, source, world] = await Promise.all([
+    bundleSource(config, resolver),
+    readCases(),
+    compileWorld(),
+  ]);
+  document['x-fixtures'] = world.values.fixtures;
   const validators = compileValidators(document);
   const ofCases = checkCases(document, validators.validators, source);
+  const ofWorld = worldProblems(document, world, source.cases);
   const bareText = JSON.stringify(document);
   const cases = inOrder(document, source.cases);
   injectCases(document, cases);
@@ -61,10 +69,12 @@ export async function compileContract(
     bareText,
     waivers: source.waivers,
     workflows: ofWorkflows.workflows,
+    world,
     validators,
     problems: [
       ...ofSource.problems,
       ...ofCases,
+      ...ofWorld,
       ...ofBundle.problems,
       ...ofWorkflows.problems,
       ...unusedExceptions(ofSource, ofBundle),

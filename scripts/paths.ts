@@ -5,6 +5,7 @@ export const PROJECT_DIR = join(import.meta.dirname, '..');
 export const SOURCE_DIR = join(PROJECT_DIR, 'openapi');
 export const ROOT_FILE = join(SOURCE_DIR, 'openapi.yaml');
 export const CASES_DIR = join(SOURCE_DIR, 'cases');
+export const WORLD_DIR = join(SOURCE_DIR, 'world');
 export const WORKFLOWS_DIR = join(SOURCE_DIR, 'workflows');
 export const GENERATED_DIR = join(PROJECT_DIR, 'generated');
 export const COVERAGE_FILE = join(PROJECT_DIR, 'docs', 'coverage.md');

@@ -1,4 +1,5 @@
 /** From a history as people write it to the objects and refs that git has of it. */
+import { nearest } from '../../contract/nearest.ts';
 import { type CommitFiles, commitFiles, type FileAction } from './commitFiles.ts';
 import {
   commitObject,
@@ -86,12 +87,23 @@ export interface Repository {
   objects: Map<string, GitObject>;
 }
 
+/** Something in a history that cannot be, and the place in its file. */
+export class HistoryError extends Error {
+  readonly path: (string | number)[];
+
+  constructor(path: (string | number)[], message: string) {
+    super(message);
+    this.name = 'HistoryError';
+    this.path = path;
+  }
+}
+
 /** Name and address of a user, by username. */
 export type People = ReadonlyMap<string, { name: string; email: string }>;
 
 /**
  * @param histories all histories by name, for what one is forked from
- * @throws an Error that names the commit or tag, when a person, a label or a file is not there
+ * @throws HistoryError when a person, a label or a file is not there
  */
 export function repositoryOf(
   name: string,
@@ -100,19 +112,19 @@ export function repositoryOf(
 ): Repository {
   const history = historyNamed(name, histories);
   const byLabel = commitsOf(name, histories, people);
-  const labelled = (label: string, place: string): RepositoryCommit => {
+  const labelled = (label: string, path: (string | number)[]): RepositoryCommit => {
     const commit = byLabel.get(label);
-    if (!commit) throw new Error(`${place}: there is no commit labelled '${label}'`);
+    if (!commit) throw new HistoryError(path, noCommit(label, byLabel));
     return commit;
   };
   const branches = new Map(
     Object.entries(history.branches).map(([branch, label]) => [
       branch,
-      labelled(label, `branch ${branch}`).sha,
+      labelled(label, ['branches', branch]).sha,
     ]),
   );
-  const tagged = history.tags.map((tag) =>
-    tagOf(tag, labelled(tag.commit, `tag ${tag.name}`), people),
+  const tagged = history.tags.map((tag, index) =>
+    tagOf(tag, labelled(tag.commit, ['tags', index, 'commit']), people, ['tags', index]),
   );
   const commits = reachable(byLabel, [
     ...branches.values(),
@@ -167,35 +179,36 @@ function commitsOf(
 ): Map<string, RepositoryCommit> {
   const { commits, forked_from: origin } = historyNamed(name, histories);
   const byLabel = origin ? commitsOf(origin, histories, people) : new Map();
-  for (const written of commits) {
+  for (const [index, written] of commits.entries()) {
     const { label, author, authored_date, message, actions } = written;
-    const place = `commit '${label}'`;
-    if (byLabel.has(label)) throw new Error(`${place}: the label is taken`);
-    const parents = written.parents.map((parent) => {
+    const place = ['commits', index];
+    if (byLabel.has(label))
+      throw new HistoryError([...place, 'label'], `There is another commit labelled '${label}'`);
+    const parents = written.parents.map((parent, at) => {
       const commit = byLabel.get(parent);
       if (!commit)
-        throw new Error(`${place}: there is no commit labelled '${parent}' before this one`);
+        throw new HistoryError(
+          [...place, 'parents', at],
+          `${noCommit(parent, byLabel)} before this one`,
+        );
       return commit;
     });
-    let files: CommitFiles;
-    try {
-      files = commitFiles(
-        parents[0]?.files ?? new Map(),
-        actions,
-        (other) => byLabel.get(other)?.files,
-      );
-    } catch (error) {
-      throw new Error(`${place}: ${(error as Error).message}`);
-    }
+    let files: CommitFiles = parents[0]?.files ?? new Map();
+    for (const [at, action] of actions.entries())
+      try {
+        files = commitFiles(files, [action], (other) => byLabel.get(other)?.files);
+      } catch (error) {
+        throw new HistoryError([...place, 'actions', at], (error as Error).message);
+      }
     const fields = {
       tree: treeOf(files),
       parents: parents.map(({ sha }) => sha),
-      author: signatureOf(people, author, authored_date, place),
+      author: signatureOf(people, author, authored_date, [...place, 'author']),
       committer: signatureOf(
         people,
         written.committer ?? author,
         written.committed_date ?? authored_date,
-        place,
+        [...place, 'committer'],
       ),
       message,
     };
@@ -208,15 +221,15 @@ function tagOf(
   { name, tagger, created_at, message, signature }: HistoryTag,
   { sha }: RepositoryCommit,
   people: People,
+  place: (string | number)[],
 ): { tag: RepositoryTag; object?: GitObject } {
   if (message === undefined) return { tag: { name, target: sha, commit: sha } };
-  const place = `tag '${name}'`;
   if (tagger === undefined || created_at === undefined)
-    throw new Error(`${place}: an annotated tag has a tagger and created_at`);
+    throw new HistoryError(place, 'An annotated tag has a tagger and created_at');
   const fields = {
     name,
     commit: sha,
-    tagger: signatureOf(people, tagger, created_at, place),
+    tagger: signatureOf(people, tagger, created_at, [...place, 'tagger']),
     // `git tag` ends a message with a line break; a signature is the lines after it.
     message: `${message}\n${signature ?? ''}`,
   };
@@ -238,12 +251,29 @@ function reachable(
 
 function historyNamed(name: string, histories: ReadonlyMap<string, History>): History {
   const history = histories.get(name);
-  if (!history) throw new Error(`There is no history of a repository '${name}'`);
+  if (!history)
+    throw new HistoryError(['forked_from'], `There is no history of a repository '${name}'`);
   return history;
 }
 
-function signatureOf(people: People, username: string, date: string, place: string): Signature {
+function signatureOf(
+  people: People,
+  username: string,
+  date: string,
+  path: (string | number)[],
+): Signature {
   const person = people.get(username);
-  if (!person) throw new Error(`${place}: there is no user '${username}'`);
+  if (!person) {
+    const near = nearest(username, people.keys());
+    throw new HistoryError(
+      path,
+      `There is no user '${username}'${near ? `; did you mean '${near}'?` : ''}`,
+    );
+  }
   return { ...person, date };
+}
+
+function noCommit(label: string, byLabel: Map<string, RepositoryCommit>): string {
+  const near = nearest(label, byLabel.keys());
+  return `There is no commit labelled '${label}'${near ? ` (did you mean '${near}'?)` : ''}`;
 }
