@@ -93,7 +93,7 @@ function inOrder(document: Document, cases: SourceCase[]): Case[] {
   const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
   const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;
   return cases
-    .map(({ text: _, ...documented }) => documented)
+    .map(({ text: _, creates: __, ...documented }) => documented)
     .sort(
       (a, b) =>
         placeOf(a) - placeOf(b) ||

@@ -10,6 +10,8 @@ import { type Problem, problemAt, projectPath, type SourceText } from './problem
 /** A case and the text it was read from. */
 export interface SourceCase extends Case {
   text: string;
+  /** Places of the request whose values are new to the world: `body.branch`. */
+  creates?: string[];
 }
 
 /** A status that no case shows, and why. An entry of `openapi/cases/waivers.yaml`. */
@@ -28,6 +30,7 @@ export interface SourceCases {
 }
 
 type CaseFile = Pick<Case, 'summary' | 'as' | 'scheme' | 'breaks'> & {
+  creates?: string[];
   request: Partial<CaseRequest>;
   response: Partial<CaseResponse> & { status: number };
 };
@@ -93,7 +96,7 @@ function readCase(
       }),
     };
   }
-  const { summary, as, scheme, breaks, request, response } = parsed as CaseFile;
+  const { summary, as, scheme, breaks, creates, request, response } = parsed as CaseFile;
   const { operation, name } = named as { operation: string; name: string };
   return {
     id: `${operation}.${name}`,
@@ -105,6 +108,7 @@ function readCase(
     as,
     ...(scheme === undefined ? {} : { scheme }),
     ...(breaks === undefined ? {} : { breaks }),
+    ...(creates === undefined ? {} : { creates }),
     request: {
       path: request.path ?? {},
       query: request.query ?? {},

@@ -1,12 +1,35 @@
+/** Holds every case against the world: what it sends and answers is there, or it says why not. */
+import { operationsById } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, problemAt } from '../problem.ts';
 import type { SourceCase } from '../readCases.ts';
+import { checkNamedRows } from './checkNamedRows.ts';
+import { checkPlainValues } from './checkPlainValues.ts';
+import { checkSentValues } from './checkSentValues.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 
+/** Something in a case that is not so in the world, and where in its file. */
+export interface WorldFinding {
+  path: (string | number)[];
+  rule: string;
+  message: string;
+}
+
 export function checkCasesAgainstWorld(
-  _document: Document,
-  _world: CompiledWorld,
-  _cases: SourceCase[],
+  document: Document,
+  compiled: CompiledWorld,
+  cases: SourceCase[],
 ): Problem[] {
-  return [];
+  const operations = operationsById(document);
+  return cases.flatMap((documented) => {
+    const operation = operations.get(documented.operation);
+    // A case of no operation is reported elsewhere.
+    if (!operation) return [];
+    const { findings, rows } = checkSentValues(document, compiled, operation, documented);
+    return [
+      ...findings,
+      ...checkNamedRows(document, compiled, operation, documented, rows),
+      ...checkPlainValues(compiled, documented),
+    ].map(({ path, rule, message }) => problemAt(documented, path, rule, message));
+  });
 }
