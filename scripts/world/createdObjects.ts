@@ -76,6 +76,7 @@ const CALLERS: Record<string, string> = {
   planner: 'paul',
   'security-manager': 'sana',
   guest: 'gus',
+  stranger: 'stan',
   administrator: 'ada',
   auditor: 'audrey',
 };
