@@ -132,11 +132,12 @@ function unknownText(place: string, { value, keys }: SentValue, kinds: FixtureKi
   );
   const unknown = [...new Set(kinds.flatMap((kind) => kind.unknown ?? []))];
   return [
-    `${place} ${value} is not in the world (${keys.join(', ')})`,
-    near ? `; did you mean ${near}?` : '',
-    unknown.length > 0 ? ` What does not exist is written ${unknown.join(' or ')}` : '',
-    `${near || unknown.length === 0 ? '' : ';'} what the request creates is listed under creates`,
-  ].join('');
+    `${place} ${value} is not in the world (${keys.join(', ')})${near ? `; did you mean ${near}?` : '.'}`,
+    unknown.length > 0 ? `What does not exist is written ${unknown.join(' or ')}.` : '',
+    'List what the request creates under creates',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function valueAt(value: JsonValue | undefined, [first, ...rest]: string[]): JsonValue | undefined {

@@ -28,6 +28,11 @@ export function worldProblems(
   compiled: CompiledWorld,
   cases: SourceCase[],
 ): Problem[] {
-  const problems = [...compiled.world.problems, ...compiled.values.problems];
+  const problems = problemsOfWorld(compiled);
   return problems.length > 0 ? problems : checkCasesAgainstWorld(document, compiled, cases);
+}
+
+/** What is wrong in the files of the world. Fixtures speak of rows: these come first. */
+export function problemsOfWorld({ world, values }: CompiledWorld): Problem[] {
+  return world.problems.length > 0 ? world.problems : values.problems;
 }

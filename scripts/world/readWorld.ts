@@ -11,6 +11,7 @@ import {
   type WorldFiles,
 } from './readWorldFiles.ts';
 import { type History, HistoryError, type Repository, repositoryOf } from './repositoryOf.ts';
+import { groupPath, TABLE_OF_TYPE } from './tableNames.ts';
 
 /** The example world. Rows have their defaults, and SHAs where the files have labels of commits. */
 export interface World {
@@ -39,7 +40,14 @@ export async function readWorld(dir?: string): Promise<World> {
 
 /** Puts a world together from files that were read. */
 export function worldOf(files: WorldFiles): World {
-  const problems = [...files.problems];
+  // One mistake leads to others: what is reported is the first kind that there is any of.
+  const stages = {
+    form: [...files.problems],
+    rows: [] as Problem[],
+    references: [] as Problem[],
+    histories: [] as Problem[],
+    labels: [] as Problem[],
+  };
   const values: Record<string, JsonValue> = {};
   const tables: Record<string, Row[]> = {};
   /** Where each row stands. */
@@ -47,7 +55,7 @@ export function worldOf(files: WorldFiles): World {
   for (const file of files.tables)
     for (const [name, value] of Object.entries(file.data)) {
       if (name in tables || name in values)
-        problems.push(
+        stages.form.push(
           problemAt(file, [name], 'world-table', `${name} stands in another file as well`),
         );
       if (!Array.isArray(value)) {
@@ -68,7 +76,7 @@ export function worldOf(files: WorldFiles): World {
   );
   for (const name of SINGLE_VALUES)
     if (!(name in values))
-      problems.push({
+      stages.form.push({
         rule: 'world-table',
         message: `No file of the world says what ${name} is; world.yaml is the place`,
         file: files.tables[0]?.file ?? 'openapi/world/world.yaml',
@@ -76,22 +84,25 @@ export function worldOf(files: WorldFiles): World {
         column: 1,
       });
 
-  const report = (row: Row, field: (string | number)[], rule: string, message: string) => {
-    const place = placeOf.get(row);
-    if (place) problems.push(problemAt(place.file, [...place.path, ...field], rule, message));
-  };
+  const reportTo =
+    (problems: Problem[]): Report =>
+    (row, field, rule, message) => {
+      const place = placeOf.get(row);
+      if (place) problems.push(problemAt(place.file, [...place.path, ...field], rule, message));
+    };
   fillIn(tables);
   for (const [table, rows] of Object.entries(tables)) {
-    reportDuplicates(table, rows, keys[table] ?? [], report);
+    reportDuplicates(table, rows, keys[table] ?? [], reportTo(stages.rows));
     for (const row of rows)
       for (const { path, value, target } of referencesIn(
         files.schema.$defs[table]?.items ?? {},
         row,
       ))
-        reportUnknown(tables, row, path, value, target, report);
+        reportUnknown(tables, row, path, value, target, reportTo(stages.references));
   }
-  const repositories = repositoriesOf(files, tables, problems);
-  putShas(files, tables, repositories, report);
+  reportOthers(files, tables, reportTo(stages.references));
+  const repositories = repositoriesOf(files, tables, stages.histories);
+  putShas(files, tables, repositories, reportTo(stages.labels));
   return {
     clock: String(values.clock),
     origin: String(values.origin),
@@ -101,7 +112,7 @@ export function worldOf(files: WorldFiles): World {
     keys,
     repositories,
     fixtures: files.fixtures,
-    problems,
+    problems: Object.values(stages).find((problems) => problems.length > 0) ?? [],
   };
 }
 
@@ -173,6 +184,48 @@ function reportUnknown(
   );
 }
 
+/** What a keyword of the schema cannot say: a thing of any kind, an owner, a file. */
+function reportOthers(
+  { histories }: WorldFiles,
+  tables: Record<string, Row[]>,
+  report: Report,
+): void {
+  for (const [table, kind] of [
+    ['notes', 'noteable'],
+    ['discussions', 'noteable'],
+    ['award_emoji', 'awardable'],
+  ] as const)
+    for (const row of tables[table] ?? []) {
+      const target = `${TABLE_OF_TYPE[String(row[`${kind}_type`])]}.id`;
+      reportUnknown(tables, row, [`${kind}_id`], row[`${kind}_id`] as number, target, report);
+    }
+  const owners = [
+    ...(tables.groups ?? []).map((group) => groupPath(tables, group)),
+    ...(tables.users ?? []).map(({ username }) => String(username)),
+  ];
+  for (const project of tables.projects ?? []) {
+    const { namespace, repository } = project;
+    if (!owners.includes(String(namespace))) {
+      const near = nearest(String(namespace), owners);
+      report(
+        project,
+        ['namespace'],
+        'world-reference',
+        `There is no group and no user '${namespace}'${near ? `; did you mean '${near}'?` : ''}`,
+      );
+    }
+    if (repository !== null && !histories.has(String(repository))) {
+      const near = nearest(String(repository), histories.keys());
+      report(
+        project,
+        ['repository'],
+        'world-reference',
+        `There is no file repositories/${repository}.yaml${near ? `; did you mean '${near}'?` : ''}`,
+      );
+    }
+  }
+}
+
 function repositoriesOf(
   { histories }: WorldFiles,
   tables: Record<string, Row[]>,
@@ -191,7 +244,9 @@ function repositoriesOf(
       repositories.set(name, repositoryOf(name, data, people));
     } catch (error) {
       if (!(error instanceof HistoryError)) throw error;
-      problems.push(problemAt(file, error.path, 'world-history', error.message));
+      const [where, ...path] = error.path;
+      // What is wrong with the origin of a fork is reported there.
+      if (where === name) problems.push(problemAt(file, path, 'world-history', error.message));
     }
   return repositories;
 }

@@ -87,8 +87,9 @@ export interface Repository {
   objects: Map<string, GitObject>;
 }
 
-/** Something in a history that cannot be, and the place in its file. */
+/** Something in a history that cannot be. */
 export class HistoryError extends Error {
+  /** Name of the repository, and the place in its file. */
   readonly path: (string | number)[];
 
   constructor(path: (string | number)[], message: string) {
@@ -120,11 +121,15 @@ export function repositoryOf(
   const branches = new Map(
     Object.entries(history.branches).map(([branch, label]) => [
       branch,
-      labelled(label, ['branches', branch]).sha,
+      labelled(label, [name, 'branches', branch]).sha,
     ]),
   );
   const tagged = history.tags.map((tag, index) =>
-    tagOf(tag, labelled(tag.commit, ['tags', index, 'commit']), people, ['tags', index]),
+    tagOf(tag, labelled(tag.commit, [name, 'tags', index, 'commit']), people, [
+      name,
+      'tags',
+      index,
+    ]),
   );
   const commits = reachable(byLabel, [
     ...branches.values(),
@@ -176,12 +181,21 @@ function commitsOf(
   name: string,
   histories: ReadonlyMap<string, History>,
   people: People,
+  forks: string[] = [],
 ): Map<string, RepositoryCommit> {
   const { commits, forked_from: origin } = historyNamed(name, histories);
-  const byLabel = origin ? commitsOf(origin, histories, people) : new Map();
+  const place = [name, 'forked_from'];
+  if (origin && !histories.has(origin))
+    throw new HistoryError(place, `There is no history of a repository '${origin}'`);
+  if (origin && [...forks, name].includes(origin))
+    throw new HistoryError(
+      [forks[0] ?? name, 'forked_from'],
+      `${name} cannot be a fork of its own fork ${origin}`,
+    );
+  const byLabel = origin ? commitsOf(origin, histories, people, [...forks, name]) : new Map();
   for (const [index, written] of commits.entries()) {
     const { label, author, authored_date, message, actions } = written;
-    const place = ['commits', index];
+    const place = [name, 'commits', index];
     if (byLabel.has(label))
       throw new HistoryError([...place, 'label'], `There is another commit labelled '${label}'`);
     const parents = written.parents.map((parent, at) => {
@@ -251,8 +265,7 @@ function reachable(
 
 function historyNamed(name: string, histories: ReadonlyMap<string, History>): History {
   const history = histories.get(name);
-  if (!history)
-    throw new HistoryError(['forked_from'], `There is no history of a repository '${name}'`);
+  if (!history) throw new Error(`There is no history of a repository '${name}'`);
   return history;
 }
 

@@ -9,6 +9,7 @@ import type { World } from './readWorld.ts';
 import type { Row } from './readWorldFiles.ts';
 import { type Repository, type RepositoryCommit, treeOf } from './repositoryOf.ts';
 import { sshFingerprints } from './sshFingerprints.ts';
+import { groupPath, TABLE_OF_TYPE } from './tableNames.ts';
 
 /** A row, and where it belongs. */
 export interface ShownRow {
@@ -24,13 +25,6 @@ export interface ShownRow {
 }
 
 export type ShownTables = Record<string, ShownRow[]>;
-
-const TABLE_OF_TYPE: Record<string, string> = {
-  Issue: 'issues',
-  MergeRequest: 'merge_requests',
-  Snippet: 'snippets',
-  Epic: 'epics',
-};
 
 export function shownTables(world: World): ShownTables {
   const { tables } = world;
@@ -242,7 +236,7 @@ function derivedFields(world: World, rowWith: RowWith): Record<string, Derive> {
       avatar_url: `${origin}/uploads/user/avatar/${id}/avatar.png`,
       web_url: `${origin}/${username}`,
     }),
-    groups: (group) => ({ full_path: groupPath(group), kind: 'group' }),
+    groups: (group) => ({ full_path: groupPath(tables, group), kind: 'group' }),
     projects: (project) => ({
       path_with_namespace: pathOf(project),
       name_with_namespace: `${namespaceName(project.namespace as string)} / ${project.name}`,
@@ -368,13 +362,10 @@ function derivedFields(world: World, rowWith: RowWith): Record<string, Derive> {
     }),
   };
 
-  function groupPath({ path, parent_id }: Row): string {
-    const parent = rowWith('groups', 'id', parent_id);
-    return parent ? `${groupPath(parent)}/${path}` : String(path);
-  }
-
   function namespaceName(namespace: string): string {
-    const group = (tables.groups ?? []).find((candidate) => groupPath(candidate) === namespace);
+    const group = (tables.groups ?? []).find(
+      (candidate) => groupPath(tables, candidate) === namespace,
+    );
     return String((group ?? rowWith('users', 'username', namespace))?.name);
   }
 }
