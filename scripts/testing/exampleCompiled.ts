@@ -24,6 +24,24 @@ export function exampleCompiled(change: (document: Document) => void = () => {})
       { workflowId: 'tagging', summary: 'Tag', operations: ['createTag', 'getTag', 'getTag'] },
     ],
     validators,
+    world: NO_WORLD,
     exceptions: [],
   };
 }
+
+/** The made-up contract plays in no world. */
+const NO_WORLD: CompiledContract['world'] = {
+  world: {
+    clock: '2026-10-21T09:00:00Z',
+    origin: 'https://forge.example.com',
+    pages_domain: 'pages.example',
+    settings: {},
+    tables: {},
+    keys: {},
+    repositories: new Map(),
+    fixtures: { file: '', text: '', data: {} },
+    problems: [],
+  },
+  shown: {},
+  values: { fixtures: {}, kinds: {}, problems: [] },
+};
