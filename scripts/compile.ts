@@ -23,6 +23,7 @@ import { readCases, type SourceCase } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';
 import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows, type Workflow } from './read/readWorkflows.ts';
+import { type CompiledWorld, compileWorld, worldProblems } from './world/compileWorld.ts';
 
 export interface CompiledContract {
   /** The bundle, with the cases as examples. */
@@ -34,6 +35,7 @@ export interface CompiledContract {
   /** Statuses that no case shows, and why. */
   waivers: Waiver[];
   workflows: Workflow[];
+  world: CompiledWorld;
   validators: CompiledValidators;
   /** The exceptions from the lint rules that the source makes. */
   exceptions: LintException[];
@@ -54,6 +56,8 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
   refuse(ofSource.problems);
 
   const document = await bundleSource(source, config);
+  const world = await compileWorld(join(sourceDir, 'world'));
+  document['x-fixtures'] = world.values.fixtures;
   const bareText = JSON.stringify(document);
   const validators = compileValidators(document);
 
@@ -62,6 +66,7 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
   refuse([
     ...checkCases({ document, validators: validators.validators }, sourceCases, waivers),
     ...problems,
+    ...worldProblems(document, world, sourceCases),
   ]);
 
   const cases = inOrder(document, sourceCases);
@@ -74,6 +79,7 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
     cases,
     waivers: waivers.waivers,
     workflows,
+    world,
     validators,
     exceptions: ofSource.exceptions,
   };
@@ -89,7 +95,7 @@ function inOrder(document: Document, cases: SourceCase[]): Case[] {
   const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
   const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;
   return cases
-    .map(({ text: _, ...documented }) => documented)
+    .map(({ text: _, creates: __, ...documented }) => documented)
     .sort(
       (a, b) =>
         placeOf(a) - placeOf(b) ||

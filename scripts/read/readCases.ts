@@ -12,9 +12,11 @@ import { shownPath } from '../paths.ts';
 /** A case and the text it was read from. */
 export interface SourceCase extends Case {
   text: string;
+  /** Places of the request whose values are new to the world: `body.branch`. */
+  creates?: string[];
 }
 
-type CaseFile = Pick<Case, 'summary' | 'as' | 'scheme' | 'breaks'> & {
+type CaseFile = Pick<SourceCase, 'summary' | 'as' | 'scheme' | 'breaks' | 'creates'> & {
   request: Partial<CaseRequest>;
   response: Partial<CaseResponse> & { status: number };
 };
@@ -66,7 +68,7 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
     };
   const { value, problems } = readYaml<CaseFile>(source, form);
   if (problems) return { problems };
-  const { summary, as, scheme, breaks, request, response } = value;
+  const { summary, as, scheme, breaks, creates, request, response } = value;
   const { operation, name } = named;
   return {
     value: {
@@ -79,6 +81,7 @@ function readCase(path: string, source: YamlText, form: YamlForm): Reading<Sourc
       as,
       ...(scheme === undefined ? {} : { scheme }),
       ...(breaks === undefined ? {} : { breaks }),
+      ...(creates === undefined ? {} : { creates }),
       request: {
         path: request.path ?? {},
         query: request.query ?? {},

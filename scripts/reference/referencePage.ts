@@ -10,7 +10,7 @@ import { withReadableExtensions } from './readableExtensions.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'reference.html');
 
-/** Redoc with all that it needs, as a module. */
+/** Redoc with all that it needs, as a module: the command inlines the same file. Its version is pinned. */
 const REDOC = join(REDOCLY_DIR, 'lib', 'chunks', 'redoc.standalone.js');
 
 /** How Redoc shows the contract. */
