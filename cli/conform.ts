@@ -20,8 +20,11 @@ export function conformCommand(): Command {
     .option('-t, --target <url>', 'address of the server (default: the embedded mock)')
     .addOption(
       new Option('-k, --kind <kind>', 'what the target is')
-        .choices(['mock', 'live'])
-        .default('mock', 'mock: asked for its documented answers; live: a deployment, only read'),
+        .choices(['mock', 'sandbox', 'live'])
+        .default(
+          'mock',
+          'mock: asked for its documented answers; sandbox: with the example world; live: a deployment, only read',
+        ),
     )
     .option('--profile <file>', `what a deployment is like (see ${EXAMPLE_PROFILE})`)
     .option(

@@ -8,7 +8,7 @@ export interface Located<T> {
 }
 
 /**
- * Follows a local reference, once; anything else is returned as it is. With the value comes its
+ * Follows a local reference, and what it leads to if that is one again; anything else is returned as it is. With the value comes its
  * pointer: where the definition stands, which is not where it is used.
  * @throws an Error when the reference leads nowhere
  */
@@ -21,5 +21,5 @@ export function resolveReference<T extends object>(
   const reference = (value as Reference).$ref;
   const target = valueAt(document, reference);
   if (target === undefined) throw new Error(`${pointer}: ${reference} is not in the document`);
-  return { value: target as T, pointer: reference };
+  return resolveReference(document, target as T | Reference, reference);
 }

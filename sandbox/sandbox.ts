@@ -14,6 +14,8 @@ export interface Settings {
   flags: Record<string, boolean>;
   /** Whether rate limits apply. */
   rateLimits: boolean;
+  /** Settings of the instance that the documents mention: `{ fips: false }`. */
+  instance: Record<string, unknown>;
 }
 
 /** The state of a sandbox, without a server. */
@@ -35,6 +37,8 @@ export interface SandboxOptions {
   contract: Contract;
   /** The rows to begin with, by table. */
   seed: Seed;
+  /** The histories of the repositories by name: streams for `git fast-import`. Default: none. */
+  histories?: Record<string, Buffer>;
   /** File of the database. Default: none, the state is lost with the process. */
   file?: string;
   settings?: Partial<Settings>;
@@ -63,6 +67,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     offering: 'self-managed',
     flags: {},
     rateLimits: false,
+    instance: {},
     ...settings,
   };
   const sandbox: Sandbox = {

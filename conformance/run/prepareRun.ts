@@ -5,6 +5,7 @@ import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { SUITES } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
+import { controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
 import type { Target } from '../target/target.ts';
 import { type Selection, selectJobs, shardOf } from './selectJobs.ts';
@@ -43,11 +44,19 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     contract,
     options.env ?? process.env,
   );
-  const mock = resolved.base === undefined ? await startEmbeddedMock(contract) : undefined;
-  const close = async () => mock?.close();
+  const embedded =
+    resolved.base === undefined
+      ? await (options.kind === 'sandbox' ? startEmbeddedSandbox : startEmbeddedMock)(contract)
+      : undefined;
+  const close = async () => embedded?.close();
   try {
-    const base = resolved.base ?? baseUrl(mock!.url);
-    const target: Target = { ...resolved.target, base, ...alertIntakeOf(options, base) };
+    const base = resolved.base ?? baseUrl(embedded!.url);
+    const target: Target = {
+      ...resolved.target,
+      base,
+      ...alertIntakeOf(options, base),
+      ...(options.kind === 'sandbox' && (await controlledSandbox(base))),
+    };
     const planned = SUITES.flatMap((suite) => suite.plan(contract, target));
     const selected = selectJobs(planned, options);
     const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard);
@@ -66,6 +75,11 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
 async function startEmbeddedMock(contract: Contract) {
   const { startMock } = await import('../../mock/index.ts');
   return startMock({ contract, port: 0 });
+}
+
+async function startEmbeddedSandbox(contract: Contract) {
+  const { startSandbox, worldSeed } = await import('../../sandbox/index.ts');
+  return startSandbox({ contract, ...(await worldSeed()) });
 }
 
 /** A deployment's alert integration is known to its operator only; the mock's is where the mock has it. */

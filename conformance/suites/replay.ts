@@ -47,8 +47,8 @@ function planCase(contract: Contract, documented: Case, target: Target): Job {
   const plan =
     operation.path === undefined && target.alertIntake === undefined
       ? { reason: 'needs the address of an alert integration' }
-      : target.can.pickAnswers
-        ? planForMock(documented)
+      : target.can.answerExactly
+        ? planForWorld(documented, target)
         : planForDeployment(contract, operation, documented, target);
   return {
     suite: replay.name,
@@ -163,8 +163,11 @@ function rateLimitReason(operation: ContractOperation): string {
 /** A mock looks only whether there is a token. */
 const MOCK_TOKEN = 'token-of-the-example-world';
 
-function planForMock({ as, request }: Case): Plan {
-  return { request, ...(as !== 'anonymous' && { token: MOCK_TOKEN }) };
+/** A target that has the example world gets every case as it is. */
+function planForWorld({ as, request }: Case, target: Target): Plan | { reason: string } {
+  if (as === 'anonymous') return { request };
+  const token = target.can.pickAnswers ? MOCK_TOKEN : tokenFor(as, target);
+  return token === undefined ? { reason: `needs a token for the role ${as}` } : { request, token };
 }
 
 function planForDeployment(

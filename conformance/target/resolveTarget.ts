@@ -42,7 +42,7 @@ export async function resolveTarget(
   env: NodeJS.ProcessEnv,
 ): Promise<ResolvedTarget> {
   const { kind, fixtures = {}, tokenEnv } = options;
-  if (kind === 'mock') {
+  if (kind !== 'live') {
     if (options.profile !== undefined || tokenEnv !== undefined || Object.keys(fixtures).length > 0)
       throw new UsageError(
         'A profile, fixtures and tokens are for a live deployment. Add --kind live, or leave them out.',

@@ -21,10 +21,15 @@ export interface Target {
   offering?: Offering;
   /** The feature flags that differ from their defaults. */
   flags: Record<string, boolean>;
+  /** Brings the target back to its first state, where it can be: done before each job. */
+  reset?: () => Promise<void>;
 }
 
-/** A mock, which is asked for its documented answers, or a deployment, which is only read. */
-export type TargetKind = 'mock' | 'live';
+/**
+ * A mock, which is asked for its documented answers; the sandbox with the example world, which gives them
+ * of itself; or a deployment, which is only read.
+ */
+export type TargetKind = 'mock' | 'sandbox' | 'live';
 
 /** What can be done with a target. */
 export interface Capabilities {
@@ -39,5 +44,6 @@ export interface Capabilities {
 /** What can be done with a target of each kind. */
 export const CAPABILITIES: Record<TargetKind, Capabilities> = {
   mock: { pickAnswers: true, answerExactly: true, beWritten: true },
+  sandbox: { pickAnswers: false, answerExactly: true, beWritten: true },
   live: { pickAnswers: false, answerExactly: false, beWritten: false },
 };

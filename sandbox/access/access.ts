@@ -42,8 +42,8 @@ export interface Access {
 }
 
 export function accessOf(db: Db, caller: User | undefined, scopes: string[] | null): Access {
-  const isAdministrator = caller?.admin === true;
-  const isAuditor = caller?.auditor === true;
+  const isAdministrator = caller?.instance_role === 'administrator';
+  const isAuditor = caller?.instance_role === 'auditor';
 
   const memberships = (place: 'group_id' | 'project_id', ids: number[]) =>
     caller === undefined || ids.length === 0

@@ -6,14 +6,21 @@ export const users = table('users', {
   username: text().notNull().unique(),
   name: text().notNull(),
   email: text().notNull(),
-  state: text().notNull().default('active'),
+  public_email: text(),
+  state: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
+  locked: flag(),
+  /** What the user is to the instance as a whole. */
+  instance_role: text()
+    .$type<'administrator' | 'auditor' | 'regular'>()
+    .notNull()
+    .default('regular'),
   created_at: time().notNull(),
-  /** Administers the instance. */
-  admin: flag(),
-  /** Reads all of the instance. */
-  auditor: flag(),
-  /** Further facts of a user's profile that some answers show. */
-  profile: json<Record<string, string | null>>(),
+  bio: text(),
+  location: text(),
+  linkedin: text(),
+  twitter: text(),
+  website_url: text(),
+  organization: text(),
 });
 export type User = typeof users.$inferSelect;
 
@@ -49,7 +56,6 @@ export const projects = table(
     visibility: text().$type<Visibility>().notNull(),
     created_at: time().notNull(),
     last_activity_at: time(),
-    default_branch: text(),
     topics: json<string[]>(),
     star_count: integer(),
     archived: flag(),
@@ -61,7 +67,8 @@ export const projects = table(
     features: json<Record<string, boolean>>(),
     /** The name of the repository in the seed. */
     repository: text(),
-    repository_storage: text(),
+    /** The name of the storage that the repository is on. */
+    storage: text(),
     /** While it moves to another storage, its repository is read-only. */
     repository_read_only: flag(),
   },

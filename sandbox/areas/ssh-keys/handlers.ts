@@ -6,7 +6,7 @@ import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
-import { presentSshKey } from './presenters.ts';
+import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
 import { readPublicKey } from './publicKey.ts';
 import { type SshKeyRow, sshKeys } from './tables.ts';
 
@@ -64,7 +64,7 @@ function createKey(request: SandboxRequest<'createSshKey' | 'createUserSshKey'>,
     created_at: sandbox.clock.now(),
     expires_at: body.expires_at ?? null,
   });
-  return presentSshKey(row);
+  return presentCreatedSshKey(row);
 }
 
 function deleteKey(request: SandboxRequest<'deleteSshKey' | 'deleteUserSshKey'>, user: string) {

@@ -1,0 +1,54 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { LEVELS, type Role } from '../access/access.ts';
+import { members, tokens, users } from '../store/coreTables.ts';
+import type { Db } from '../store/openStore.ts';
+
+/** The callers that a sandbox has a token for. */
+export type CallerRole = Role | 'administrator' | 'auditor' | 'stranger';
+
+/**
+ * A token for each role: held in the first group of the seed and so in its projects. The stranger is
+ * somebody without a membership.
+ */
+export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
+  const tokenOf = (username: string | undefined) =>
+    username === undefined
+      ? undefined
+      : db.select().from(tokens).where(eq(tokens.user, username)).get()?.token;
+  const withInstanceRole = (role: 'administrator' | 'auditor') =>
+    db.select().from(users).where(eq(users.instance_role, role)).get()?.username;
+  const group = db.select().from(members).where(isNotNull(members.group_id)).get()?.group_id;
+  const withLevel = (level: number) =>
+    group == null
+      ? undefined
+      : db
+          .select()
+          .from(members)
+          .where(and(eq(members.group_id, group), eq(members.access_level, level)))
+          .get()?.user;
+  const belonging = new Set(
+    db
+      .select({ user: members.user })
+      .from(members)
+      .all()
+      .map(({ user }) => user),
+  );
+  const stranger = db
+    .select()
+    .from(users)
+    .where(eq(users.instance_role, 'regular'))
+    .all()
+    .find(({ username }) => !belonging.has(username))?.username;
+  const names = {
+    administrator: withInstanceRole('administrator'),
+    auditor: withInstanceRole('auditor'),
+    ...Object.fromEntries(Object.entries(LEVELS).map(([role, level]) => [role, withLevel(level)])),
+    stranger,
+  };
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([role, username]) => {
+      const token = tokenOf(username);
+      return token ? [[role, token]] : [];
+    }),
+  );
+}

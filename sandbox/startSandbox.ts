@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createControl } from './control/createControl.ts';
+import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { createApp } from './server/createApp.ts';
+
+export interface StartOptions extends SandboxOptions {
+  /** Port to listen on; 0 for one that is free. Default: 0. */
+  port?: number;
+  /** Address to listen on. Default: the loopback address, which only this machine reaches. */
+  host?: string;
+}
+
+/** A sandbox that is being served. */
+export interface RunningSandbox {
+  /** Scheme, host and port: `http://127.0.0.1:4020`. */
+  url: string;
+  sandbox: Sandbox;
+  close(): Promise<void>;
+}
+
+/** The longest head of a request in bytes: long addresses are answered with 414, and not cut off. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/** Opens a sandbox and serves it. @throws Error that says what to do, when the port is taken */
+export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
+  const { port = 0, host = '127.0.0.1', ...rest } = options;
+  const sandbox = await openSandbox(rest);
+  const app = new Hono().route('/_sandbox', createControl(sandbox)).route('/', createApp(sandbox));
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const starting = serve(
+      {
+        fetch: app.fetch,
+        port,
+        hostname: host,
+        serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
+      },
+      () => resolve(starting),
+    );
+    starting.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is taken. Choose another with --port, or --port 0 for any that is free.`
+            : `Port ${port} cannot be used: ${error.message}`,
+          { cause: error },
+        ),
+      ),
+    );
+  });
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    sandbox,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await sandbox.close();
+    },
+  };
+}
