@@ -24,6 +24,10 @@ export interface Sandbox {
   db: Db;
   clock: Clock;
   settings: Settings;
+  /** Scheme and host of the pages of the platform, which answers name: `https://forge.example.com`. */
+  webOrigin: string;
+  /** The domain below which static sites are published. */
+  pagesDomain: string;
   /** Refuses everything that would change something. */
   readOnly: boolean;
   /** Does some work; when it throws, nothing of it stays. One at a time. */
@@ -42,6 +46,8 @@ export interface SandboxOptions {
   /** File of the database. Default: none, the state is lost with the process. */
   file?: string;
   settings?: Partial<Settings>;
+  webOrigin?: string;
+  pagesDomain?: string;
   /** The time at which the clock stands. Default: real time. */
   clock?: number;
   readOnly?: boolean;
@@ -75,6 +81,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     db: store.db,
     clock: createClock(options.clock),
     settings: { ...initial },
+    webOrigin: options.webOrigin ?? 'https://forge.example.com',
+    pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
     transaction: store.transaction,
     reset: () =>

@@ -4,7 +4,10 @@ import { GENERATED_DIR } from '../../contract/contract.ts';
 import type { SandboxOptions, Seed } from '../sandbox.ts';
 
 /** What a sandbox needs to begin as the example world. */
-export type WorldSeed = Pick<SandboxOptions, 'seed' | 'histories' | 'settings'> & {
+export type WorldSeed = Pick<
+  SandboxOptions,
+  'seed' | 'histories' | 'settings' | 'webOrigin' | 'pagesDomain'
+> & {
   /** The time at which every case plays, in milliseconds since 1970. */
   clock: number;
 };
@@ -26,6 +29,8 @@ export async function worldSeed(dir = GENERATED_DIR): Promise<WorldSeed> {
       ]),
     ),
     settings: { tier, instance },
+    webOrigin: world.origin,
+    pagesDomain: world.pages_domain,
     clock: Date.parse(world.clock),
   };
 }

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Sandbox } from '../sandbox.ts';
+import { users } from '../store/coreTables.ts';
+
+/** All that answers show of a person, in one form or another. Presenters pick what their answer has. */
+export function person({ db, webOrigin }: Sandbox, username: string) {
+  const user = db.select().from(users).where(eq(users.username, username)).get();
+  if (!user) throw new Error(`A row refers to the user ${username}, and there is none`);
+  return {
+    ...user,
+    avatar_url: `${webOrigin}/uploads/user/avatar/${user.id}/avatar.png`,
+    web_url: `${webOrigin}/${user.username}`,
+  };
+}
+
+/** Some fields of an object, in this order. */
+export function pick<T extends object, Key extends keyof T>(
+  value: T,
+  ...keys: Key[]
+): Pick<T, Key> {
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<T, Key>;
+}

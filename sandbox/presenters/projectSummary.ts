@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { groupByIdOrPath } from '../access/access.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { type Project, projects, users } from '../store/coreTables.ts';
+import type { Db } from '../store/openStore.ts';
+
+/** What most answers show of a project. */
+export function projectSummary({ db }: Sandbox, project: Project) {
+  return {
+    id: project.id,
+    description: project.description,
+    name: project.name,
+    name_with_namespace: `${namespaceName(db, project)} / ${project.name}`,
+    path: project.path,
+    path_with_namespace: fullPath(project),
+    created_at: project.created_at,
+  };
+}
+
+/** A project that a row refers to. */
+export function projectOfRow({ db }: Sandbox, id: number): Project {
+  const project = db.select().from(projects).where(eq(projects.id, id)).get();
+  if (!project) throw new Error(`A row refers to the project ${id}, and there is none`);
+  return project;
+}
+
+/** `acme/rocket` */
+export function fullPath({ namespace, path }: Project): string {
+  return `${namespace}/${path}`;
+}
+
+/** `Acme / Crew`, or the name of a user. */
+function namespaceName(db: Db, { namespace }: Project): string {
+  const owner = db.select().from(users).where(eq(users.username, namespace)).get();
+  if (owner) return owner.name;
+  return namespace
+    .split('/')
+    .map((_, index, segments) => segments.slice(0, index + 1).join('/'))
+    .map((path) => groupByIdOrPath(db, path)?.name ?? path)
+    .join(' / ');
+}
