@@ -153,11 +153,11 @@ describe('a case', () => {
     ],
     [
       'that breaks the contract elsewhere than it says',
-      'createTag.missing-ref',
+      'createSshKey.missing-key',
       (one) => {
-        one.breaks = 'body.tag_name';
+        one.breaks = 'body.title';
       },
-      'body.ref is required',
+      'body.key is required',
     ],
   ])('%s is refused', (_, id, change, message) => {
     expect(problemsWith(id, change)).toContainEqual(expect.stringContaining(message));

@@ -68,6 +68,7 @@ function detailLines(node: Node): string[] {
     ['Feature flag', featureFlag(node['x-feature-flag'])],
     ['Since release', node['x-since']],
     ['Values seen', list(codes(node['x-extensible-enum']), 'and')],
+    ['Names of the values', list(valueNames(node), 'and')],
     ['Not documented', sentences(node['x-not-documented'])],
   ];
   return facts.filter(([, fact]) => fact).map(([name, fact]) => `_${name}:_ ${fact}`);
@@ -90,6 +91,13 @@ function list(values: unknown, conjunction: string): string | undefined {
 
 function codes(values: unknown): string[] | undefined {
   return Array.isArray(values) ? values.map((value) => `\`${value}\``) : undefined;
+}
+
+/** `30` Developer: the values of an enum that have names. */
+function valueNames(node: Node): string[] | undefined {
+  const names = node['x-enum-varnames'] as string[] | undefined;
+  const values = (node.enum ?? node['x-extensible-enum']) as unknown[];
+  return names?.map((name, index) => `\`${values[index]}\` ${name}`);
 }
 
 function sentences(values: unknown): string | undefined {
