@@ -11,6 +11,7 @@ import { bundleSource, withoutLintExceptions } from './bundle.ts';
 import { checkCases } from './checkCases.ts';
 import { injectCases } from './injectCases.ts';
 import { type LintException, lintBundle, lintSource, unusedExceptions } from './lint.ts';
+import { lintAsConsumer } from './lintAsConsumer.ts';
 import { PROJECT_DIR } from './paths.ts';
 import type { Problem } from './problem.ts';
 import { readCases, type SourceCase, type Waiver } from './readCases.ts';
@@ -55,6 +56,7 @@ export async function compileContract(
   const bundled = { document: withoutLintExceptions(document), cases };
   onBundled?.(bundled);
   const ofBundle = await lintBundle(document, await spectralRules());
+  const ofConsumer = await lintAsConsumer(bundled.document);
   const ofWorkflows = await readWorkflows(config, operationsOf(document));
   return {
     ...bundled,
@@ -66,6 +68,7 @@ export async function compileContract(
       ...ofSource.problems,
       ...ofCases,
       ...ofBundle.problems,
+      ...ofConsumer,
       ...ofWorkflows.problems,
       ...unusedExceptions(ofSource, ofBundle),
     ],
