@@ -74,8 +74,15 @@ export interface Operation {
   'x-roles'?: string[];
   'x-feature-flag'?: FeatureFlag;
   'x-read-only'?: boolean;
+  'x-paginated'?: Paginated;
   'x-not-documented'?: string[];
 }
+
+/** How the pages of a list are asked for, and whether its size is told (default: yes). */
+export type Paginated = PaginationMode | { mode: PaginationMode; totals?: boolean };
+
+/** By number of the page, by what the page before ended with, or by either. */
+export type PaginationMode = 'offset' | 'keyset' | 'both';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof METHODS)[number];

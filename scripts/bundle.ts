@@ -5,6 +5,7 @@ import { type Document, METHODS, type Parameter, type PathItem } from '../contra
 import { ROOT_FILE } from './paths.ts';
 import { ProblemsError } from './problem.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
+import { writeOutPagination } from './writeOutPagination.ts';
 
 /**
  * @throws ProblemsError when the source cannot be bundled: broken YAML, a reference to nothing, two
@@ -22,6 +23,7 @@ export async function bundleSource(
   });
   if (result.problems.length > 0) throw new ProblemsError(result.problems.map(redoclyProblem));
   const document = result.bundle.parsed as Document;
+  writeOutPagination(document);
   writeOutOperations(document);
   return document;
 }

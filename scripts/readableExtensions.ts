@@ -2,7 +2,7 @@
  * A copy of the bundle for readers: what the extensions say is added to the descriptions as
  * sentences, since a reference page shows descriptions and not extensions.
  */
-import type { Document, Example, Operation } from '../contract/openapi.ts';
+import type { Document, Example, Operation, Paginated } from '../contract/openapi.ts';
 
 type Node = Record<string, unknown> & { description?: string };
 
@@ -49,6 +49,7 @@ function operationLines(node: Node): string[] {
     ['Feature flag', featureFlag(operation['x-feature-flag'])],
     ['Rate limit', rateLimit(operation['x-rate-limit'])],
     ['Since', operation['x-since']],
+    ['Pagination', pagination(operation['x-paginated'])],
     ['Not documented', sentences(operation['x-not-documented'])],
   ];
   return [
@@ -131,6 +132,18 @@ function featureFlag(flag: unknown): string | undefined {
   } = flag as { name: string; default?: boolean; effect?: string };
   const state = on === undefined ? '' : `, ${on ? 'on' : 'off'} by default`;
   return `\`${name}\`${state}${effect ? `: ${effect}` : ''}`;
+}
+
+const PAGINATION_MODES = {
+  offset: 'by offset',
+  keyset: 'by keyset',
+  both: 'by offset or by keyset',
+};
+
+function pagination(paginated: Paginated | undefined): string | undefined {
+  if (!paginated) return undefined;
+  const { mode, totals = true } = typeof paginated === 'string' ? { mode: paginated } : paginated;
+  return `${PAGINATION_MODES[mode]}${totals ? '' : ', without totals'}`;
 }
 
 function rateLimit(limit: unknown): string | undefined {

@@ -21,6 +21,7 @@ export default {
         const expected = {
           400:
             (requestBody && 'the request has a body') ||
+            ('x-paginated' in operation && '`page` and `per_page` can fail validation') ||
             (parameters.some(({ node, location }) =>
               canFail(node, follow(node.schema ?? {}, location, resolve).node),
             ) &&
