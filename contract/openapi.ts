@@ -75,6 +75,8 @@ export interface Operation {
   'x-feature-flag'?: FeatureFlag;
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
+  /** Whether the documents state no success status. */
+  'x-customary-status'?: boolean;
   'x-not-documented'?: string[];
 }
 

@@ -5,6 +5,7 @@ import { type Document, METHODS, type Parameter, type PathItem } from '../contra
 import { ROOT_FILE } from './paths.ts';
 import { ProblemsError } from './problem.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
+import { writeOutCustomaryStatus } from './writeOutCustomaryStatus.ts';
 import { writeOutPagination } from './writeOutPagination.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function bundleSource(
   if (result.problems.length > 0) throw new ProblemsError(result.problems.map(redoclyProblem));
   const document = result.bundle.parsed as Document;
   writeOutPagination(document);
+  writeOutCustomaryStatus(document);
   writeOutOperations(document);
   return document;
 }
