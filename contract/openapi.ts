@@ -107,5 +107,7 @@ export interface Document {
   webhooks?: Record<string, PathItem>;
   components: { [section: string]: Record<string, unknown> };
   'x-fixtures': Record<string, Fixture>;
+  /** What any operation may answer beside what it declares itself, by status. */
+  'x-common-responses'?: Record<string, Response>;
   [key: string]: unknown;
 }

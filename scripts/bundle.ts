@@ -32,7 +32,8 @@ export async function bundleSource(
 
 /**
  * Puts parameters (those of the path item too) and responses on each operation, as copies: an
- * example belongs to one operation, and a reference cannot carry it.
+ * example belongs to one operation, and a reference cannot carry it. What any operation may answer
+ * stands in the root, as copies too: a component that no operation refers to counts as unused.
  */
 function writeOutOperations(document: Document): void {
   for (const [path, item] of Object.entries({ ...document.paths, ...document.webhooks })) {
@@ -47,6 +48,9 @@ function writeOutOperations(document: Document): void {
         operation.responses[status] = copyOf(document, response, path);
     }
   }
+  const common = Object.entries(document['x-common-responses'] ?? {});
+  for (const [status, response] of common)
+    document['x-common-responses']![status] = copyOf(document, response, 'x-common-responses');
   delete document.components.parameters;
   delete document.components.responses;
 }

@@ -7,7 +7,17 @@ import type { Document, Example, Operation, Paginated } from '../contract/openap
 type Node = Record<string, unknown> & { description?: string };
 
 export function withReadableExtensions(document: Document): Document {
-  return readable(document) as unknown as Document;
+  const copy = readable(document) as unknown as Document;
+  return { ...copy, info: { ...copy.info, description: introduction(copy) } };
+}
+
+/** The description of the contract, with what any operation may answer. */
+function introduction({ info, 'x-common-responses': common = {} }: Document): string {
+  const answers = Object.entries(common).map(
+    ([status, { description }]) => `- **${status}:** ${description.replaceAll('\n\n', ' ')}`,
+  );
+  const section = ['## What any operation may answer', answers.join('\n')];
+  return [info.description, ...(answers.length > 0 ? section : [])].join('\n\n');
 }
 
 function readable(value: unknown): unknown {

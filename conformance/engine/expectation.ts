@@ -32,17 +32,21 @@ export interface Statement<T> {
   pointer: string;
 }
 
-/** What the contract says about answers with a status; undefined when it does not document the status. */
+/**
+ * What the contract says about answers with a status, for the operation or for any operation; undefined when it
+ * does not document the status.
+ */
 export function documentedResponse(
   { contract, operation }: Pick<Expectation, 'contract' | 'operation'>,
   status: number,
 ): Statement<Response> | undefined {
-  const response = operation.definition.responses[status];
+  const own = operation.definition.responses[status];
+  const response = own ?? contract.document['x-common-responses']?.[status];
   if (!response) return undefined;
   const resolved = resolveReference<Response>(
     contract.document,
     response,
-    `${operation.pointer}/responses/${status}`,
+    own ? `${operation.pointer}/responses/${status}` : pointerTo('x-common-responses', status),
   );
   return { definition: resolved.value, pointer: resolved.pointer };
 }
