@@ -52,6 +52,10 @@ export interface RequestBody {
   description?: string;
   required?: boolean;
   content: Record<string, MediaType>;
+  /** Why the body is JSON and no form. */
+  'x-json-only'?: string;
+  /** Whether the documents ask for a form rather than JSON. */
+  'x-form-first'?: boolean;
 }
 
 export interface FeatureFlag {

@@ -85,10 +85,16 @@ function causesIn(
   }
 
   const here = errors.filter(({ instancePath }) => instancePath === place.path);
-  const broken = (keyword: string) =>
+  const broken = (
+    keyword: string,
+    isMeant: (params: ValidationError['params']) => boolean = () => true,
+  ) =>
     here.find(
       (error) =>
-        keyword in schema && error.keyword === keyword && isAt(error, `${pointer}/${keyword}`),
+        keyword in schema &&
+        error.keyword === keyword &&
+        isAt(error, `${pointer}/${keyword}`) &&
+        isMeant(error.params),
     );
   const certain = distinct([
     ...ownCauses(schema, pointer, place, here),
@@ -104,9 +110,12 @@ function causesIn(
   if (certain.some((cause) => isTypeOf(cause, place)))
     return certain.filter((cause) => isTypeOf(cause, place));
   const chosen = ['anyOf', 'oneOf'].flatMap((keyword) => {
-    const error = broken(keyword);
-    if (!error) return [];
     const parts = partsOf(schema, pointer, keyword);
+    const error = broken(keyword, ({ passingSchemas }) =>
+      // ajv's place may be that of a choice in a component within this one, which has other alternatives.
+      ((passingSchemas as number[] | null | undefined) ?? []).every((index) => index in parts),
+    );
+    if (!error) return [];
     const choice = { ...place, keyword, missing: [], pointer: `${pointer}/${keyword}` };
     const fitting = error.params.passingSchemas as number[] | null | undefined;
     return fitting

@@ -97,8 +97,7 @@ const STAGES: Stage[] = [
   {
     name: 'operations',
     output: join(GENERATED_DIR, 'operations.ts'),
-    // The cases count: they tell where a form is the usual body.
-    inputs: ({ document }) => JSON.stringify(document),
+    inputs: ({ bareText }) => bareText,
     text: async ({ document }) => (await import('./types.ts')).operationsText(document),
   },
   {

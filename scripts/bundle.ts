@@ -6,6 +6,7 @@ import { ROOT_FILE } from './paths.ts';
 import { ProblemsError } from './problem.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 import { writeOutCustomaryStatus } from './writeOutCustomaryStatus.ts';
+import { writeOutForms } from './writeOutForms.ts';
 import { writeOutPagination } from './writeOutPagination.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function bundleSource(
   if (result.problems.length > 0) throw new ProblemsError(result.problems.map(redoclyProblem));
   const document = result.bundle.parsed as Document;
   writeOutPagination(document);
+  writeOutForms(document);
   writeOutCustomaryStatus(document);
   writeOutOperations(document);
   return document;

@@ -93,7 +93,7 @@ describe('a case', () => {
       (one) => {
         one.request.contentType = 'text/csv';
       },
-      'createTag takes application/json, not text/csv',
+      'createTag takes application/json or application/x-www-form-urlencoded, not text/csv',
     ],
     [
       'with a status that the operation does not declare',

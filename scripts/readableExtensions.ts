@@ -80,6 +80,8 @@ function detailLines(node: Node): string[] {
     ['Since release', node['x-since']],
     ['Values seen', list(codes(node['x-extensible-enum']), 'and')],
     ['Names of the values', list(valueNames(node), 'and')],
+    ['JSON only', node['x-json-only']],
+    ['Form', node['x-form-first'] && 'the documents ask for one.'],
     ['Not documented', sentences(node['x-not-documented'])],
   ];
   return facts.filter(([, fact]) => fact).map(([name, fact]) => `_${name}:_ ${fact}`);

@@ -114,9 +114,5 @@ export function factOf({ definition }: ContractOperation): 'bytes' | 'form' | 's
   const { requestBody, responses } = definition;
   if ('*/*' in ((responses[200] as Response | undefined)?.content ?? {})) return 'bytes';
   if (definition['x-read-only']) return 'safe';
-  // Where both are taken, what most of the cases send is what the documents ask for.
-  const casesAs = (type: string) => Object.keys(requestBody?.content[type]?.examples ?? {}).length;
-  return casesAs('application/x-www-form-urlencoded') > casesAs('application/json')
-    ? 'form'
-    : undefined;
+  return requestBody?.['x-form-first'] ? 'form' : undefined;
 }
