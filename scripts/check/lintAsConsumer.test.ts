@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../../contract/openapi.ts';
-import { lintAsConsumer } from './lintAsConsumer.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
+import { lintAsConsumer } from './lintAsConsumer.ts';
 
 /** A bundle with one operation, whose body has this example. */
 function bundleWith(example: unknown): Document {
