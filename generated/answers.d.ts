@@ -78,7 +78,7 @@ export declare const answers: {
   listRunners: Answers<'filtered' | 'first-page' | 'last-page' | 'invalid-status' | 'anonymous'>;
   listAllRunners: Answers<'offline-or-stale' | 'paused' | 'project-runners' | 'invalid-type' | 'anonymous' | 'owner'>;
   getRunner: Answers<'instance-runner' | 'never-contacted' | 'project-runner' | 'anonymous' | 'developer' | 'project-runner-as-developer' | 'unknown-runner'>;
-  updateRunner: Answers<'form-with-tags' | 'group-runner' | 'instance-runner' | 'pause' | 'resume' | 'settings' | 'invalid-access-level' | 'anonymous' | 'developer' | 'group-runner-as-maintainer' | 'maintainer' | 'unknown-runner'>;
+  updateRunner: Answers<'group-runner' | 'instance-runner' | 'pause' | 'resume' | 'settings' | 'tags-by-form' | 'invalid-access-level' | 'anonymous' | 'developer' | 'group-runner-as-maintainer' | 'maintainer' | 'unknown-runner'>;
   listRunnerJobs: Answers<'not-started' | 'succeeded' | 'invalid-status' | 'anonymous' | 'guest' | 'unknown-runner'>;
   createRunner: Answers<'not-an-object' | 'anonymous'>;
   listProjectRunners: Answers<'project-runner' | 'invalid-page' | 'anonymous' | 'unknown-project'>;
@@ -101,15 +101,15 @@ export declare const answers: {
   listEpicNotes: Answers<'newest-first' | 'invalid-sort' | 'anonymous' | 'unknown-epic'>;
   getEpicNote: Answers<'comment' | 'anonymous' | 'unknown-note'>;
   listIssueDiscussions: Answers<'first-page' | 'last-page' | 'invalid-page' | 'anonymous' | 'unknown-issue'>;
-  createIssueDiscussion: Answers<'dated-by-administrator' | 'thread' | 'missing-body' | 'anonymous' | 'dated-by-developer' | 'unknown-issue'>;
+  createIssueDiscussion: Answers<'thread' | 'with-earlier-time' | 'missing-body' | 'anonymous' | 'dated-by-developer' | 'unknown-issue'>;
   getIssueDiscussion: Answers<'thread' | 'anonymous' | 'unknown-discussion'>;
-  createIssueDiscussionNote: Answers<'dated-by-owner' | 'single-comment' | 'system-note' | 'anonymous' | 'dated-by-developer' | 'unknown-discussion'>;
+  createIssueDiscussionNote: Answers<'single-comment' | 'with-earlier-time' | 'system-note' | 'anonymous' | 'dated-by-developer' | 'unknown-discussion'>;
   updateIssueDiscussionNote: Answers<'change-body' | 'missing-body' | 'anonymous' | 'no-permission' | 'unknown-note'>;
   deleteIssueDiscussionNote: Answers<'reply' | 'anonymous' | 'no-permission' | 'unknown-note'>;
   listSnippetDiscussions: Answers<'comment-and-thread' | 'invalid-page' | 'anonymous' | 'unknown-snippet'>;
   createSnippetDiscussion: Answers<'dated-by-owner' | 'missing-body' | 'anonymous' | 'dated-by-developer' | 'unknown-snippet'>;
   getSnippetDiscussion: Answers<'thread' | 'anonymous' | 'unknown-discussion'>;
-  createSnippetDiscussionNote: Answers<'dated-by-owner' | 'reply' | 'missing-body' | 'anonymous' | 'dated-by-developer' | 'unknown-discussion'>;
+  createSnippetDiscussionNote: Answers<'reply' | 'with-earlier-time' | 'missing-body' | 'anonymous' | 'dated-by-developer' | 'unknown-discussion'>;
   updateSnippetDiscussionNote: Answers<'change-body' | 'missing-body' | 'anonymous' | 'no-permission' | 'unknown-note'>;
   deleteSnippetDiscussionNote: Answers<'reply' | 'anonymous' | 'no-permission' | 'unknown-note'>;
   listMergeRequests: Answers<'approved-and-negated' | 'first-page' | 'label-details' | 'last-page' | 'public' | 'reduced-form' | 'too-many-approvers' | 'anonymous'>;
@@ -128,7 +128,7 @@ export declare const answers: {
   promoteMilestone: Answers<'planner' | 'anonymous' | 'guest' | 'unknown-milestone'>;
   getMilestoneBurndownEvents: Answers<'none' | 'anonymous' | 'unknown-milestone'>;
   listProtectedEnvironments: Answers<'first-page' | 'last-page' | 'invalid-page' | 'anonymous' | 'without-ci-cd' | 'unknown-project'>;
-  createProtectedEnvironment: Answers<'form' | 'with-approval-rules' | 'user-and-role' | 'anonymous' | 'without-ci-cd' | 'unknown-project'>;
+  createProtectedEnvironment: Answers<'with-approval-rules' | 'with-form' | 'user-and-role' | 'anonymous' | 'without-ci-cd' | 'unknown-project'>;
   getProtectedEnvironment: Answers<'name-with-slash' | 'with-approval-rules' | 'anonymous' | 'without-ci-cd' | 'unknown-environment'>;
   updateProtectedEnvironment: Answers<'add-change-remove' | 'remove-without-id' | 'anonymous' | 'without-ci-cd' | 'unknown-environment'>;
   deleteProtectedEnvironment: Answers<'production' | 'anonymous' | 'without-ci-cd' | 'unknown-environment'>;
@@ -138,7 +138,7 @@ export declare const answers: {
   getDependencyListExport: Answers<'finished' | 'running' | 'anonymous' | 'without-permission' | 'unknown-export'>;
   downloadDependencyListExport: Answers<'csv' | 'json-array' | 'sbom' | 'anonymous' | 'without-permission' | 'unfinished'>;
   listRemoteMirrors: Answers<'first-page' | 'last-page' | 'invalid-page' | 'anonymous' | 'unknown-project'>;
-  createRemoteMirror: Answers<'form' | 'with-host-keys' | 'with-password' | 'missing-url' | 'anonymous' | 'no-permission' | 'unknown-project'>;
+  createRemoteMirror: Answers<'with-host-keys' | 'with-host-keys-by-form' | 'with-password' | 'missing-url' | 'anonymous' | 'no-permission' | 'unknown-project'>;
   getRemoteMirror: Answers<'ssh' | 'anonymous' | 'unknown-mirror'>;
   updateRemoteMirror: Answers<'disable' | 'regex-and-protected' | 'anonymous' | 'no-permission' | 'unknown-mirror'>;
   deleteRemoteMirror: Answers<'ssh' | 'anonymous' | 'no-permission' | 'unknown-mirror'>;
@@ -156,5 +156,5 @@ export declare const answers: {
   scheduleProjectStorageMoves: Answers<'between-storages' | 'missing-source' | 'anonymous' | 'no-permission'>;
   scheduleSnippetStorageMoves: Answers<'between-storages' | 'missing-source' | 'anonymous' | 'no-permission'>;
   scheduleGroupStorageMoves: Answers<'between-storages' | 'missing-source' | 'anonymous' | 'no-permission'>;
-  createAlerts: Answers<'fingerprint-of-parts' | 'grouped' | 'http-endpoint' | 'key-as-password' | 'metrics' | 'metrics-annotations' | 'metrics-resolved' | 'without-fields' | 'wrong-type' | 'anonymous'>;
+  createAlerts: Answers<'http-endpoint' | 'key-as-password' | 'known-already' | 'metrics' | 'metrics-annotations' | 'metrics-resolved' | 'several-fingerprints' | 'without-fields' | 'wrong-type' | 'anonymous'>;
 };
