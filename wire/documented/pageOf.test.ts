@@ -83,7 +83,10 @@ describe('a page by key', () => {
   });
 
   test('is found by its token also where several items have the same value', () => {
-    const twins = { items: ['a', 'b', 'a', 'a', 'c'].map((name) => ({ name })), tokenField: 'name' };
+    const twins = {
+      items: ['a', 'b', 'a', 'a', 'c'].map((name) => ({ name })),
+      tokenField: 'name',
+    };
     const walked: unknown[] = [];
     for (let query: string | undefined = 'pagination=keyset&per_page=1'; query; ) {
       const { items, headers } = page(query, twins);

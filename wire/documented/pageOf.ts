@@ -32,7 +32,9 @@ export function pageOf(collection: Collection, url: URL, declared: string[]): Pa
     : offsetPage(collection, url, size, declared.includes('x-total-pages'));
   return {
     items,
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => declared.includes(name))),
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => declared.includes(name)),
+    ),
   };
 }
 
@@ -78,7 +80,7 @@ function keysetPage({ items, tokenField = '' }: Collection, url: URL, size: numb
 
 /** The value of the field, and where several items have the same, which of them it is: `20c2abfc.3`. */
 function tokensOf(items: JsonValue[], field: string): string[] {
-  const values = items.map((item) => valueOf(item, field));
+  const values = items.map((item) => fieldOf(item, field));
   return values.map((value, index) =>
     values.indexOf(value) === values.lastIndexOf(value) ? value : `${value}.${index}`,
   );
@@ -86,11 +88,11 @@ function tokensOf(items: JsonValue[], field: string): string[] {
 
 /** Where the items after the first one with a value begin: at the end where no item has it. */
 function bareIndex(items: JsonValue[], field: string, token: string): number {
-  const index = items.findIndex((item) => valueOf(item, field) === token);
+  const index = items.findIndex((item) => fieldOf(item, field) === token);
   return index < 0 ? items.length : index + 1;
 }
 
-function valueOf(item: JsonValue, field: string): string {
+function fieldOf(item: JsonValue, field: string): string {
   return String((item as Record<string, JsonValue> | null)?.[field]);
 }
 

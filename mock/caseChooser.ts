@@ -1,0 +1,56 @@
+import type { Case } from '../contract/case.ts';
+import type { CaseComparer } from '../wire/documented/caseComparer.ts';
+import { isPaged, type Lists } from './lists.ts';
+import type { MockRequest } from './mockRequest.ts';
+import { Refusal } from './refusal.ts';
+import type { Wish } from './wish.ts';
+import type { World } from './world.ts';
+
+/**
+ * Makes a function that chooses the case which answers a request that keeps the contract:
+ *
+ * 1. what the caller asks for with `Prefer`;
+ * 2. for what the example world does not have, the 404 of that;
+ * 3. a refusal that is documented for exactly this path, query and body, whoever calls;
+ * 4. of the successes the nearest, as `CaseComparer` says.
+ *
+ * It gives undefined where the contract has the status and no case shows it.
+ * @throws Refusal (404) when the world does not have what is asked for and no case of the operation says so
+ */
+export function caseChooser(
+  world: World,
+  comparer: CaseComparer,
+  lists: Lists,
+): (request: MockRequest, wish: Wish) => Case | undefined {
+  return (request, { cases, isParticular }) => {
+    if (isParticular) return comparer.nearest(cases, request);
+
+    const unknown = world.firstUnknown(request.operation, request.path);
+    if (unknown !== undefined) {
+      const ofUnknown = cases.filter(
+        ({ request: { path }, response }) =>
+          response.status === 404 && world.firstUnknown(request.operation, path) === unknown,
+      );
+      const nearest = comparer.nearest(ofUnknown, request);
+      if (nearest) return nearest;
+      throw new Refusal(404, `404 Not Found: the example world has no such ${unknown}`);
+    }
+
+    const same = cases.filter(
+      (one) => !dependsOnCaller(one) && one.breaks === undefined && comparer.isSame(one, request),
+    );
+    if (same.length > 0 && same.every(({ response }) => response.status >= 400)) return same[0];
+
+    const successes = cases.filter(({ response }) => response.status < 300);
+    // Of a list only what begins with a first page can be walked through.
+    const walkable = isPaged(request.operation)
+      ? successes.filter((one) => lists.collectionOf(one) || comparer.isSame(one, request))
+      : successes;
+    return comparer.nearest(walkable.length > 0 ? walkable : successes, request);
+  };
+}
+
+/** The mock looks only whether there is a token, and not whose. */
+function dependsOnCaller({ response }: Case): boolean {
+  return response.status === 401 || response.status === 403;
+}
