@@ -1,4 +1,4 @@
-import type { Case, CaseResponse, JsonValue } from '../contract/case.ts';
+import type { CaseRequest, CaseResponse, JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { causesAt } from '../contract/explain/causesAt.ts';
 import type { Response, Schema } from '../contract/openapi.ts';
@@ -11,17 +11,24 @@ import type { MockRequest } from './mockRequest.ts';
 type Hash = Record<string, JsonValue>;
 
 /**
- * Makes a function that puts into the answer of a case what the request says there: each simple field of
- * the body that the answer has too, under the same name or that of `x-echoed-as`, and the last value in
- * the path where the answer repeats the case's own. What would make the answer invalid stays as it is.
+ * Makes a function that puts into an answer what the request says there: each simple field of the body that
+ * the answer has too, under the same name or that of `x-echoed-as`, and the last value in the path where
+ * the answer repeats it. What would make the answer invalid stays as it is.
+ *
+ * Its argument `ownPath` has the path values of the request that the answer belongs to.
  */
-export function echoer(contract: Contract): (one: Case, request: MockRequest) => CaseResponse {
-  return (one, request) => {
-    const { response } = one;
+export function echoer(
+  contract: Contract,
+): (response: CaseResponse, request: MockRequest, ownPath?: CaseRequest['path']) => CaseResponse {
+  return (response, request, ownPath = {}) => {
     if (!isHash(response.body)) return response;
     const isValid = bodyJudge(contract, request.operation, response);
     let body = response.body;
-    for (const [name, value] of [...pathEchoes(one, request), ...bodyEchoes(contract, request)]) {
+    const echoes = [
+      ...pathEchoes(response.body, ownPath, request),
+      ...bodyEchoes(contract, request),
+    ];
+    for (const [name, value] of echoes) {
       if (!Object.hasOwn(body, name) || !isScalar(body[name])) continue;
       const next = { ...body, [name]: value };
       if (isValid(next)) body = next;
@@ -33,14 +40,19 @@ export function echoer(contract: Contract): (one: Case, request: MockRequest) =>
 type Echo = [field: string, value: JsonValue];
 
 /** `/issues/12` where the case has `/issues/11` and answers `iid: 11`. */
-function pathEchoes({ request: own, response }: Case, { path, operation }: MockRequest): Echo[] {
+function pathEchoes(
+  shown: Hash,
+  ownPath: CaseRequest['path'],
+  { path, operation }: MockRequest,
+): Echo[] {
   const name = Object.keys(path).at(-1);
-  if (name === undefined || String(own.path[name]) === path[name]) return [];
+  const sent = name === undefined ? undefined : path[name];
+  if (name === undefined || sent === undefined || String(ownPath[name]) === sent) return [];
   const fixtures = operation.definition.parameters?.find((one) => one.name === name)?.['x-fixture'];
   const names = [name, ...[fixtures ?? []].flat().map((kind) => kind.split('.').at(-1))];
-  return Object.entries(response.body as Hash).flatMap(([field, shown]) =>
-    names.includes(field) && String(shown) === String(own.path[name])
-      ? [[field, typeof shown === 'number' ? Number(path[name]) : path[name]!] satisfies Echo]
+  return Object.entries(shown).flatMap(([field, value]) =>
+    names.includes(field) && String(value) === String(ownPath[name])
+      ? [[field, typeof value === 'number' ? Number(sent) : sent] satisfies Echo]
       : [],
   );
 }

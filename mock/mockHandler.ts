@@ -106,11 +106,14 @@ async function createSteps(
     // Whoever asks for the documented refusal of such a request gets that.
     if (refusal && refusal.status !== wish.status) throw refusal;
     const chosen = wish.dynamic ? undefined : chooseCase(request, wish);
-    if (!chosen) return { answer: await makeUp(request, wish.status ?? successOf(operation)) };
-    const response = wish.isNamed ? chosen.response : adapt(chosen, request);
+    const response = !chosen
+      ? adapt.ofMadeUp(await makeUp(request, wish.status ?? successOf(operation)), request)
+      : wish.isNamed
+        ? chosen.response
+        : adapt.ofCase(chosen, request);
     return {
       answer: answerOf(response, request.url.origin),
-      caseId: chosen.id,
+      ...(chosen && { caseId: chosen.id }),
     };
   };
 }

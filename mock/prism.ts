@@ -1,5 +1,5 @@
 import { createInstance, type IHttpRequest } from '@stoplight/prism-http';
-import type { WireAnswer } from '../wire/documentedAnswer.ts';
+import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
@@ -32,7 +32,7 @@ export const SILENT_LOGGER = Object.assign(
  * would lead to statuses that no deployment answers (406), and the other has been judged already.
  * @param status of the answer
  */
-export function answerMaker(): (request: MockRequest, status: number) => Promise<WireAnswer> {
+export function answerMaker(): (request: MockRequest, status: number) => Promise<CaseResponse> {
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
   return async ({ prismOperation, url, operation }, status) => {
     const input: IHttpRequest = {
@@ -47,15 +47,14 @@ export function answerMaker(): (request: MockRequest, status: number) => Promise
     })();
     if (result._tag === 'Left')
       throw new Refusal(500, `Prism makes no answer up: ${result.left.message}`);
-    const { statusCode, headers, body } = result.right.output;
+    const { statusCode, headers = {}, body } = result.right.output;
+    const { 'content-type': contentType, ...others } = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
     return {
       status: statusCode,
-      headers: Object.fromEntries(
-        Object.entries(headers ?? {}).filter(([, value]) => value !== null),
-      ) as Record<string, string>,
-      ...(body === undefined || body === null
-        ? {}
-        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null)),
+      ...(body !== undefined && contentType && { contentType, body: body as JsonValue }),
     };
   };
 }

@@ -81,7 +81,7 @@ function faultsOfBody(contract: Contract, { operation, body, bodyProblem }: Mock
   const schema = bodySchemaOf(operation);
   const isRequired = operation.definition.requestBody?.required === true;
   if (!schema || (body === undefined && !isRequired)) return [];
-  const faults = faultsOf('', causesAt(contract, schema, body ?? {}));
+  const faults = faultsOf('', causesAt(contract, schema, body === undefined ? {} : body));
   return body === undefined && faults.length === 0
     ? [['', 'the request must have a body']]
     : faults;
