@@ -11,7 +11,8 @@ import type { World } from './world.ts';
  *
  * 1. what the caller asks for with `Prefer`;
  * 2. for what the example world does not have, the 404 of that;
- * 3. a refusal that is documented for exactly this path, query and body, whoever calls;
+ * 3. the case with exactly this path, query and body, a refusal only where it does not depend on the caller
+ *    and no success has the same;
  * 4. of the successes the nearest, as `CaseComparer` says.
  *
  * It gives undefined where the contract has the status and no case shows it.
@@ -39,12 +40,13 @@ export function caseChooser(
     const same = cases.filter(
       (one) => !dependsOnCaller(one) && one.breaks === undefined && comparer.isSame(one, request),
     );
-    if (same.length > 0 && same.every(({ response }) => response.status >= 400)) return same[0];
+    const answered = same.filter(({ response }) => response.status < 300);
+    if (same.length > 0) return comparer.nearest(answered, request) ?? same[0];
 
     const successes = cases.filter(({ response }) => response.status < 300);
     // Of a list only what begins with a first page can be walked through.
     const walkable = isPaged(request.operation)
-      ? successes.filter((one) => lists.collectionOf(one) || comparer.isSame(one, request))
+      ? successes.filter((one) => lists.collectionOf(one))
       : successes;
     return comparer.nearest(walkable.length > 0 ? walkable : successes, request);
   };

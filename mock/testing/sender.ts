@@ -1,4 +1,5 @@
 /** Sends requests to a mock and judges what comes back. */
+import { Agent } from 'node:http';
 import type { Case, CaseRequest } from '../../contract/case.ts';
 import type { Contract } from '../../contract/contract.ts';
 import { documentedResponse, judge } from '../../judge/index.ts';
@@ -22,6 +23,9 @@ export interface Verdict {
   /** What the contract has against the answer, one text each: a status that it does not document, too. */
   findings: string[];
 }
+
+/** Thousands of requests to one server share a few connections. */
+const agent = new Agent({ keepAlive: true });
 
 /** Makes a function that sends the request of a case, changed, and judges the answer by the contract. */
 export function sender(
@@ -49,7 +53,7 @@ export function sender(
         },
         ...(body && { body }),
       },
-      { timeoutMs: 5_000 },
+      { timeoutMs: 5_000, agent },
     );
     const { response } = exchanged;
     if (!response) throw new Error(`${one.id}: no answer: ${exchanged.failure?.message}`);

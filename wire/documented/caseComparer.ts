@@ -21,10 +21,11 @@ export interface CaseComparer {
    * 1. path: how many of its values are the same;
    * 2. query: two for each pair that is the same, less one for each pair of the case, so that a case with
    *    filters answers only those who filter (parameters that choose a page do not count);
-   * 3. body: two for each field with the same value, less one for each field that only one of both has;
+   * 3. body: how few fields only one of both has, then how many fields have the same value;
    * 4. the media type of the body;
    * 5. whether the caller has a token;
-   * 6. the order of the cases, in which successes come first.
+   * 6. the page, counted as the rest of the query;
+   * 7. the order of the cases, in which successes come first.
    */
   nearest<T extends ComparedCase>(cases: T[], request: ComparedRequest): T | undefined;
   /** Whether path, query and body of a request are those of a case. */
@@ -109,13 +110,14 @@ function factsOf(
 function likenessOf(own: Facts, asked: Facts): number[] {
   const names = (pairs: Set<string>) => new Set([...pairs].map((pair) => pair.split('=', 1)[0]!));
   const [ownFields, askedFields] = [names(own.body), names(asked.body)];
-  const fieldsOfOne = ownFields.size + askedFields.size - 2 * shared(ownFields, askedFields);
   return [
     shared(own.path, asked.path),
     2 * shared(own.query, asked.query) - own.query.size,
-    2 * shared(own.body, asked.body) - fieldsOfOne,
+    2 * shared(ownFields, askedFields) - ownFields.size - askedFields.size,
+    shared(own.body, asked.body),
     Number(own.mediaType === asked.mediaType),
     Number(own.signedIn === asked.signedIn),
+    2 * shared(own.paging, asked.paging) - own.paging.size,
   ];
 }
 
