@@ -1,10 +1,10 @@
 import type { Case } from '../contract/case.ts';
 import type { CaseComparer } from '../wire/documented/caseComparer.ts';
+import type { KnownThings } from './knownThings.ts';
 import { isPaged, type Lists } from './lists.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 import type { Wish } from './wish.ts';
-import type { World } from './world.ts';
 
 /**
  * Makes a function that chooses the case which answers a request that keeps the contract:
@@ -19,18 +19,18 @@ import type { World } from './world.ts';
  * @throws Refusal (404) when the world does not have what is asked for and no case of the operation says so
  */
 export function caseChooser(
-  world: World,
+  known: KnownThings,
   comparer: CaseComparer,
   lists: Lists,
 ): (request: MockRequest, wish: Wish) => Case | undefined {
   return (request, { cases, isParticular }) => {
     if (isParticular) return comparer.nearest(cases, request);
 
-    const unknown = world.firstUnknown(request.operation, request.path);
+    const unknown = known.firstUnknown(request.operation, request.path);
     if (unknown !== undefined) {
       const ofUnknown = cases.filter(
         ({ request: { path }, response }) =>
-          response.status === 404 && world.firstUnknown(request.operation, path) === unknown,
+          response.status === 404 && known.firstUnknown(request.operation, path) === unknown,
       );
       const nearest = comparer.nearest(ofUnknown, request);
       if (nearest) return nearest;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { RunningServer } from '../wire/startServer.ts';
+import { knownThingsOf } from './knownThings.ts';
 import { CASE_HEADER } from './mockHandler.ts';
 import { startMock } from './startMock.ts';
-import { worldOfCases } from './world.ts';
 
 const contract = await readContract();
 let mock: RunningServer;
@@ -82,7 +82,7 @@ describe('then the body', () => {
 });
 
 describe('what the world does not have', () => {
-  const world = worldOfCases(contract);
+  const known = knownThingsOf(contract);
   const readable = [...groupBy(contract.cases, ({ operation }) => operation).values()].map(
     ([first]) => first!,
   );
@@ -116,8 +116,8 @@ describe('what the world does not have', () => {
   test('is 404 below the wrong parent', async () => {
     const { operations } = contract;
     const get = (id: string) => operations.get(id)!;
-    expect(world.firstUnknown(get('getTag'), { id: 5, tag_name: 'v1.0.0' })).toBeUndefined();
-    expect(world.firstUnknown(get('getTag'), { id: 14, tag_name: 'v1.0.0' })).toBe('tag_name');
+    expect(known.firstUnknown(get('getTag'), { id: 5, tag_name: 'v1.0.0' })).toBeUndefined();
+    expect(known.firstUnknown(get('getTag'), { id: 14, tag_name: 'v1.0.0' })).toBe('tag_name');
     expect((await send('GET', '/projects/5/issues/11/notes/1301')).status).toBe(200);
     expect((await send('GET', '/projects/5/issues/11/notes/1331')).status).toBe(404);
     expect((await send('GET', '/projects/5/snippets/41/notes/1331')).status).toBe(200);

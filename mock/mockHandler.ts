@@ -12,6 +12,7 @@ import type { RequestHandler } from '../wire/startServer.ts';
 import { answerAdapter } from './adapter.ts';
 import { caseChooser } from './caseChooser.ts';
 import { type Disturbance, disturber } from './disturber.ts';
+import { type KnownThings, knownThingsOf } from './knownThings.ts';
 import { listsOf } from './lists.ts';
 import type { LogEntry } from './logLine.ts';
 import { answerMaker } from './prism.ts';
@@ -21,7 +22,6 @@ import { requestReader } from './requestReader.ts';
 import { createRouter } from './router.ts';
 import { requestValidator } from './validator.ts';
 import { wishOf } from './wish.ts';
-import { type World, worldOfCases } from './world.ts';
 
 export interface MockHandlerOptions {
   /** Path of the operation that has none in the contract. Default: `/alert-intake`. */
@@ -30,8 +30,8 @@ export interface MockHandlerOptions {
   disturbance?: Disturbance;
   /** Is told of every request once it is answered. */
   onAnswer?: (entry: LogEntry) => void;
-  /** What the example world has. Default: what the cases show of it. */
-  world?: World;
+  /** What there is. Default: what the example world has, or the cases name. */
+  known?: KnownThings;
 }
 
 /** The header that names the case which was answered: `getTag.annotated`. */
@@ -49,9 +49,9 @@ interface Outcome {
 /** Answers requests under `/api/v4` with the documented cases of the contract. */
 export async function createMockHandler(
   contract: Contract,
-  { alertIntake = MOCK_ALERT_INTAKE, disturbance, onAnswer, world }: MockHandlerOptions = {},
+  { alertIntake = MOCK_ALERT_INTAKE, disturbance, onAnswer, known }: MockHandlerOptions = {},
 ): Promise<RequestHandler> {
-  const answerTo = await createSteps(contract, alertIntake, world ?? worldOfCases(contract));
+  const answerTo = await createSteps(contract, alertIntake, known ?? knownThingsOf(contract));
   const disturb = disturber(disturbance);
 
   return async (request, response) => {
@@ -83,16 +83,16 @@ export async function createMockHandler(
 async function createSteps(
   contract: Contract,
   alertIntake: string,
-  world: World,
+  known: KnownThings,
 ): Promise<(request: IncomingMessage) => Promise<Outcome>> {
   const casesOf = groupBy(contract.cases, ({ operation }) => operation);
-  const comparer = caseComparer(world.canonical);
+  const comparer = caseComparer(known.canonical);
   const lists = listsOf(contract.cases, comparer);
 
   const route = await createRouter(contract, alertIntake);
   const read = requestReader(contract);
   const refusalOf = requestValidator(contract);
-  const chooseCase = caseChooser(world, comparer, lists);
+  const chooseCase = caseChooser(known, comparer, lists);
   const adapt = answerAdapter(contract, comparer, lists);
   const makeUp = answerMaker();
 
