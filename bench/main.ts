@@ -4,7 +4,7 @@
  */
 import pc from 'picocolors';
 import { readContract } from '../contract/contract.ts';
-import { build } from '../scripts/build.ts';
+import { build } from '../scripts/index.ts';
 import { benchBuild } from './build.ts';
 import { benchClient } from './client.ts';
 import { benchMock } from './mock.ts';

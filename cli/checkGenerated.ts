@@ -5,7 +5,7 @@ export function checkGeneratedCommand(): Command {
   return new Command('check-generated')
     .description('fail when what is committed under generated/ is not what openapi/ gives')
     .action(async () => {
-      const { staleFiles } = await import('../scripts/outputs/staleFiles.ts');
+      const { staleFiles } = await import('../scripts/index.ts');
       const stale = await staleFiles();
       if (stale.length > 0)
         throw new Error(

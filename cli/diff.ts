@@ -16,7 +16,7 @@ Examples:
   $ forge-contract diff ../released/openapi.yaml`,
     )
     .action(async (base: string, { json = false }: { json?: boolean }) => {
-      const { diffContract } = await import('../scripts/release/diffContract.ts');
+      const { diffContract } = await import('../scripts/index.ts');
       const { status, stdout, stderr } = await diffContract(base, json ? 'json' : 'stylish');
       process.stdout.write(stdout);
       process.stderr.write(stderr);

@@ -1,12 +1,18 @@
 import pc from 'picocolors';
-import type { Problem } from '../scripts/read/problem.ts';
+import { formatPlace, type Problem } from '../contract/yaml/problem.ts';
 import { count, EXIT } from './failure.ts';
 
-/** Prints problems in the source, a line each, and their number. @returns the exit status for them */
+/**
+ * Prints problems in the source, each with all places that the same mistake is at, and their number.
+ * @returns the exit status for them
+ */
 export function printProblems(problems: Problem[]): number {
-  for (const { file, line, column, message, rule } of problems)
-    console.error(`${pc.cyan(`${file}:${line}:${column}`)}  ${message}  ${pc.dim(rule)}`);
-  const files = new Set(problems.map(({ file }) => file)).size;
+  for (const { message, rule, also = [], ...place } of problems) {
+    console.error(`${pc.cyan(formatPlace(place))}  ${message}  ${pc.dim(rule)}`);
+    for (const other of also) console.error(pc.dim(`  also at ${formatPlace(other)}`));
+  }
+  const places = problems.flatMap((problem) => [problem, ...(problem.also ?? [])]);
+  const files = new Set(places.map(({ file }) => file)).size;
   console.error(
     pc.red(
       `\n${count(problems.length, 'problem')} in ${count(files, 'file')}. Nothing was written.`,

@@ -21,7 +21,7 @@ export function startCommand(): Command {
       '\nExamples:\n  $ forge-contract start\n  $ forge-contract start --once --port 0',
     )
     .action(async ({ port, once }: { port: number; once?: boolean }) => {
-      const { build } = await import('../scripts/build.ts');
+      const { build } = await import('../scripts/index.ts');
       const { readContract } = await import('../contract/contract.ts');
       const { conform } = await import('../conformance/index.ts');
       const { createMockHandler } = await import('../mock/index.ts');

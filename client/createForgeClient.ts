@@ -1,15 +1,14 @@
 import type { RequestBodyOption } from 'openapi-fetch';
-import { operations as table } from '../generated/operations.ts';
+import { type OperationPlace, operations as places } from '../generated/operations.ts';
 import type { operations } from '../generated/types.ts';
 import type { AnswersBytes, JsonAnswer, MaybeInit, ParseAs, Parsed } from './answer.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
 import type { PathClient } from './createPathClient.ts';
 import { FORM } from './encodeForm.ts';
 import { ForgeError } from './forgeError.ts';
-import { readOperations } from './readOperations.ts';
 
 /** The operations that can be called by name: all that have a path. */
-export type OperationId = Exclude<keyof operations, 'createAlerts'>;
+export type OperationId = keyof typeof places;
 
 /** Calls any operation of the contract, by method and path or by name. */
 export interface ForgeClient extends PathClient {
@@ -101,7 +100,6 @@ type DefaultParse<Id extends OperationId> = operations[Id] extends AnswersBytes 
  */
 export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   const client = createFetchClient(options);
-  const places = readOperations(table);
   return {
     ...(client as unknown as PathClient),
     call: async (id: OperationId, init?: AnyInit) => (await request(id, init)).data,
@@ -121,9 +119,8 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
   } as ForgeClient;
 
   async function request(operation: OperationId, { path, query, headers, ...init }: AnyInit = {}) {
-    const place = places.get(operation.toLowerCase());
-    if (!place) throw new Error(`There is no operation '${operation}'`);
-    const [method, template, fact] = place;
+    if (!Object.hasOwn(places, operation)) throw new Error(`There is no operation '${operation}'`);
+    const [method, template, fact]: OperationPlace = places[operation];
     const { data, error, response } = await client.request(
       method as 'get',
       template as never,

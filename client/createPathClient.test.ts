@@ -75,7 +75,7 @@ test('a base URL may have the API path, or a slash, at its end', async () => {
 });
 
 /** Checked by the compiler, never run: each line under a comment has one fault. */
-export async function faults() {
+async function faults() {
   const forge = createForgeClient({ baseUrl: 'https://forge.example.com' });
   const tags = '/projects/{id}/repository/tags';
   const params = { path: { id: 5 } };
@@ -107,3 +107,4 @@ export async function faults() {
   // @ts-expect-error: not a list
   forge.paginate('getTag', { path: { id: 5, tag_name: 'v1' } });
 }
+void faults;

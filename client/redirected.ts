@@ -1,16 +1,16 @@
-import type { NamedRequest } from './createSend.ts';
 import { ForgeError } from './forgeError.ts';
 
 /**
  * The address that an answer redirects to; undefined for an answer that is no redirect. `fetch` itself would
  * carry `PRIVATE-TOKEN` along to any host: here a read stays on its origin, and a change is not sent again.
  * @param url where the answer comes from: the target of a redirect before, or the request's own
+ * @param request the method that was sent, and the operationId where it was called by name
  * @throws ForgeError where the redirect is not followed
  */
 export function redirected(
   response: Response,
   url: string,
-  { method, operation = `${method} ${url}` }: NamedRequest,
+  { method, operation = `${method} ${url}` }: { method: string; operation?: string },
 ): URL | undefined {
   // A browser does not show a redirect: it gives an answer with the status 0.
   if (!/^0|30[1278]/.test(`${response.status}`)) return undefined;

@@ -1,125 +1,155 @@
 // Made from openapi/ by `npm run build`. Changes here are lost.
+import type { CallFact } from '../contract/callFact.ts';
+import type { Method } from '../contract/openapi.ts';
 
-/**
- * The tree of all paths. A line is a segment, indented by its depth, and the operations there: `tag LC` stands
- * for `get listTags` and `post createTag`, G for get, U for `put update`, D for delete. The noun is left out
- * where it is the one before. What does not fit has its operationId and method, `enableDeployKey post`. After
- * a colon stands `bytes` where the answer is bytes, `form` where the body is a form, `safe` where nothing is
- * changed in spite of the method. Names are in lower case, which compresses better.
- */
-export const operations = `
-projects
- {id}
-  repository
-   tree listtree get
-   blobs
-    {sha} blob G
-     raw getrawblob get:bytes
-    batch getblobs post:safe
-   archive getarchive get:bytes
-   archive.{format} getarchiveinformat get:bytes
-   compare comparerefs get
-   contributors contributor L
-   commits commit LC
-    {sha} G
-     refs commitref L
-     sequence commitsequence G
-   tags tag LC
-    {tag_name} GD
-     signature tagsignature G
-  deploy_keys projectdeploykey LC
-   {key_id} GUD
-    enable enabledeploykey post
-  clusters cluster L
-   user C
-   {cluster_id} GUD
-  invitations projectinvitation LC
-   {email} UD
-  runners projectrunner L
-  issues
-   {issue_iid}
-    notes issuenote LC
-     {note_id} GUD
-    discussions issuediscussion LC
-     {discussion_id} G
-      notes issuediscussionnote C
-       {note_id} UD
-  snippets
-   {snippet_id}
-    notes snippetnote LC
-     {note_id} GUD
-    discussions snippetdiscussion LC
-     {discussion_id} G
-      notes snippetdiscussionnote C
-       {note_id} UD
-  merge_requests
-   {merge_request_iid}
-    notes mergerequestnote LC
-     {note_id} GUD
-    blocks mergerequestblock LC
-     {block_id} D
-    blockees mergerequestblockee L
-  milestones milestone LC
-   {milestone_id} GUD
-    issues milestoneissue L
-    merge_requests milestonemergerequest L
-    promote promotemilestone post
-    burndown_events milestoneburndownevents G
-  protected_environments protectedenvironment LC
-   {name} GUD
-  dependency_list_exports projectdependencylistexport C
-  remote_mirrors remotemirror LC
-   {mirror_id} GUD
-    public_key remotemirrorpublickey G
-    sync syncremotemirror post
-  pages pages GD updatepages patch
-  error_tracking
-   settings errortrackingsettings G configureintegratederrortracking put updateerrortrackingsettings patch
-   client_keys errortrackingclientkey LC
-    {key_id} D
-user
- keys sshkey LC
-  {key_id} GD
- gpg_keys gpgkey L creategpgkey post:form
-  {key_id} gpgkey GD
- runners runner C
-users
- {id}
-  keys usersshkey LC
-   {key_id} GD
-  gpg_keys usergpgkey LC
-   {key_id} GD
- {id_or_username}
-  project_deploy_keys userprojectdeploykey L
-deploy_keys deploykey LC
-groups
- {id}
-  saml
-   identities samlidentitie L
-   {uid} samlidentity GD updatesamlidentity patch:form
-  saml_group_links samlgrouplink LC
-   {saml_group_name} GD
-  invitations groupinvitation LC
-   {email} UD
-  runners grouprunner L
-  epics
-   {epic_id}
-    notes epicnote L
-     {note_id} G
-  merge_requests groupmergerequest L
-  dependency_list_exports groupdependencylistexport C
-runners runner L
- all allrunner L
- {id} runner GU
-  jobs runnerjob L
-merge_requests mergerequest L
-pipelines
- {id}
-  dependency_list_exports pipelinedependencylistexport C
-dependency_list_exports
- {id} dependencylistexport G
-  download downloaddependencylistexport get:bytes
-project_repository_storage_moves scheduleprojectstoragemoves post
-snippet_repository_storage_moves schedulesnippetstoragemoves post
-group_repository_storage_moves schedulegroupstoragemoves post
-`;
+/** Where an operation is, and what else must be known to call it. */
+export type OperationPlace = readonly [method: Method, path: string, fact?: CallFact];
+
+/** Every operation that has a path, by its operationId. */
+export const operations = {
+  listTree: ['get', '/projects/{id}/repository/tree'],
+  getBlob: ['get', '/projects/{id}/repository/blobs/{sha}'],
+  getRawBlob: ['get', '/projects/{id}/repository/blobs/{sha}/raw', 'bytes'],
+  getBlobs: ['post', '/projects/{id}/repository/blobs/batch', 'safe'],
+  getArchive: ['get', '/projects/{id}/repository/archive', 'bytes'],
+  getArchiveInFormat: ['get', '/projects/{id}/repository/archive.{format}', 'bytes'],
+  compareRefs: ['get', '/projects/{id}/repository/compare'],
+  listContributors: ['get', '/projects/{id}/repository/contributors'],
+  listCommits: ['get', '/projects/{id}/repository/commits'],
+  createCommit: ['post', '/projects/{id}/repository/commits'],
+  getCommit: ['get', '/projects/{id}/repository/commits/{sha}'],
+  listCommitRefs: ['get', '/projects/{id}/repository/commits/{sha}/refs'],
+  getCommitSequence: ['get', '/projects/{id}/repository/commits/{sha}/sequence'],
+  listTags: ['get', '/projects/{id}/repository/tags'],
+  createTag: ['post', '/projects/{id}/repository/tags'],
+  getTag: ['get', '/projects/{id}/repository/tags/{tag_name}'],
+  deleteTag: ['delete', '/projects/{id}/repository/tags/{tag_name}'],
+  getTagSignature: ['get', '/projects/{id}/repository/tags/{tag_name}/signature'],
+  listSshKeys: ['get', '/user/keys'],
+  createSshKey: ['post', '/user/keys'],
+  getSshKey: ['get', '/user/keys/{key_id}'],
+  deleteSshKey: ['delete', '/user/keys/{key_id}'],
+  listUserSshKeys: ['get', '/users/{id}/keys'],
+  createUserSshKey: ['post', '/users/{id}/keys'],
+  getUserSshKey: ['get', '/users/{id}/keys/{key_id}'],
+  deleteUserSshKey: ['delete', '/users/{id}/keys/{key_id}'],
+  listGpgKeys: ['get', '/user/gpg_keys'],
+  createGpgKey: ['post', '/user/gpg_keys', 'form'],
+  getGpgKey: ['get', '/user/gpg_keys/{key_id}'],
+  deleteGpgKey: ['delete', '/user/gpg_keys/{key_id}'],
+  listUserGpgKeys: ['get', '/users/{id}/gpg_keys'],
+  createUserGpgKey: ['post', '/users/{id}/gpg_keys'],
+  getUserGpgKey: ['get', '/users/{id}/gpg_keys/{key_id}'],
+  deleteUserGpgKey: ['delete', '/users/{id}/gpg_keys/{key_id}'],
+  listDeployKeys: ['get', '/deploy_keys'],
+  createDeployKey: ['post', '/deploy_keys'],
+  listProjectDeployKeys: ['get', '/projects/{id}/deploy_keys'],
+  createProjectDeployKey: ['post', '/projects/{id}/deploy_keys'],
+  listUserProjectDeployKeys: ['get', '/users/{id_or_username}/project_deploy_keys'],
+  getProjectDeployKey: ['get', '/projects/{id}/deploy_keys/{key_id}'],
+  updateProjectDeployKey: ['put', '/projects/{id}/deploy_keys/{key_id}'],
+  deleteProjectDeployKey: ['delete', '/projects/{id}/deploy_keys/{key_id}'],
+  enableDeployKey: ['post', '/projects/{id}/deploy_keys/{key_id}/enable'],
+  listClusters: ['get', '/projects/{id}/clusters'],
+  createCluster: ['post', '/projects/{id}/clusters/user'],
+  getCluster: ['get', '/projects/{id}/clusters/{cluster_id}'],
+  updateCluster: ['put', '/projects/{id}/clusters/{cluster_id}'],
+  deleteCluster: ['delete', '/projects/{id}/clusters/{cluster_id}'],
+  listSamlIdentities: ['get', '/groups/{id}/saml/identities'],
+  getSamlIdentity: ['get', '/groups/{id}/saml/{uid}'],
+  deleteSamlIdentity: ['delete', '/groups/{id}/saml/{uid}'],
+  updateSamlIdentity: ['patch', '/groups/{id}/saml/{uid}', 'form'],
+  listSamlGroupLinks: ['get', '/groups/{id}/saml_group_links'],
+  createSamlGroupLink: ['post', '/groups/{id}/saml_group_links'],
+  getSamlGroupLink: ['get', '/groups/{id}/saml_group_links/{saml_group_name}'],
+  deleteSamlGroupLink: ['delete', '/groups/{id}/saml_group_links/{saml_group_name}'],
+  listGroupInvitations: ['get', '/groups/{id}/invitations'],
+  createGroupInvitation: ['post', '/groups/{id}/invitations'],
+  updateGroupInvitation: ['put', '/groups/{id}/invitations/{email}'],
+  deleteGroupInvitation: ['delete', '/groups/{id}/invitations/{email}'],
+  listProjectInvitations: ['get', '/projects/{id}/invitations'],
+  createProjectInvitation: ['post', '/projects/{id}/invitations'],
+  updateProjectInvitation: ['put', '/projects/{id}/invitations/{email}'],
+  deleteProjectInvitation: ['delete', '/projects/{id}/invitations/{email}'],
+  listRunners: ['get', '/runners'],
+  listAllRunners: ['get', '/runners/all'],
+  getRunner: ['get', '/runners/{id}'],
+  updateRunner: ['put', '/runners/{id}'],
+  listRunnerJobs: ['get', '/runners/{id}/jobs'],
+  createRunner: ['post', '/user/runners'],
+  listProjectRunners: ['get', '/projects/{id}/runners'],
+  listGroupRunners: ['get', '/groups/{id}/runners'],
+  listIssueNotes: ['get', '/projects/{id}/issues/{issue_iid}/notes'],
+  createIssueNote: ['post', '/projects/{id}/issues/{issue_iid}/notes'],
+  getIssueNote: ['get', '/projects/{id}/issues/{issue_iid}/notes/{note_id}'],
+  updateIssueNote: ['put', '/projects/{id}/issues/{issue_iid}/notes/{note_id}'],
+  deleteIssueNote: ['delete', '/projects/{id}/issues/{issue_iid}/notes/{note_id}'],
+  listSnippetNotes: ['get', '/projects/{id}/snippets/{snippet_id}/notes'],
+  createSnippetNote: ['post', '/projects/{id}/snippets/{snippet_id}/notes'],
+  getSnippetNote: ['get', '/projects/{id}/snippets/{snippet_id}/notes/{note_id}'],
+  updateSnippetNote: ['put', '/projects/{id}/snippets/{snippet_id}/notes/{note_id}'],
+  deleteSnippetNote: ['delete', '/projects/{id}/snippets/{snippet_id}/notes/{note_id}'],
+  listMergeRequestNotes: ['get', '/projects/{id}/merge_requests/{merge_request_iid}/notes'],
+  createMergeRequestNote: ['post', '/projects/{id}/merge_requests/{merge_request_iid}/notes'],
+  getMergeRequestNote: ['get', '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}'],
+  updateMergeRequestNote: ['put', '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}'],
+  deleteMergeRequestNote: ['delete', '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}'],
+  listEpicNotes: ['get', '/groups/{id}/epics/{epic_id}/notes'],
+  getEpicNote: ['get', '/groups/{id}/epics/{epic_id}/notes/{note_id}'],
+  listIssueDiscussions: ['get', '/projects/{id}/issues/{issue_iid}/discussions'],
+  createIssueDiscussion: ['post', '/projects/{id}/issues/{issue_iid}/discussions'],
+  getIssueDiscussion: ['get', '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}'],
+  createIssueDiscussionNote: ['post', '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes'],
+  updateIssueDiscussionNote: ['put', '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}'],
+  deleteIssueDiscussionNote: ['delete', '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}'],
+  listSnippetDiscussions: ['get', '/projects/{id}/snippets/{snippet_id}/discussions'],
+  createSnippetDiscussion: ['post', '/projects/{id}/snippets/{snippet_id}/discussions'],
+  getSnippetDiscussion: ['get', '/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}'],
+  createSnippetDiscussionNote: ['post', '/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes'],
+  updateSnippetDiscussionNote: ['put', '/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id}'],
+  deleteSnippetDiscussionNote: ['delete', '/projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id}'],
+  listMergeRequests: ['get', '/merge_requests'],
+  listGroupMergeRequests: ['get', '/groups/{id}/merge_requests'],
+  listMergeRequestBlocks: ['get', '/projects/{id}/merge_requests/{merge_request_iid}/blocks'],
+  createMergeRequestBlock: ['post', '/projects/{id}/merge_requests/{merge_request_iid}/blocks'],
+  deleteMergeRequestBlock: ['delete', '/projects/{id}/merge_requests/{merge_request_iid}/blocks/{block_id}'],
+  listMergeRequestBlockees: ['get', '/projects/{id}/merge_requests/{merge_request_iid}/blockees'],
+  listMilestones: ['get', '/projects/{id}/milestones'],
+  createMilestone: ['post', '/projects/{id}/milestones'],
+  getMilestone: ['get', '/projects/{id}/milestones/{milestone_id}'],
+  updateMilestone: ['put', '/projects/{id}/milestones/{milestone_id}'],
+  deleteMilestone: ['delete', '/projects/{id}/milestones/{milestone_id}'],
+  listMilestoneIssues: ['get', '/projects/{id}/milestones/{milestone_id}/issues'],
+  listMilestoneMergeRequests: ['get', '/projects/{id}/milestones/{milestone_id}/merge_requests'],
+  promoteMilestone: ['post', '/projects/{id}/milestones/{milestone_id}/promote'],
+  getMilestoneBurndownEvents: ['get', '/projects/{id}/milestones/{milestone_id}/burndown_events'],
+  listProtectedEnvironments: ['get', '/projects/{id}/protected_environments'],
+  createProtectedEnvironment: ['post', '/projects/{id}/protected_environments'],
+  getProtectedEnvironment: ['get', '/projects/{id}/protected_environments/{name}'],
+  updateProtectedEnvironment: ['put', '/projects/{id}/protected_environments/{name}'],
+  deleteProtectedEnvironment: ['delete', '/projects/{id}/protected_environments/{name}'],
+  createProjectDependencyListExport: ['post', '/projects/{id}/dependency_list_exports'],
+  createGroupDependencyListExport: ['post', '/groups/{id}/dependency_list_exports'],
+  createPipelineDependencyListExport: ['post', '/pipelines/{id}/dependency_list_exports'],
+  getDependencyListExport: ['get', '/dependency_list_exports/{id}'],
+  downloadDependencyListExport: ['get', '/dependency_list_exports/{id}/download', 'bytes'],
+  listRemoteMirrors: ['get', '/projects/{id}/remote_mirrors'],
+  createRemoteMirror: ['post', '/projects/{id}/remote_mirrors'],
+  getRemoteMirror: ['get', '/projects/{id}/remote_mirrors/{mirror_id}'],
+  updateRemoteMirror: ['put', '/projects/{id}/remote_mirrors/{mirror_id}'],
+  deleteRemoteMirror: ['delete', '/projects/{id}/remote_mirrors/{mirror_id}'],
+  getRemoteMirrorPublicKey: ['get', '/projects/{id}/remote_mirrors/{mirror_id}/public_key'],
+  syncRemoteMirror: ['post', '/projects/{id}/remote_mirrors/{mirror_id}/sync'],
+  getPages: ['get', '/projects/{id}/pages'],
+  deletePages: ['delete', '/projects/{id}/pages'],
+  updatePages: ['patch', '/projects/{id}/pages'],
+  getErrorTrackingSettings: ['get', '/projects/{id}/error_tracking/settings'],
+  configureIntegratedErrorTracking: ['put', '/projects/{id}/error_tracking/settings'],
+  updateErrorTrackingSettings: ['patch', '/projects/{id}/error_tracking/settings'],
+  listErrorTrackingClientKeys: ['get', '/projects/{id}/error_tracking/client_keys'],
+  createErrorTrackingClientKey: ['post', '/projects/{id}/error_tracking/client_keys'],
+  deleteErrorTrackingClientKey: ['delete', '/projects/{id}/error_tracking/client_keys/{key_id}'],
+  scheduleProjectStorageMoves: ['post', '/project_repository_storage_moves'],
+  scheduleSnippetStorageMoves: ['post', '/snippet_repository_storage_moves'],
+  scheduleGroupStorageMoves: ['post', '/group_repository_storage_moves'],
+} as const satisfies Record<string, OperationPlace>;

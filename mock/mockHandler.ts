@@ -7,7 +7,7 @@ import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import { caseComparer } from '../wire/documented/caseComparer.ts';
-import { answerOf, type WireAnswer } from '../wire/documentedAnswer.ts';
+import { documentedAnswer, type WireAnswer } from '../wire/documentedAnswer.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import { answerAdapter } from './adapter.ts';
 import { caseChooser } from './caseChooser.ts';
@@ -112,7 +112,7 @@ async function createSteps(
         ? chosen.response
         : adapt.ofCase(chosen, request);
     return {
-      answer: answerOf(response, request.url.origin),
+      answer: documentedAnswer(response, request.url.origin),
       ...(chosen && { caseId: chosen.id }),
     };
   };

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http, type RequestHandlerOptions } from 'msw';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { type Answers, answers } from '../generated/answers.js';
-import { answerOf } from '../wire/documentedAnswer.ts';
+import { documentedAnswer } from '../wire/documentedAnswer.ts';
 
 /** The operations that have handlers: all of the contract. */
 export type HandledOperation = keyof typeof answers;
@@ -65,7 +65,7 @@ function makerOf(
       pattern,
       ({ request, params }) => {
         if (taken.some(([parameter, value]) => params[parameter] === value)) return;
-        const { body = null, ...init } = answerOf(response, new URL(request.url).origin);
+        const { body = null, ...init } = documentedAnswer(response, new URL(request.url).origin);
         return new HttpResponse(body, init);
       },
       options,

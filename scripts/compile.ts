@@ -1,74 +1,86 @@
-/** From the source to the contract in memory, with everything that is wrong with it. Writes nothing. */
-
+/** From the source to the contract in memory. Writes nothing. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BaseResolver, loadConfig } from '@redocly/openapi-core';
+import { loadConfig } from '@redocly/openapi-core';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import type { Case } from '../contract/case.ts';
+import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
+import { refuse } from '../contract/yaml/problem.ts';
 import { checkCases } from './check/checkCases.ts';
-import { type LintException, lintBundle, lintSource, unusedExceptions } from './check/lint.ts';
-import { type CompiledValidators, compileValidators } from './outputs/validators.ts';
-import { PROJECT_DIR } from './paths.ts';
+import {
+  type LintException,
+  lintBundle,
+  lintSource,
+  lintStructure,
+  unusedExceptions,
+} from './check/lint.ts';
+import { PROJECT_DIR, SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
 import { injectCases } from './read/injectCases.ts';
-import type { Problem } from './read/problem.ts';
-import { readCases, type SourceCase, type Waiver } from './read/readCases.ts';
+import { readCases, type SourceCase } from './read/readCases.ts';
+import { readSource } from './read/readSource.ts';
+import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows, type Workflow } from './read/readWorkflows.ts';
+import { type CompiledWorld, compileWorld, worldProblems } from './world/compileWorld.ts';
 
 export interface CompiledContract {
   /** The bundle, with the cases as examples. */
   document: Document;
-  /** The bundle before the cases went in, as JSON: all that types and validators depend on. */
+  /** The bundle before the cases went in, as JSON: all that the types are made from. */
   bareText: string;
   /** The cases by operation, what succeeds before what is refused. */
   cases: Case[];
   /** Statuses that no case shows, and why. */
   waivers: Waiver[];
   workflows: Workflow[];
+  world: CompiledWorld;
   validators: CompiledValidators;
-  problems: Problem[];
+  /** The exceptions from the lint rules that the source makes. */
   exceptions: LintException[];
 }
 
-/** What is there before the bundle is linted. */
-export type BundledContract = Pick<CompiledContract, 'document' | 'cases'>;
-
 /**
- * @param onBundled called before the bundle is linted, which takes long: for work that can be done
- *   meanwhile, and thrown away if there are problems
- * @throws ProblemsError when the source cannot even be read as one document.
+ * Each stage relies on what those before it have let pass. So when one finds problems, those after it
+ * do not run: what they would say follows from what was said.
+ * @param sourceDir the folder that holds `openapi.yaml`. Default: the contract's own
+ * @throws ProblemsError with what is wrong in the source
  */
-export async function compileContract(
-  onBundled?: (bundled: BundledContract) => void,
-): Promise<CompiledContract> {
+export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledContract> {
+  const source = await readSource(sourceDir);
+  refuse(await lintStructure(source));
+  // Loaded now and not before: a rule of ours reads the vocabulary of extensions.
   const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
-  const resolver = new BaseResolver(config.resolve);
-  const ofSource = await lintSource(config, resolver);
-  const [document, source] = await Promise.all([bundleSource(config, resolver), readCases()]);
-  const validators = compileValidators(document);
-  const ofCases = checkCases(document, validators.validators, source);
+  const ofSource = await lintSource(source, config);
+  refuse(ofSource.problems);
+
+  const document = await bundleSource(source, config);
+  const world = await compileWorld(join(sourceDir, 'world'));
+  document['x-fixtures'] = world.values.fixtures;
   const bareText = JSON.stringify(document);
-  const cases = inOrder(document, source.cases);
+  const validators = compileValidators(document);
+
+  const [sourceCases, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
+  const { workflows, problems } = await readWorkflows(source, config, operationsOf(document));
+  refuse([
+    ...checkCases({ document, validators: validators.validators }, sourceCases, waivers),
+    ...problems,
+    ...worldProblems(document, world, sourceCases),
+  ]);
+
+  const cases = inOrder(document, sourceCases);
   injectCases(document, cases);
-  const bundled = { document: withoutLintExceptions(document), cases };
-  onBundled?.(bundled);
   const ofBundle = await lintBundle(document, await spectralRules());
-  const ofWorkflows = await readWorkflows(config, operationsOf(document));
+  refuse([...ofBundle.problems, ...unusedExceptions(source, ofSource, ofBundle)]);
   return {
-    ...bundled,
+    document: withoutLintExceptions(document),
     bareText,
-    waivers: source.waivers,
-    workflows: ofWorkflows.workflows,
+    cases,
+    waivers: waivers.waivers,
+    workflows,
+    world,
     validators,
-    problems: [
-      ...ofSource.problems,
-      ...ofCases,
-      ...ofBundle.problems,
-      ...ofWorkflows.problems,
-      ...unusedExceptions(ofSource, ofBundle),
-    ],
     exceptions: ofSource.exceptions,
   };
 }
@@ -83,7 +95,7 @@ function inOrder(document: Document, cases: SourceCase[]): Case[] {
   const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
   const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;
   return cases
-    .map(({ text: _, ...documented }) => documented)
+    .map(({ text: _, creates: __, ...documented }) => documented)
     .sort(
       (a, b) =>
         placeOf(a) - placeOf(b) ||

@@ -75,7 +75,7 @@ const pages = await Promise.all(
     'README.md',
     'CONTRIBUTING.md',
     'CHANGELOG.md',
-    'openapi/cases/README.md',
+    'openapi/world/README.md',
     ...(await markdownIn('docs')),
     ...(await markdownIn('docs/guides')),
     ...(await markdownIn('docs/decisions')),

@@ -11,7 +11,7 @@ export interface WireAnswer {
  * Writes a documented answer for the wire. Uses nothing that a browser has not.
  * @param origin scheme, host and port of who answers: `{origin}` in a header stands for them
  */
-export function answerOf(response: CaseResponse, origin: string): WireAnswer {
+export function documentedAnswer(response: CaseResponse, origin: string): WireAnswer {
   const headers = Object.entries(response.headers).map(([name, value]) => [
     name,
     value.replaceAll('{origin}', origin),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Case } from '../../contract/case.ts';
+import { compileValidators } from '../../contract/compileValidators.ts';
 import { type Contract, contractOf, readContract } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { CHECKS } from '../../judge/checks.ts';
 import { CHECK_IDS } from '../../judge/finding.ts';
-import { compileValidators } from '../../scripts/outputs/validators.ts';
 import { conform } from '../run/conform.ts';
 import { type Answer, type Reply, replyOf, withJson } from './answer.ts';
 import { FAULTS } from './faults.ts';

@@ -1,8 +1,8 @@
 /** A small made-up contract for tests: tags of a project, a batch behind a flag, and a premium report. */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileValidators } from '../../scripts/outputs/validators.ts';
 import type { Case, CaseRequest, CaseResponse } from '../case.ts';
+import { compileValidators } from '../compileValidators.ts';
 import { type Contract, contractOf } from '../contract.ts';
 import type { Document, Operation, Schema } from '../openapi.ts';
 

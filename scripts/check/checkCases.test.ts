@@ -1,22 +1,15 @@
 /** What is said about a case that is wrong, and where. Each starts from a case of the contract that is right. */
-import { BaseResolver, loadConfig } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Document } from '../../contract/openapi.ts';
-import { compileValidators } from '../outputs/validators.ts';
-import { bundleSource } from '../read/bundleSource.ts';
-import { formatProblem } from '../read/problem.ts';
-import { readCases, type SourceCase, type SourceCases } from '../read/readCases.ts';
+import { compileValidators } from '../../contract/compileValidators.ts';
+import { formatProblem } from '../../contract/yaml/problem.ts';
+import type { SourceCase } from '../read/readCases.ts';
+import { type ContractSource, readContractSource } from '../testing/readContractSource.ts';
 import { checkCases } from './checkCases.ts';
 
-let document: Document;
-let validators: ReturnType<typeof compileValidators>['validators'];
-let source: SourceCases;
+let source: ContractSource;
 
 beforeAll(async () => {
-  const config = await loadConfig();
-  document = await bundleSource(config, new BaseResolver(config.resolve));
-  validators = compileValidators(document).validators;
-  source = await readCases();
+  source = await readContractSource();
 });
 
 /** The problems of the contract's cases after one of them was changed. */
@@ -25,11 +18,11 @@ function problemsWith(id: string, change: (documented: SourceCase) => void): str
   const changed = cases.find((one) => one.id === id);
   if (!changed) throw new Error(`There is no case ${id}`);
   change(changed);
-  return checkCases(document, validators, { ...source, cases }).map(formatProblem);
+  return checkCases(source, cases, source.waivers).map(formatProblem);
 }
 
 test('the cases of the contract have no problem', () => {
-  expect(checkCases(document, validators, source)).toEqual([]);
+  expect(checkCases(source, source.cases, source.waivers)).toEqual([]);
 });
 
 describe('a case', () => {
@@ -51,7 +44,7 @@ describe('a case', () => {
     expect(problem).toMatch(
       new RegExp(`^openapi/cases/tags/getTag\\.annotated\\.yaml:${(line ?? 0) + 1}:`),
     );
-    expect(problem).toContain('body.protected must be boolean,null');
+    expect(problem).toContain('body.protected must be a boolean or null');
   });
 
   test.each<[string, string, (one: SourceCase) => void, string]>([
@@ -85,7 +78,7 @@ describe('a case', () => {
       (one) => {
         delete (one.request.body as Record<string, unknown>).ref;
       },
-      'body.ref is required',
+      'body must have the field ref',
     ],
     [
       'with a body in a type that is not taken',
@@ -112,12 +105,20 @@ describe('a case', () => {
       "getTag declares no header 'x-colour'",
     ],
     [
+      'without a header that every such answer has',
+      'listTags.first-page',
+      (one) => {
+        delete one.response.headers['x-page'];
+      },
+      'the header x-page is missing',
+    ],
+    [
       'with a header of another type',
       'listTags.first-page',
       (one) => {
         one.response.headers['x-page'] = 'one';
       },
-      'headers.x-page must be integer',
+      'the header x-page must be an integer, came',
     ],
     [
       'with a body on a 204',
@@ -125,7 +126,7 @@ describe('a case', () => {
       (one) => {
         one.response.body = {};
       },
-      'A 204 has no body here',
+      'a 204 must have no body, came',
     ],
     [
       'without a body where one is due',
@@ -133,7 +134,7 @@ describe('a case', () => {
       (one) => {
         delete one.response.body;
       },
-      'The body of the 200 is missing',
+      'the body is not empty; came an empty body',
     ],
     [
       'in which nobody succeeds at what needs a token',
@@ -157,10 +158,39 @@ describe('a case', () => {
       (one) => {
         one.breaks = 'body.tag_name';
       },
-      'body.ref is required',
+      'body must have the field ref',
     ],
   ])('%s is refused', (_, id, change, message) => {
     expect(problemsWith(id, change)).toContainEqual(expect.stringContaining(message));
+  });
+});
+
+describe('one mistake is one problem', () => {
+  test('when a schema asks for a field that no case has', () => {
+    const document = structuredClone(source.document);
+    const tag = document.components.schemas?.Tag as { required: string[] };
+    tag.required.push('signed');
+    const { validators } = compileValidators(document);
+    const problems = checkCases({ document, validators }, source.cases, source.waivers);
+    expect(problems).toHaveLength(1);
+    const [problem] = problems;
+    expect(problem?.message).toContain('must have the field signed');
+    // Every case that answers with a tag, and each tag of a list.
+    const shown = source.cases.filter(({ operation }) => /^(create|get)Tag$/.test(operation));
+    const succeeding = shown.filter(({ response }) => response.status < 300);
+    expect(problem?.also?.length).toBeGreaterThan(succeeding.length);
+    for (const { file } of succeeding)
+      expect([problem, ...(problem?.also ?? [])].map((place) => place?.file)).toContain(file);
+  });
+
+  test('and two mistakes in one case are two', () => {
+    const problems = problemsWith('createTag.annotated', (one) => {
+      one.request.body = { tag_name: 5 };
+    });
+    expect(problems).toEqual([
+      expect.stringContaining('body must have the field ref'),
+      expect.stringContaining('body.tag_name must be a string'),
+    ]);
   });
 });
 
@@ -169,23 +199,24 @@ describe('a status', () => {
 
   test('that no case shows is a problem', () => {
     const cases = withoutRefusedTags();
-    const [problem] = checkCases(document, validators, { ...source, cases });
+    const [problem] = checkCases(source, cases, source.waivers);
     expect(problem?.message).toContain('createTag declares 405, and no case shows it');
   });
 
   test('that no case shows may be waived', () => {
     const cases = withoutRefusedTags();
     const waived = { operation: 'createTag', status: 405, reason: 'for a test' };
-    const waivers = [...source.waivers, waived];
-    expect(checkCases(document, validators, { ...source, cases, waivers })).toEqual([]);
+    const waivers = { ...source.waivers, waivers: [...source.waivers.waivers, waived] };
+    expect(checkCases(source, cases, waivers)).toEqual([]);
   });
 
   test.each([
     ['has a case', 'createTag', 405, 'createTag 405 has a case: take the waiver out'],
     ['is not declared', 'createTag', 418, 'createTag declares no 418'],
   ])('that %s needs no waiver', (_, operation, status, message) => {
-    const waivers = [...source.waivers, { operation, status, reason: 'for a test' }];
-    const [problem] = checkCases(document, validators, { ...source, waivers });
+    const added = { operation, status, reason: 'for a test' };
+    const waivers = { ...source.waivers, waivers: [...source.waivers.waivers, added] };
+    const [problem] = checkCases(source, source.cases, waivers);
     expect(problem?.message).toBe(message);
   });
 });

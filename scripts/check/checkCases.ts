@@ -1,48 +1,54 @@
 /** Holds every case against the contract: what it sends, what it documents, and that nothing lacks a case. */
-import type { JsonValue } from '../../contract/case.ts';
-import {
-  type ContractOperation,
-  operationsById,
-  type ValidationError,
-  type Validator,
-} from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
+import { causesAt } from '../../contract/explain/causesAt.ts';
+import { requirementOfFields } from '../../contract/explain/requirementOf.ts';
 import { nearest } from '../../contract/nearest.ts';
-import type { Document, Header, Response } from '../../contract/openapi.ts';
-import { pointerTo } from '../../contract/pointer.ts';
-import { resolveReference } from '../../contract/reference.ts';
-import { contentFor } from '../read/injectCases.ts';
-import { type Problem, problemAt } from '../read/problem.ts';
-import type { SourceCase, SourceCases } from '../read/readCases.ts';
+import type { Response } from '../../contract/openapi.ts';
+import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
+import type { WrittenSchema } from '../../contract/walkSchema.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
+import { type CheckId, judge } from '../../judge/index.ts';
+import { documentedAnswer } from '../../wire/documentedAnswer.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import type { SourceCase } from '../read/readCases.ts';
+import type { SourceWaivers } from '../read/readWaivers.ts';
+import { mergeProblems } from './mergeProblems.ts';
 
-type Path = (string | number)[];
 /** Something wrong in a case, and where in its file. */
 interface Finding {
-  path: Path;
+  path: YamlPath;
   rule: string;
   message: string;
+  /** The statement of the contract that is not kept, where it is one that other cases may break too. */
+  statement?: string;
 }
 
+/** What the cases are held against. */
+type Compiled = Pick<Contract, 'document' | 'validators'>;
+
+/** @returns what is wrong, in the order of the cases: one problem for one mistake, however many show it */
 export function checkCases(
-  document: Document,
-  validators: Record<string, Validator>,
-  source: SourceCases,
+  compiled: Compiled,
+  cases: SourceCase[],
+  waivers: SourceWaivers,
 ): Problem[] {
-  const operations = operationsById(document);
+  const operations = operationsById(compiled.document);
+  const found = cases.flatMap((documented) =>
+    checkCase(compiled, operations, documented).map(({ path, rule, message, statement }) => ({
+      key: `${rule} ${statement ?? `${documented.operation} ${message}`}`,
+      problem: problemAt(documented, path, rule, message),
+    })),
+  );
   return [
-    ...source.problems,
-    ...source.cases.flatMap((documented) =>
-      checkCase(document, validators, operations, documented).map(({ path, rule, message }) =>
-        problemAt(documented, path, rule, message),
-      ),
-    ),
-    ...missingCases([...operations.values()], source),
-    ...wrongWaivers(operations, source),
+    ...mergeProblems(found),
+    ...missingCases([...operations.values()], cases, waivers),
+    ...wrongWaivers(operations, cases, waivers),
   ];
 }
 
 function checkCase(
-  document: Document,
-  validators: Record<string, Validator>,
+  compiled: Compiled,
   operations: Map<string, ContractOperation>,
   documented: SourceCase,
 ): Finding[] {
@@ -57,11 +63,11 @@ function checkCase(
       },
     ];
   }
-  const request = checkRequest(validators, operation, documented);
+  const request = checkRequest(compiled, operation, documented);
   return [
     ...judgeBreaks(documented, request),
     ...checkCaller(operation, documented),
-    ...checkResponse(document, validators, operation, documented),
+    ...checkResponse(compiled, operation, documented, request.length === 0),
   ];
 }
 
@@ -85,7 +91,7 @@ function judgeBreaks({ breaks }: SourceCase, findings: Finding[]): Finding[] {
 }
 
 function checkRequest(
-  validators: Record<string, Validator>,
+  compiled: Compiled,
   { pointer, definition }: ContractOperation,
   { request }: SourceCase,
 ): Finding[] {
@@ -99,12 +105,8 @@ function checkRequest(
       return parameter.required
         ? [{ path, rule: 'case-request', message: `${path.slice(1).join('.')} is required` }]
         : [];
-    return violations(
-      validators[`${pointer}/parameters/${index}/schema`],
-      value,
-      path,
-      'case-request',
-    );
+    const schema = { value: parameter.schema, pointer: `${pointer}/parameters/${index}/schema` };
+    return violations(compiled, schema, value, path, 'case-request');
   });
   const unknown = (['path', 'query', 'header'] as const).flatMap((place) =>
     Object.keys(values[place])
@@ -115,15 +117,11 @@ function checkRequest(
         message: `${definition.operationId} has no ${place} parameter '${name}'`,
       })),
   );
-  return [
-    ...ofParameters,
-    ...unknown,
-    ...checkRequestBody(validators, pointer, definition, request),
-  ];
+  return [...ofParameters, ...unknown, ...checkRequestBody(compiled, pointer, definition, request)];
 }
 
 function checkRequestBody(
-  validators: Record<string, Validator>,
+  compiled: Compiled,
   pointer: string,
   { operationId, requestBody }: ContractOperation['definition'],
   request: SourceCase['request'],
@@ -133,7 +131,8 @@ function checkRequestBody(
   if (request.body === undefined)
     return requestBody?.required ? [{ path, rule, message: 'body is required' }] : [];
   if (!requestBody) return [{ path, rule, message: `${operationId} takes no body` }];
-  if (!requestBody.content[request.contentType as string])
+  const content = requestBody.content[request.contentType as string];
+  if (!content)
     return [
       {
         path: ['request', 'contentType'],
@@ -141,8 +140,9 @@ function checkRequestBody(
         message: `${operationId} takes ${Object.keys(requestBody.content).join(' or ')}, not ${request.contentType}`,
       },
     ];
-  const at = `${pointer}/requestBody${pointerTo('content', request.contentType as string, 'schema').slice(1)}`;
-  return violations(validators[at], request.body, path, rule);
+  const at = ['requestBody', 'content', request.contentType as string, 'schema'];
+  const schema = { value: content.schema, pointer: pointerBelow(pointer, ...at) };
+  return violations(compiled, schema, request.body, path, rule);
 }
 
 function checkCaller(
@@ -171,117 +171,120 @@ function checkCaller(
     : [];
 }
 
+/** A documented response is an answer: it is judged as one. */
 function checkResponse(
-  document: Document,
-  validators: Record<string, Validator>,
-  { pointer, definition }: ContractOperation,
-  { response }: SourceCase,
+  compiled: Compiled,
+  operation: ContractOperation,
+  { request, response }: SourceCase,
+  isRequestRight: boolean,
 ): Finding[] {
   const rule = 'case-response';
-  const declared = definition.responses[response.status] as Response | undefined;
+  const { operationId, responses } = operation.definition;
+  const declared = responses[response.status] as Response | undefined;
   if (!declared)
     return [
       {
         path: ['response', 'status'],
         rule,
-        message: `${definition.operationId} declares ${Object.keys(definition.responses).join(', ')}, not ${response.status}`,
+        message: `${operationId} declares ${Object.keys(responses).join(', ')}, not ${response.status}`,
       },
     ];
-  const at = `${pointer}/responses/${response.status}`;
-  const ofHeaders = Object.entries(response.headers).flatMap(([name, value]) => {
-    const path = ['response', 'headers', name];
-    const header = Object.entries(declared.headers ?? {}).find(
-      ([known]) => known.toLowerCase() === name,
-    );
-    if (!header)
-      return [{ path, rule, message: `${definition.operationId} declares no header '${name}'` }];
-    const resolved = resolveReference<Header>(document, header[1], `${at}/headers/${header[0]}`);
-    return violations(
-      validators[`${resolved.pointer}/schema`],
-      headerValue(resolved.value, value),
-      path,
+  const known = Object.keys(declared.headers ?? {}).map((name) => name.toLowerCase());
+  const undeclared: Finding[] = Object.keys(response.headers)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      path: ['response', 'headers', name],
       rule,
-    );
-  });
-  return [...ofHeaders, ...checkResponseBody(validators, at, declared, response)];
+      message: `${operationId} declares no header '${name}'`,
+    }));
+  if (!declared.content && response.status !== 204 && response.contentType !== undefined)
+    undeclared.push({
+      path: ['response', 'body'],
+      rule,
+      message: `A ${response.status} has no body here`,
+    });
+  const expectation = { contract: compiled, operation, request, status: response.status };
+  // What a wrong request says need not be what the response shows.
+  const findings = judge(exchangeOf(response), expectation).filter(
+    ({ check }) => isRequestRight || check !== 'echo',
+  );
+  const judged = findings.map((finding) => ({
+    path: ['response', ...placeOf(finding.check, finding.location)],
+    rule,
+    message: finding.message,
+    // The same statement may be broken in a thing and in a list of them: its subject does not count.
+    statement: `${finding.pointer}${finding.requirement.replace(/^\S+/, '')}`,
+  }));
+  return [...undeclared, ...judged];
 }
 
-function checkResponseBody(
-  validators: Record<string, Validator>,
-  at: string,
-  declared: Response,
-  response: SourceCase['response'],
-): Finding[] {
-  const rule = 'case-response';
-  const path = ['response', 'body'];
-  const hasBody = response.body !== undefined || response.bodyBase64 !== undefined;
-  if (!declared.content)
-    return hasBody ? [{ path, rule, message: `A ${response.status} has no body here` }] : [];
-  if (!hasBody) return [{ path, rule, message: `The body of the ${response.status} is missing` }];
-  const content = contentFor(declared, response.contentType);
-  if (!content)
-    return [
-      {
-        path: ['response', 'contentType'],
-        rule,
-        message: `The ${response.status} is ${Object.keys(declared.content).join(' or ')}, not ${response.contentType}`,
-      },
-    ];
-  if (response.body === undefined) return [];
-  const mediaType = declared.content[response.contentType as string]
-    ? (response.contentType as string)
-    : '*/*';
-  const schemaAt = `${at}${pointerTo('content', mediaType, 'schema').slice(1)}`;
-  return violations(validators[schemaAt], response.body, path, rule);
+/** The exchange that a documented response would be part of. */
+function exchangeOf(response: SourceCase['response']): Exchange {
+  const { status, headers, body } = documentedAnswer(response, ORIGIN);
+  return {
+    request: { method: '', origin: ORIGIN, path: '', headers: {} },
+    response: {
+      status,
+      reason: '',
+      headers: Object.entries(headers),
+      body: Buffer.from(body ?? ''),
+    },
+    reusedConnection: false,
+    durationMs: 0,
+  };
 }
 
-/** A header travels as text: the value that its schema speaks of. */
-function headerValue(header: Header, text: string): JsonValue {
-  return (header.schema as { type?: string }).type === 'integer' && /^-?\d+$/.test(text)
-    ? Number(text)
-    : text;
+/** Stands where a deployment does. */
+const ORIGIN = 'https://forge.example.com';
+
+/** Where in `response` of a case file a finding is. */
+function placeOf(check: CheckId, location: string | undefined): string[] {
+  if (check === 'content-type') return ['contentType'];
+  if (check === 'headers') return ['headers', ...(location ? [location] : [])];
+  return ['body', ...segmentsOf(location ?? '')];
 }
 
+/** What is wrong with a value by its schema: of the fields that an object lacks, each of its own. */
 function violations(
-  validate: Validator | undefined,
+  compiled: Compiled,
+  { value: schema, pointer }: { value: WrittenSchema | undefined; pointer: string },
   value: unknown,
-  path: Path,
+  place: YamlPath,
   rule: string,
 ): Finding[] {
-  if (!validate || validate(value)) return [];
-  // An `if` is broken by what its `then` says, and that is reported of its own.
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
-  return errors.map((error) => {
-    const inValue = error.instancePath
-      .split('/')
-      .slice(1)
-      .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const property = error.keyword === 'required' ? [String(error.params.missingProperty)] : [];
-    const fullPath = [...path, ...inValue, ...property];
-    return {
-      path: fullPath,
+  if (schema === undefined) return [];
+  return causesAt(compiled, { value: schema, pointer }, value).flatMap((cause) => {
+    const path = [...place, ...segmentsOf(cause.path)];
+    const told =
+      cause.missing.length > 0
+        ? cause.missing.map((field) => ({
+            path: [...path, field],
+            requirement: requirementOfFields([field]),
+          }))
+        : [{ path, requirement: cause.requirement }];
+    return told.map((one) => ({
+      path: one.path,
       rule,
-      message: `${fullPath.slice(1).join('.')} ${describe(error)}`,
-    };
+      message: `${path.slice(1).join('.')} ${one.requirement}`,
+      statement: `${cause.pointer} ${one.requirement}`,
+    }));
   });
-}
-
-function describe({ keyword, message, params }: ValidationError): string {
-  if (keyword === 'required') return 'is required';
-  if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
-  return message ?? `breaks '${keyword}'`;
 }
 
 /** Every operation has a success case, and every error that it declares has a case or a waiver. */
-function missingCases(operations: ContractOperation[], source: SourceCases): Problem[] {
-  const shown = new Set(source.cases.map((one) => `${one.operation} ${one.response.status}`));
+function missingCases(
+  operations: ContractOperation[],
+  cases: SourceCase[],
+  source: SourceWaivers,
+): Problem[] {
+  const shown = new Set(cases.map((one) => `${one.operation} ${one.response.status}`));
   const waived = new Set(source.waivers.map((one) => `${one.operation} ${one.status}`));
   return operations.flatMap(({ id, definition }) =>
     Object.keys(definition.responses)
       .filter((status) => !shown.has(`${id} ${status}`) && !waived.has(`${id} ${status}`))
       .map((status) =>
         problemAt(
-          source.waiversText,
+          source,
           [],
           'case-missing',
           `${id} declares ${status}, and no case shows it. Write openapi/cases/<area>/${id}.<case>.yaml`,
@@ -292,14 +295,15 @@ function missingCases(operations: ContractOperation[], source: SourceCases): Pro
 
 function wrongWaivers(
   operations: Map<string, ContractOperation>,
-  { cases, waivers, waiversText }: SourceCases,
+  cases: SourceCase[],
+  source: SourceWaivers,
 ): Problem[] {
-  return waivers.flatMap(({ operation, status }, index) => {
+  return source.waivers.flatMap(({ operation, status }, index) => {
     const message = !operations.get(operation)?.definition.responses[status]
       ? `${operation} declares no ${status}`
       : cases.some((one) => one.operation === operation && one.response.status === status)
         ? `${operation} ${status} has a case: take the waiver out`
         : undefined;
-    return message ? [problemAt(waiversText, [index], 'case-waiver', message)] : [];
+    return message ? [problemAt(source, [index], 'case-waiver', message)] : [];
   });
 }

@@ -2,7 +2,7 @@
  * Lints the source with Redocly and the bundle with Spectral. An exception that is written beside
  * the thing it excuses (`x-lint-exceptions`) takes problems out, and is counted.
  */
-import { type BaseResolver, type Config, lint } from '@redocly/openapi-core';
+import { type Config, createConfig, lint } from '@redocly/openapi-core';
 import {
   type ISpectralDiagnostic,
   Ruleset,
@@ -10,9 +10,11 @@ import {
   Spectral,
 } from '@stoplight/spectral-core';
 import type { Document } from '../../contract/openapi.ts';
-import { pointerTo } from '../../contract/pointer.ts';
-import { ROOT_FILE } from '../paths.ts';
-import { type Problem, projectPath } from '../read/problem.ts';
+import { pointerTo, segmentsOf } from '../../contract/pointer.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import { rootFile, SOURCE_DIR, shownPath } from '../paths.ts';
+import type { Source } from '../read/readSource.ts';
 import { redoclyProblem } from '../read/redoclyProblem.ts';
 
 /** An entry of `x-lint-exceptions`, and where it stands. */
@@ -33,23 +35,38 @@ export interface LintResult {
   exceptions: LintException[];
 }
 
-/** @param resolver keeps what it reads: bundling with the same one reads no file again */
-export async function lintSource(config: Config, resolver: BaseResolver): Promise<LintResult> {
-  const found = await lint({ ref: ROOT_FILE, config, externalRefResolver: resolver });
-  // A file that could not be read is among what was found.
-  const reads = await Promise.allSettled(resolver.cache.values());
-  const exceptions = reads.flatMap((read) =>
-    read.status === 'fulfilled' && 'parsed' in read.value
-      ? exceptionsIn(read.value.parsed, projectPath(read.value.source.absoluteRef))
-      : [],
-  );
-  return excuse(exceptions, found, redoclyProblem, ({ ruleId, location: [place] }) => ({
-    rule: ruleId,
-    file: place ? projectPath(place.source.absoluteRef) : '',
-    pointer: place?.pointer ?? '#',
-  }));
+/**
+ * Looks whether everything is where OpenAPI has it and every reference leads somewhere. The other rules
+ * rely on that: only what has been let pass here is linted by them.
+ */
+export async function lintStructure({ dir, resolver }: Source): Promise<Problem[]> {
+  const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
+  const found = await lint({ ref: rootFile(dir), config, externalRefResolver: resolver });
+  return found.map((problem) => redoclyProblem(problem, dir));
 }
 
+/** Lints the source with every rule of `redocly.yaml`. */
+export async function lintSource(
+  { dir, files, resolver }: Source,
+  config: Config,
+): Promise<LintResult> {
+  const found = await lint({ ref: rootFile(dir), config, externalRefResolver: resolver });
+  return excuse(
+    files.flatMap(({ file, value }) => exceptionsIn(value, file)),
+    found,
+    (problem) => redoclyProblem(problem, dir),
+    ({ ruleId, location: [place] }) => ({
+      rule: ruleId,
+      file: place ? shownPath(place.source.absoluteRef, dir) : '',
+      pointer: place?.pointer ?? '#',
+    }),
+  );
+}
+
+/**
+ * Lints the bundle with Spectral. Nobody writes the lines of the bundle: a problem names its place by
+ * the path there.
+ */
 export async function lintBundle(
   document: Document,
   rules: RulesetDefinition,
@@ -65,19 +82,25 @@ export async function lintBundle(
 }
 
 /** Exceptions of the source that have excused nothing, neither there nor in the bundle. */
-export function unusedExceptions(source: LintResult, bundle: LintResult): Problem[] {
+export function unusedExceptions(
+  { files }: Source,
+  ofSource: LintResult,
+  ofBundle: LintResult,
+): Problem[] {
   // An exception is known by its words: in the bundle it stands elsewhere than in the source.
   const words = ({ rule, reason }: LintException) => `${rule}: ${reason}`;
-  const used = new Set([...source.excusedBy, ...bundle.excusedBy].map(words));
-  return source.exceptions
+  const used = new Set([...ofSource.excusedBy, ...ofBundle.excusedBy].map(words));
+  return ofSource.exceptions
     .filter((exception) => !used.has(words(exception)))
-    .map(({ file, rule }) => ({
-      rule: 'unused-exception',
-      message: `The exception from '${rule}' excuses nothing: take it out`,
-      file,
-      line: 1,
-      column: 1,
-    }));
+    .map(({ file, rule, pointer }) =>
+      problemAt(
+        files.find((one) => one.file === file)!,
+        [...segmentsOf(pointer), 'x-lint-exceptions'],
+        'unused-exception',
+        `The exception from '${rule}' excuses nothing: take it out`,
+        'key',
+      ),
+    );
 }
 
 function excuse<T>(
@@ -105,12 +128,11 @@ function excuse<T>(
   };
 }
 
-/** Nobody writes the lines of the bundle: the place is a path in it. */
 function spectralProblem({ code, message, path }: ISpectralDiagnostic): Problem {
   return {
     rule: String(code),
     message: `${message} (in the bundle at ${path.join(' › ')})`,
-    file: projectPath(ROOT_FILE),
+    file: shownPath(rootFile(SOURCE_DIR), SOURCE_DIR),
     line: 1,
     column: 1,
   };

@@ -1,20 +1,21 @@
-/** `generated/coverage.md`: what the contract shows of each operation, and what it lacks. */
 import type { Case } from '../../contract/case.ts';
 import { type ContractOperation, endpointOf, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import type { Document } from '../../contract/openapi.ts';
-import type { Waiver } from '../read/readCases.ts';
+import type { CompiledContract } from '../compile.ts';
+import type { Waiver } from '../read/readWaivers.ts';
 import type { Workflow } from '../read/readWorkflows.ts';
+import { BANNER } from './banner.ts';
+import type { Output } from './output.ts';
 
-export interface CoverageInput {
-  document: Document;
-  cases: Case[];
-  waivers: Waiver[];
-  workflows: Workflow[];
-}
+/** What the contract shows of each operation, and what it lacks: a page in Markdown. */
+export const coverage: Output = {
+  file: 'generated/coverage.md',
+  committed: true,
+  text: coverageText,
+};
 
-/** The page as Markdown: a section for each document, a table for each area, totals and waivers. */
-export function coverageText({ document, cases, waivers, workflows }: CoverageInput): string {
+/** Totals and waivers, then a section for each document with a table for each area. */
+function coverageText({ document, cases, waivers, workflows }: CompiledContract): string {
   const operations = operationsOf(document);
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const groups = document['x-tagGroups'] as { name: string; tags: string[] }[];
@@ -38,7 +39,7 @@ export function coverageText({ document, cases, waivers, workflows }: CoverageIn
     };
   });
   return `${[
-    '<!-- Made from openapi/ by `npm run build`. Changes here are lost. -->',
+    `<!-- ${BANNER} -->`,
     '# Coverage of the contract',
     'What each operation has: documented cases by status, workflows that use it, where it exists, who may call it, and what the documents leave open. A status without a case is in **bold**.',
     [

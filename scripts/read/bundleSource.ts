@@ -1,26 +1,24 @@
 /** Makes one document of the modular source, in the shape that everything downstream relies on. */
-import { type BaseResolver, bundle, type Config } from '@redocly/openapi-core';
+import { bundle, type Config } from '@redocly/openapi-core';
 import { type Document, METHODS, type Parameter, type PathItem } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';
-import { ROOT_FILE } from '../paths.ts';
-import { ProblemsError } from './problem.ts';
+import { refuse } from '../../contract/yaml/problem.ts';
+import { rootFile } from '../paths.ts';
+import type { Source } from './readSource.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 
 /**
- * @throws ProblemsError when the source cannot be bundled: broken YAML, a reference to nothing, two
- *   components of one name (renaming one, as bundlers do, would break the generated types).
+ * @throws ProblemsError when the source cannot be bundled: two components of one name (renaming one,
+ *   as bundlers do, would break the generated types).
  */
-export async function bundleSource(
-  config: Config,
-  externalRefResolver: BaseResolver,
-): Promise<Document> {
+export async function bundleSource({ dir, resolver }: Source, config: Config): Promise<Document> {
   const result = await bundle({
-    ref: ROOT_FILE,
+    ref: rootFile(dir),
     config,
-    externalRefResolver,
+    externalRefResolver: resolver,
     componentRenamingConflicts: 'error',
   });
-  if (result.problems.length > 0) throw new ProblemsError(result.problems.map(redoclyProblem));
+  refuse(result.problems.map((problem) => redoclyProblem(problem, dir)));
   const document = result.bundle.parsed as Document;
   writeOutOperations(document);
   return document;

@@ -1,68 +1,60 @@
 /** Reads the case files as they are written, without judging more than their form. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { parseYaml } from '@redocly/openapi-core';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
-import { createAjv } from '../../contract/createAjv.ts';
-import { CASES_DIR } from '../paths.ts';
-import { type Problem, problemAt, projectPath, type SourceText } from './problem.ts';
+import type { Schema } from '../../contract/openapi.ts';
+import { parseYaml, type Reading, type YamlText } from '../../contract/yaml/parseYaml.ts';
+import { refuse } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
+import { shownPath } from '../paths.ts';
 
 /** A case and the text it was read from. */
 export interface SourceCase extends Case {
   text: string;
+  /** Places of the request whose values are new to the world: `body.branch`. */
+  creates?: string[];
 }
 
-/** A status that no case shows, and why. An entry of `openapi/cases/waivers.yaml`. */
-export interface Waiver {
-  operation: string;
-  status: number;
-  reason: string;
-}
-
-export interface SourceCases {
-  cases: SourceCase[];
-  waivers: Waiver[];
-  waiversText: SourceText;
-  /** Files that could not be read as a case. They are not among the cases. */
-  problems: Problem[];
-}
-
-type CaseFile = Pick<Case, 'summary' | 'as' | 'scheme' | 'breaks'> & {
+type CaseFile = Pick<SourceCase, 'summary' | 'as' | 'scheme' | 'breaks' | 'creates'> & {
   request: Partial<CaseRequest>;
   response: Partial<CaseResponse> & { status: number };
 };
 
 const FILE_NAME = /^(?<operation>[a-z][A-Za-z0-9]*)\.(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
-export async function readCases(dir = CASES_DIR): Promise<SourceCases> {
-  const validate = createAjv().compile(
-    parseYaml(await readFile(join(CASES_DIR, 'case.schema.yaml'), 'utf8')) as object,
-  );
+/**
+ * The cases in the folders below a folder, in the order of their files.
+ * @throws ProblemsError with all that is no case
+ */
+export async function readCases(sourceDir: string): Promise<SourceCase[]> {
+  const dir = join(sourceDir, 'cases');
+  const form = await caseForm(join(dir, 'case.schema.yaml'), sourceDir);
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries
+  const paths = entries
     .filter((entry) => entry.isFile() && entry.parentPath !== dir && entry.name.endsWith('.yaml'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const read = files.map((file, index) => readCase(file, texts[index] as string, validate));
-  const waiversFile = join(dir, 'waivers.yaml');
-  const waiversText = await readFile(waiversFile, 'utf8');
-  return {
-    cases: read.flatMap((result) => ('problems' in result ? [] : [result])),
-    waivers: (parseYaml(waiversText) ?? []) as Waiver[],
-    waiversText: { file: projectPath(waiversFile), text: waiversText },
-    problems: read.flatMap((result) => ('problems' in result ? result.problems : [])),
-  };
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const read = paths.map((path, index) => {
+    const text = texts[index] as string;
+    return readCase(path, { file: shownPath(path, sourceDir), text }, form);
+  });
+  refuse(read.flatMap(({ problems = [] }) => problems));
+  return read.flatMap(({ value }) => value ?? []);
 }
 
-function readCase(
-  path: string,
-  text: string,
-  validate: ValidateFunction,
-): SourceCase | { problems: Problem[] } {
-  const source = { file: projectPath(path), text };
-  const named = FILE_NAME.exec(basename(path))?.groups;
+async function caseForm(path: string, sourceDir: string): Promise<YamlForm> {
+  const file = shownPath(path, sourceDir);
+  const { value, problems = [] } = parseYaml({ file, text: await readFile(path, 'utf8') });
+  refuse(problems);
+  return yamlForm(value as Schema, { rule: 'case-file', name: 'The case', hint: `see ${file}` });
+}
+
+function readCase(path: string, source: YamlText, form: YamlForm): Reading<SourceCase> {
+  const named = FILE_NAME.exec(basename(path))?.groups as
+    | { operation: string; name: string }
+    | undefined;
   if (!named)
     return {
       problems: [
@@ -74,56 +66,41 @@ function readCase(
         ),
       ],
     };
-  let parsed: unknown;
-  try {
-    parsed = parseYaml(text);
-  } catch (error) {
-    return { problems: [yamlProblem(source, error)] };
-  }
-  if (!validate(parsed)) {
-    return {
-      problems: (validate.errors ?? []).map((error) => {
-        const at = error.instancePath.split('/').slice(1);
-        const what = error.params.additionalProperty ?? error.params.missingProperty ?? '';
-        return problemAt(
-          source,
-          error.keyword === 'additionalProperties' ? [...at, String(what)] : at,
-          'case-file',
-          `${at.join('.') || 'The case'} ${error.message}${what ? ` ('${what}')` : ''}; see openapi/cases/case.schema.yaml`,
-        );
-      }),
-    };
-  }
-  const { summary, as, scheme, breaks, request, response } = parsed as CaseFile;
-  const { operation, name } = named as { operation: string; name: string };
+  const { value, problems } = readYaml<CaseFile>(source, form);
+  if (problems) return { problems };
+  const { summary, as, scheme, breaks, creates, request, response } = value;
+  const { operation, name } = named;
   return {
-    id: `${operation}.${name}`,
-    operation,
-    name,
-    area: basename(dirname(path)),
-    file: source.file,
-    summary,
-    as,
-    ...(scheme === undefined ? {} : { scheme }),
-    ...(breaks === undefined ? {} : { breaks }),
-    request: {
-      path: request.path ?? {},
-      query: request.query ?? {},
-      headers: request.headers ?? {},
-      ...(request.body === undefined
-        ? {}
-        : { contentType: request.contentType ?? 'application/json', body: request.body }),
+    value: {
+      id: `${operation}.${name}`,
+      operation,
+      name,
+      area: basename(dirname(path)),
+      file: source.file,
+      summary,
+      as,
+      ...(scheme === undefined ? {} : { scheme }),
+      ...(breaks === undefined ? {} : { breaks }),
+      ...(creates === undefined ? {} : { creates }),
+      request: {
+        path: request.path ?? {},
+        query: request.query ?? {},
+        headers: request.headers ?? {},
+        ...(request.body === undefined
+          ? {}
+          : { contentType: request.contentType ?? 'application/json', body: request.body }),
+      },
+      response: {
+        status: response.status,
+        headers: lowerCaseKeys(response.headers ?? {}),
+        ...(response.body === undefined && response.bodyBase64 === undefined
+          ? {}
+          : { contentType: response.contentType ?? 'application/json' }),
+        ...(response.body === undefined ? {} : { body: response.body }),
+        ...(response.bodyBase64 === undefined ? {} : { bodyBase64: response.bodyBase64 }),
+      },
+      text: source.text,
     },
-    response: {
-      status: response.status,
-      headers: lowerCaseKeys(response.headers ?? {}),
-      ...(response.body === undefined && response.bodyBase64 === undefined
-        ? {}
-        : { contentType: response.contentType ?? 'application/json' }),
-      ...(response.body === undefined ? {} : { body: response.body }),
-      ...(response.bodyBase64 === undefined ? {} : { bodyBase64: response.bodyBase64 }),
-    },
-    text,
   };
 }
 
@@ -131,20 +108,4 @@ function lowerCaseKeys(headers: Record<string, string>): Record<string, string> 
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-}
-
-/** A YAML error of Redocly's parser, with the place that it names. */
-function yamlProblem(source: SourceText, error: unknown): Problem {
-  const { reason, message, mark } = error as {
-    reason?: string;
-    message: string;
-    mark?: { line: number; column: number };
-  };
-  return {
-    rule: 'yaml',
-    message: `Not valid YAML: ${reason ?? message}`,
-    file: source.file,
-    line: (mark?.line ?? 0) + 1,
-    column: (mark?.column ?? 0) + 1,
-  };
 }

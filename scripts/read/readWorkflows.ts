@@ -1,11 +1,12 @@
 /** Reads and checks the Arazzo documents in `openapi/workflows/`. */
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BaseResolver, type Config, lint, parseYaml } from '@redocly/openapi-core';
+import { type Config, lint } from '@redocly/openapi-core';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
-import { WORKFLOWS_DIR } from '../paths.ts';
-import { type Problem, problemAt, projectPath } from './problem.ts';
+import type { YamlText } from '../../contract/yaml/parseYaml.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { Source } from './readSource.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 
 /** A workflow, as far as others refer to it. */
@@ -25,29 +26,25 @@ interface ArazzoDocument {
 }
 
 export async function readWorkflows(
+  { dir, files, resolver }: Source,
   config: Config,
   operations: ContractOperation[],
 ): Promise<{ workflows: Workflow[]; problems: Problem[] }> {
   const known = new Set(operations.map(({ id }) => id));
-  const names = (await readdir(WORKFLOWS_DIR)).filter((name) => name.endsWith('.yaml')).sort();
+  const ofWorkflows = files.filter(({ path }) => path.startsWith(join(dir, 'workflows', '/')));
   const read = await Promise.all(
-    names.map(async (name) => {
-      const file = join(WORKFLOWS_DIR, name);
-      const problems = await lint({
-        ref: file,
-        config,
-        externalRefResolver: new BaseResolver(config.resolve),
-      });
-      if (problems.length > 0) return { workflows: [], problems: problems.map(redoclyProblem) };
-      const text = await readFile(file, 'utf8');
-      const { workflows } = parseYaml(text) as ArazzoDocument;
+    ofWorkflows.map(async ({ path, file, text, value }) => {
+      const found = await lint({ ref: path, config, externalRefResolver: resolver });
+      if (found.length > 0)
+        return { workflows: [], problems: found.map((problem) => redoclyProblem(problem, dir)) };
+      const { workflows } = value as ArazzoDocument;
       return {
         workflows: workflows.map(({ workflowId, summary, steps }) => ({
           workflowId,
           summary,
           operations: steps.flatMap(({ operationId }) => operationId ?? []),
         })),
-        problems: unknownOperations({ file: projectPath(file), text }, workflows, known),
+        problems: unknownOperations({ file, text }, workflows, known),
       };
     }),
   );
@@ -59,7 +56,7 @@ export async function readWorkflows(
 
 /** Redocly does not look whether there is an operation of that name. */
 function unknownOperations(
-  source: { file: string; text: string },
+  source: YamlText,
   workflows: ArazzoDocument['workflows'],
   known: Set<string>,
 ): Problem[] {

@@ -1,21 +1,28 @@
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
-import { type Problem, projectPath } from './problem.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { rootFile, shownPath } from '../paths.ts';
 
 /** A problem in Redocly's form as one in ours. */
-export function redoclyProblem(problem: NormalizedProblem): Problem {
-  const location = problem.location[0];
-  if (!location)
-    return { rule: problem.ruleId, message: problem.message, file: '', line: 1, column: 1 };
-  const { start } = getLineColLocation(location);
-  return {
-    rule: problem.ruleId,
-    message: [problem.message, suggestion(problem.suggest)].filter(Boolean).join(' '),
-    file: projectPath(location.source.absoluteRef),
-    line: start.line,
-    column: start.col,
-  };
+export function redoclyProblem(problem: NormalizedProblem, sourceDir: string): Problem {
+  const { ruleId: rule, suggest, location } = problem;
+  const message = [withShownPath(problem.message, sourceDir), suggestion(suggest)]
+    .filter(Boolean)
+    .join(' ');
+  if (!location[0])
+    return { rule, message, file: shownPath(rootFile(sourceDir), sourceDir), line: 1, column: 1 };
+  const { source, start } = getLineColLocation(location[0]);
+  const file = shownPath(source.absoluteRef, sourceDir);
+  return { rule, message, file, line: start.line, column: start.col };
 }
 
 function suggestion(names: string[]): string {
   return names.length > 0 ? `Did you mean ${names.slice(0, 3).join(', ')}?` : '';
+}
+
+/** What the system says of a file that is not there, in words that name it as other problems do. */
+function withShownPath(message: string, sourceDir: string): string {
+  return message.replace(
+    /ENOENT: no such file or directory,? ?\w* '([^']+)'/,
+    (_, file: string) => `there is no file ${shownPath(file, sourceDir)}`,
+  );
 }

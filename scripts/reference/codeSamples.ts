@@ -1,5 +1,6 @@
 /** Code samples for the reference, made from the cases: the same request with curl and with the client. */
 
+import { callFact } from '../../contract/callFact.ts';
 import type { Case, JsonValue } from '../../contract/case.ts';
 import {
   type Contract,
@@ -14,7 +15,6 @@ import { credential } from '../../wire/credential.ts';
 import { curlCommand } from '../../wire/curlCommand.ts';
 import { isJson } from '../../wire/mediaType.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
-import { factOf } from '../outputs/types.ts';
 
 /** One entry of `x-codeSamples`, as Redoc reads it. */
 export interface CodeSample {
@@ -127,7 +127,7 @@ function clientCall(operation: ContractOperation, documented: Case): string {
 function namedCall(operation: ContractOperation, { request }: Case): string {
   const { path, query, body, contentType } = request;
   const isDefault =
-    contentType === undefined || isJson(contentType) === (factOf(operation) !== 'form');
+    contentType === undefined || isJson(contentType) === (callFact(operation) !== 'form');
   const options = {
     ...(Object.keys(path).length > 0 && { path }),
     ...(Object.keys(query).length > 0 && { query }),

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { PROJECT_DIR, REDOCLY_COMMAND } from '../paths.ts';
+import { join } from 'node:path';
+import { PROJECT_DIR, REDOCLY_DIR } from '../paths.ts';
 
 /** What a run of the `redocly` command printed, and its exit status. */
 export interface RedoclyRun {
@@ -9,14 +10,14 @@ export interface RedoclyRun {
 }
 
 /**
- * Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone.
- * @param signal ends the run
+ * Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone, and
+ * what it has to tell its own users is left out of what it printed.
  */
-export function runRedocly(args: string[], signal?: AbortSignal): Promise<RedoclyRun> {
+export function runRedocly(args: string[]): Promise<RedoclyRun> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [REDOCLY_COMMAND, ...args],
+      [join(REDOCLY_DIR, 'bin', 'cli.js'), ...args],
       {
         cwd: PROJECT_DIR,
         env: {
@@ -26,12 +27,19 @@ export function runRedocly(args: string[], signal?: AbortSignal): Promise<Redocl
           REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
         },
         maxBuffer: 64 * 1024 * 1024,
-        ...(signal && { signal }),
       },
       (error, stdout, stderr) => {
         if (error && typeof error.code !== 'number') reject(error);
-        else resolve({ status: Number(error?.code ?? 0), stdout, stderr });
+        else resolve({ status: Number(error?.code ?? 0), stdout, stderr: withoutNotices(stderr) });
       },
     );
   });
+}
+
+/** Leaves out the boxes with notices on its own releases, and the line that says how long it took. */
+export function withoutNotices(stderr: string): string {
+  return stderr
+    .replaceAll(/^ *╔═+╗\n(?: *║.*║\n)* *╚═+╝\n/gm, '')
+    .replaceAll(/^.* processed in \d+ ?ms\n/gm, '')
+    .trimStart();
 }

@@ -7,6 +7,9 @@ import { parse } from 'yaml';
 const vocabulary = parse(
   readFileSync(join(import.meta.dirname, '../../../extensions.schema.yaml'), 'utf8'),
 );
+const fixturesOfWorld = Object.keys(
+  parse(readFileSync(join(import.meta.dirname, '../../../world/fixtures.yaml'), 'utf8')),
+);
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['places'] });
 
 /** @typedef {import('../../follow.js').Node} Node */
@@ -38,7 +41,8 @@ export default {
 
     return {
       any(node, context) {
-        if (context.type.name === 'Root') fixtures = Object.keys(node['x-fixtures'] ?? {});
+        if (context.type.name === 'Root')
+          fixtures = [...fixturesOfWorld, ...Object.keys(node['x-fixtures'] ?? {})];
         if (context.type.extensionsPrefix) check(node, context.location, context);
       },
       // Extensions beside a `$ref` belong to the place that uses the component.
@@ -80,7 +84,7 @@ function faultsIn(extension, value, fixtures) {
   return /** @type {string[]} */ ([value].flat())
     .filter((fixture) => !fixtures.includes(fixture))
     .map((fixture) => ({
-      message: `\`${fixture}\` is not in \`x-fixtures\` of openapi.yaml. Correct the name, or add it there.`,
+      message: `\`${fixture}\` is not in openapi/world/fixtures.yaml. Correct the name, or add it there.`,
       path: [],
     }));
 }

@@ -1,0 +1,89 @@
+/** Compiles every schema that somebody validates against, once: for the case checks and for others to use. */
+import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { operationsOf, type Validator } from './contract.ts';
+import { createAjv } from './createAjv.ts';
+import type { Document, Header, MediaType, Reference, Response, Schema } from './openapi.ts';
+import { pointerBelow } from './pointer.ts';
+import { resolveReference } from './reference.ts';
+
+export interface CompiledValidators {
+  /** By JSON pointer into the bundle. */
+  validators: Record<string, Validator>;
+  /** `generated/validators.js`: the same functions as the text of an ES module. */
+  moduleText(): string;
+}
+
+const DOCUMENT_ID = 'bundle';
+
+export function compileValidators(document: Document): CompiledValidators {
+  const ajv = createAjv({ code: { source: true, esm: true, lines: true } });
+  ajv.addSchema(document as object, DOCUMENT_ID);
+
+  // Many places hold a reference to the same component: it is compiled once, under its own pointer.
+  const compiledAt = new Map(
+    schemaPlaces(document).map(({ pointer, schema }) => [
+      pointer,
+      '$ref' in schema && Object.keys(schema).length === 1 ? (schema as Reference).$ref : pointer,
+    ]),
+  );
+  const names = new Map<string, string>();
+  const functions = new Map<string, ValidateFunction>();
+  for (const pointer of new Set(compiledAt.values())) {
+    names.set(pointer, `v${names.size}`);
+    const validate = ajv.getSchema(DOCUMENT_ID + encodeURI(pointer));
+    if (!validate) throw new Error(`${pointer}: there is no schema here`);
+    functions.set(pointer, validate as ValidateFunction);
+  }
+  return {
+    validators: Object.fromEntries(
+      [...compiledAt].map(([pointer, target]) => [pointer, functions.get(target) as Validator]),
+    ),
+    moduleText: () =>
+      [
+        "import { createRequire } from 'node:module';",
+        'const require = createRequire(import.meta.url);',
+        (standaloneCode as unknown as (ajv: Ajv, refs: Record<string, string>) => string)(
+          ajv,
+          Object.fromEntries(
+            [...names].map(([pointer, name]) => [name, DOCUMENT_ID + encodeURI(pointer)]),
+          ),
+        ),
+        'export default {',
+        ...[...compiledAt].map(
+          ([pointer, target]) => `  ${JSON.stringify(pointer)}: ${names.get(target)},`,
+        ),
+        '};',
+        '',
+      ].join('\n'),
+  };
+}
+
+/** Every schema of parameters, request bodies, response headers and response bodies. */
+function schemaPlaces(document: Document): { pointer: string; schema: Schema | Reference }[] {
+  return operationsOf(document).flatMap(({ pointer: operation, definition }) => {
+    const at = (...segments: (string | number)[]) => pointerBelow(operation, ...segments);
+    const ofContent = (content: Record<string, MediaType> | undefined, ...segments: string[]) =>
+      Object.entries(content ?? {}).flatMap(([mediaType, { schema }]) =>
+        schema ? [{ pointer: at(...segments, 'content', mediaType, 'schema'), schema }] : [],
+      );
+    return [
+      ...(definition.parameters ?? []).map(({ schema }, index) => ({
+        pointer: at('parameters', index, 'schema'),
+        schema,
+      })),
+      ...ofContent(definition.requestBody?.content, 'requestBody'),
+      ...Object.entries(definition.responses).flatMap(([status, response]) => {
+        const { headers, content } = response as Response;
+        return [
+          ...ofContent(content, 'responses', status),
+          ...Object.entries(headers ?? {}).map(([name, header]) => {
+            const used = at('responses', status, 'headers', name);
+            const { value, pointer } = resolveReference<Header>(document, header, used);
+            return { pointer: `${pointer}/schema`, schema: value.schema };
+          }),
+        ];
+      }),
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import { type Document, isAlias, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { Place, Problem } from './problem.ts';
+
+/** A YAML file as it was read: what positions are looked up in. */
+export interface YamlText {
+  /** Path of the file, as problems are to show it. */
+  file: string;
+  text: string;
+}
+
+/** What was read: a value, or why there is none. */
+export type Reading<T> =
+  | { value: T; problems?: undefined }
+  | { value?: undefined; problems: Problem[] };
+
+/** Parses a YAML file. Of what is wrong with it only the first is told: the rest often follows from it. */
+export function parseYaml(source: YamlText): Reading<unknown> {
+  const { document, placeOf } = parseWithPlaces(source);
+  const [error] = document.errors;
+  if (error)
+    return { problems: [yamlProblem(placeOf(error.pos[0]), reasonOf(error, source.text))] };
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    // Whether an alias leads anywhere is looked at only now.
+    const reason = "A '*' at the beginning stands for an alias: quote the text";
+    return { problems: [yamlProblem(placeOf(firstAlias(document)), reason, error)] };
+  }
+}
+
+/** The nodes of a YAML file, and where in the file an offset is. */
+export function parseWithPlaces({ file, text }: YamlText): {
+  document: Document.Parsed;
+  placeOf: (offset: number) => Place;
+} {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  return {
+    document,
+    placeOf: (offset) => {
+      const { line, col } = lineCounter.linePos(offset);
+      return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+    },
+  };
+}
+
+function yamlProblem(place: Place, reason: string, cause?: unknown): Problem {
+  const detail = cause instanceof Error ? ` (${cause.message})` : '';
+  return { rule: 'yaml', message: `Not valid YAML: ${reason}${detail}`, ...place };
+}
+
+/** What is wrong and what to do, for the mistakes that are made most; for others what the parser says. */
+function reasonOf({ code, message, pos: [start, end] }: YAMLError, text: string): string {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] as string;
+  if (/^\s*\t/.test(line)) return 'There is a tab: indent with spaces';
+  if (/^Implicit (map )?keys/.test(message))
+    return 'There is no value here: write a colon and a space after the key';
+  if (code === 'DUPLICATE_KEY') {
+    const key = text.slice(start, end).split(':')[0];
+    return `The key '${key}' is there twice: take one of them out`;
+  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return "A key stands within a value: give it a line of its own, or quote the text that has ': ' in it";
+  if (code === 'MULTIPLE_DOCS') return 'A file holds one document: take out the line ---';
+  return message;
+}
+
+function firstAlias(document: Document.Parsed): number {
+  let offset = 0;
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!isAlias(alias) || alias.resolve(document)) return undefined;
+      offset = alias.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}

@@ -1,0 +1,54 @@
+import { isMap, isSeq, type Node, type Pair } from 'yaml';
+import { parseWithPlaces, type YamlText } from './parseYaml.ts';
+import type { Place, Problem } from './problem.ts';
+
+/** Keys and indexes that lead to a place in a value. */
+export type YamlPath = (string | number)[];
+
+/** A problem at a place in a YAML file: see `placeIn`. */
+export function problemAt(
+  source: YamlText,
+  path: YamlPath,
+  rule: string,
+  message: string,
+  part?: 'key' | 'value',
+): Problem {
+  return { rule, message, ...placeIn(source, path, part) };
+}
+
+/**
+ * Where in a YAML file something stands, or the nearest above it that is there.
+ * @param part what is meant of a member of an object: its key or its value. Default: the value
+ */
+export function placeIn(source: YamlText, path: YamlPath, part: 'key' | 'value' = 'value'): Place {
+  const { document, placeOf } = parseWithPlaces(source);
+  let node: Node | null = document.contents;
+  let offset = startOf(node) ?? 0;
+  for (const [index, segment] of path.entries()) {
+    const pair = memberOf(node, segment);
+    if (!pair) break;
+    node = pair.value;
+    const isMeant = part === 'key' && index === path.length - 1;
+    offset = (isMeant ? undefined : startOf(node)) ?? startOf(pair.key) ?? offset;
+  }
+  return placeOf(offset);
+}
+
+function startOf(node: Node | null): number | undefined {
+  return node?.range?.[0];
+}
+
+/** A member of an object by its key, or an item of a list by its index, which has no key. */
+function memberOf(
+  node: Node | null,
+  segment: string | number,
+): Pair<Node | null, Node> | undefined {
+  if (isSeq<Node>(node)) {
+    const value = node.items[Number(segment)];
+    return value && ({ key: null, value } as Pair<Node | null, Node>);
+  }
+  // A key such as 200 is a number in YAML, and a text wherever it is spoken of.
+  return isMap<Node, Node>(node)
+    ? node.items.find(({ key }) => String(key) === String(segment))
+    : undefined;
+}

@@ -1,0 +1,81 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { createAjv } from '../createAjv.ts';
+import { type Cause, rootCauses } from '../explain/rootCauses.ts';
+import { nearest } from '../nearest.ts';
+import type { Document, Schema } from '../openapi.ts';
+import { segmentsOf, valueAt } from '../pointer.ts';
+import { parseYaml, type Reading, type YamlText } from './parseYaml.ts';
+import type { Problem } from './problem.ts';
+import { problemAt } from './problemAt.ts';
+
+/** What a YAML file has to be like. */
+export interface YamlForm {
+  /** The JSON Schema (2020-12). */
+  schema: Schema;
+  validate: ValidateFunction;
+  /** The rule that a file breaks which is not like this: `case-file`. */
+  rule: string;
+  /** What the whole file is called in a message: `The case`. */
+  name: string;
+  /** Where to read more, at the end of a message: `see openapi/cases/case.schema.yaml`. */
+  hint?: string;
+  /** Says in words of its own what is wrong; undefined leaves it at the usual words. */
+  say?: (cause: Cause, path: string[]) => string | undefined;
+}
+
+/** Compiles a schema, once for all the files that are held against it. */
+export function yamlForm(schema: Schema, words: Omit<YamlForm, 'schema' | 'validate'>): YamlForm {
+  return { schema, validate: createAjv().compile(schema), ...words };
+}
+
+/**
+ * Parses a YAML file and holds it against a JSON Schema.
+ * @returns the value, or every problem with its place: of an unknown key where the key is, with the
+ *   known key that is nearest; of all else where the value is
+ */
+export function readYaml<T>(source: YamlText, form: YamlForm): Reading<T> {
+  const read = parseYaml(source);
+  if (read.problems) return read;
+  const problems = formProblems(source, read.value, form);
+  return problems.length > 0 ? { problems } : { value: read.value as T };
+}
+
+function formProblems(source: YamlText, value: unknown, form: YamlForm): Problem[] {
+  const { schema, validate, rule, name, hint, say } = form;
+  if (validate(value)) return [];
+  const located = { value: schema, pointer: '#' };
+  const causes = rootCauses(schema as unknown as Document, located, value, validate.errors ?? []);
+  const ending = hint === undefined ? '' : `; ${hint}`;
+  return causes.flatMap((cause) => {
+    const path = segmentsOf(cause.path);
+    const own = say?.(cause, path);
+    if (own === undefined && cause.keyword === 'additionalProperties')
+      return unknownKeys(schema, cause).map(([key, didYouMean]) =>
+        problemAt(
+          source,
+          [...path, key],
+          rule,
+          `${[...path, key].join('.')} is an unknown key${didYouMean}${ending}`,
+          'key',
+        ),
+      );
+    const message = own ?? `${path.join('.') || name} ${cause.requirement}`;
+    return [problemAt(source, path, rule, message + ending)];
+  });
+}
+
+/** The keys that a schema without `additionalProperties` does not know, each with what may be meant. */
+function unknownKeys(schema: Schema, { pointer, value }: Cause): [string, string][] {
+  const stated = valueAt(schema, segmentsOf(pointer).slice(0, -1)) as {
+    properties?: object;
+    patternProperties?: object;
+  };
+  const known = Object.keys(stated.properties ?? {});
+  const patterns = Object.keys(stated.patternProperties ?? {}).map((text) => new RegExp(text, 'u'));
+  return Object.keys(value as object)
+    .filter((key) => !known.includes(key) && !patterns.some((pattern) => pattern.test(key)))
+    .map((key) => {
+      const near = nearest(key, known);
+      return [key, near === undefined ? '' : `: did you mean ${near}?`];
+    });
+}

@@ -1,0 +1,227 @@
+/** What a maintainer is told of a mistake in each kind of source file: what, where, and what to do. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatProblem, ProblemsError } from '../contract/yaml/problem.ts';
+import { compileContract } from './compile.ts';
+import { SOURCE_DIR } from './paths.ts';
+import { readCases } from './read/readCases.ts';
+import { readWaivers } from './read/readWaivers.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forge-contract-'));
+  // The lint rules are code, and taken from where they are.
+  const isSource = (path: string) => !relative(SOURCE_DIR, path).startsWith('rules');
+  await cp(SOURCE_DIR, join(folder, 'openapi'), { recursive: true, filter: isSource });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/**
+ * The problems of the source with one file changed. A file that is not there begins as an empty text.
+ * @param read the stage that is to find them. Default: all stages
+ */
+async function problemsWith(
+  file: string,
+  change: (text: string) => string,
+  read: (sourceDir: string) => Promise<unknown> = compileContract,
+): Promise<string[]> {
+  const path = join(folder, file);
+  const before = await readFile(path, 'utf8').catch(() => undefined);
+  const changed = change(before ?? '');
+  if (changed === before) throw new Error(`The change does not change ${file}`);
+  await writeFile(path, changed);
+  try {
+    await read(join(folder, 'openapi'));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    return error.problems.map(formatProblem);
+  } finally {
+    if (before === undefined) await rm(path);
+    else await writeFile(path, before);
+  }
+}
+
+/** A mistake, and the one problem that it is: the place and the words. */
+type Mistake = [what: string, change: (text: string) => string, line: number, message: RegExp];
+
+const SCHEMA = 'openapi/components/schemas/tags/Tag.yaml';
+const PATH = 'openapi/paths/tags/tag.yaml';
+const CASE = 'openapi/cases/tags/getTag.annotated.yaml';
+
+/** Mistakes in YAML itself, at the beginning of a file that holds an object. */
+const IN_YAML: Mistake[] = [
+  ['a missing colon', (text) => `x: 1\ny 2\nz: 3\n${text}`, 2, /write a colon and a space/],
+  ['a tab', (text) => `x:\n\ty: 1\n${text}`, 2, /indent with spaces/],
+  ['a key twice', (text) => `x: 1\nx: 2\n${text}`, 2, /'x' is there twice: take one/],
+  ['a bracket that is not closed', (text) => `x: [1\ny: 2\n${text}`, 2, /end with a \]/],
+  ['an alias by mistake', (text) => `x: *text\n${text}`, 1, /quote the text/],
+];
+const EMPTY: Mistake = ['nothing in it', () => '', 1, /The file is empty: fill it, or delete it/];
+
+/** Which stage is the first to read a file; without it, the first of all. */
+const READERS: Record<string, (sourceDir: string) => Promise<unknown>> = {
+  'a case': readCases,
+  'the waivers': readWaivers,
+};
+
+const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
+  [
+    'a schema',
+    SCHEMA,
+    [
+      ...IN_YAML,
+      EMPTY,
+      [
+        'a type that is none',
+        (text) => text.replace('type: object', 'type: strng'),
+        1,
+        /`type` can be one of the following only.*string/,
+      ],
+      ['a text for an object', () => 'A tag\n', 1, /Expected type `Schema`/],
+      [
+        'a pattern that is none',
+        (text) => text.replace('type: string\n', "type: string\n    pattern: '['\n"),
+        7,
+        /Invalid regular expression/,
+      ],
+    ],
+  ],
+  [
+    'a path',
+    PATH,
+    [
+      EMPTY,
+      ['a tab', (text) => `${text}\tx: 1\n`, 0, /indent with spaces/],
+      [
+        'a reference to nothing',
+        (text) => text.replace('schemas/tags/Tag.yaml', 'schemas/tags/Tga.yaml'),
+        18,
+        /resolve.*there is no file openapi\/components\/schemas\/tags\/Tga\.yaml/,
+      ],
+    ],
+  ],
+  ['a parameter', 'openapi/components/parameters/page.yaml', [EMPTY, ...IN_YAML.slice(0, 3)]],
+  [
+    'openapi.yaml',
+    'openapi/openapi.yaml',
+    [
+      EMPTY,
+      ...IN_YAML,
+      ['another version', (text) => text.replace(/3\.1\.\d/, '3.0.3'), 1, /OpenAPI 3\.1/],
+      ['a list', () => '- openapi\n', 1, /OpenAPI 3\.1/],
+    ],
+  ],
+  [
+    'a case',
+    CASE,
+    [
+      ...IN_YAML,
+      ['nothing in it', () => '', 1, /The case must be an object; see .*case\.schema\.yaml/],
+      [
+        'a key that cases do not have',
+        (text) => `scheem: basic\n${text}`,
+        1,
+        /scheem is an unknown key: did you mean scheme\?/,
+      ],
+      [
+        'a value of another type',
+        (text) => text.replace('status: 200', 'status: ok'),
+        9,
+        /response\.status must be an integer/,
+      ],
+    ],
+  ],
+  [
+    'the waivers',
+    'openapi/cases/waivers.yaml',
+    [
+      ['a tab', (text) => `${text}\tx: 1\n`, 0, /indent with spaces/],
+      ['no reason', () => '- operation: getTag\n  status: 404\n', 1, /must have the field reason/],
+      [
+        'an unknown key',
+        () => '- operation: getTag\n  status: 404\n  reason: Why.\n  reson: Why.\n',
+        4,
+        /0\.reson is an unknown key: did you mean reason\?/,
+      ],
+      ['no list', () => 'operation: getTag\n', 1, /must be an array or null/],
+    ],
+  ],
+  [
+    'a workflow',
+    'openapi/workflows/tags.yaml',
+    [
+      EMPTY,
+      ...IN_YAML.slice(0, 3),
+      [
+        'an operation that is none',
+        (text) => text.replace('operationId: getTag\n', 'operationId: getTga\n'),
+        0,
+        /no operation 'getTga'; did you mean 'getTag'\?/,
+      ],
+    ],
+  ],
+  [
+    'the extension vocabulary',
+    'openapi/extensions.schema.yaml',
+    [
+      EMPTY,
+      ...IN_YAML.slice(0, 3),
+      [
+        'a type that is none',
+        (text) => text.replace('type: array', 'type: arry'),
+        12,
+        /x-tier\.type must be one of .*"array"/,
+      ],
+      [
+        'an extension without places',
+        (text) => text.replace('    places: [Operation, Parameter, Schema]\n', ''),
+        10,
+        /x-tier must have the field places/,
+      ],
+    ],
+  ],
+  [
+    'the schema of cases',
+    'openapi/cases/case.schema.yaml',
+    [
+      EMPTY,
+      ['a type that is none', (text) => text.replace('type: object', 'type: obj'), 6, /type/],
+    ],
+  ],
+];
+
+describe.each(SOURCES)('in %s,', (kind, file, mistakes) => {
+  test.each(mistakes)('%s', async (_, change, line, message) => {
+    const problems = await problemsWith(file, change, READERS[kind]);
+    expect(problems).toEqual([expect.stringMatching(message)]);
+    expect(problems[0]).toMatch(
+      new RegExp(`^${file.replaceAll('.', '\\.')}:${line || '\\d+'}:\\d`),
+    );
+  });
+});
+
+test('a case whose name is none is told how to be named', async () => {
+  expect(
+    await problemsWith('openapi/cases/tags/getTag.TWO.yaml', () => 'summary: A tag\n'),
+  ).toEqual([expect.stringMatching(/getTag\.TWO\.yaml:1:1 {2}Name a case file <operationId>/)]);
+});
+
+test('a wrong example in a component is found', async () => {
+  const problems = await problemsWith(SCHEMA, (text) =>
+    text.replace('type: string\n', 'type: string\n    example: 5\n'),
+  );
+  expect(problems).toEqual([expect.stringMatching(/Tag\.yaml:7:\d+ .*string.*examples/)]);
+});
+
+test('an exception that excuses nothing is told where it stands', async () => {
+  const problems = await problemsWith(
+    SCHEMA,
+    (text) => `${text}x-lint-exceptions:\n  - rule: open-objects\n    reason: There is none.\n`,
+  );
+  const line = (await readFile(join(folder, SCHEMA), 'utf8')).split('\n').length;
+  expect(problems).toEqual([expect.stringContaining(`${SCHEMA}:${line}:1  The exception from`)]);
+});

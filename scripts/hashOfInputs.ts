@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { PROJECT_DIR } from './paths.ts';
+
+/** Folders that decide what the build makes: the source, the build itself, and what it is made with. */
+const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge'];
+/** Files that do so as well: how the linters are set up, and the versions of all packages. */
+const FILES = ['redocly.yaml', '.spectral.js', 'package-lock.json'];
+
+/** What stands in the folders and is not read by a build: tests, fixtures of lint rules, texts for people. */
+const NOT_READ = /\.test\.ts$|\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
+
+/**
+ * One hash over everything that decides what the build makes.
+ * @param projectDir the folder that holds the project
+ */
+export async function hashOfInputs(projectDir = PROJECT_DIR): Promise<string> {
+  const inFolders = await Promise.all(FOLDERS.map((folder) => filesIn(projectDir, folder)));
+  const files = [...inFolders.flat(), ...FILES].filter((file) => !NOT_READ.test(file)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(projectDir, file))));
+  const hash = createHash('sha256');
+  files.forEach((file, index) => {
+    const text = texts[index] as Buffer;
+    // With their lengths, since otherwise two files could share their bytes in another way.
+    hash.update(`${file} ${text.length}\n`).update(text);
+  });
+  return hash.digest('hex');
+}
+
+async function filesIn(projectDir: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(projectDir, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectDir, join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,26 @@
+/**
+ * The door of the build. What is heavy behind it (linters, compilers) is loaded when it is called, so
+ * that a command which only looks whether a build is needed starts at once.
+ */
+import type { CompiledContract } from './compile.ts';
+import type { RedoclyRun } from './release/runRedocly.ts';
+
+export { type BuildOptions, type BuildResult, build, type StageReport } from './build.ts';
+export type { LintException } from './check/lint.ts';
+export type { CompiledContract } from './compile.ts';
+export { CACHE_DIR, GENERATED_DIR, PROJECT_DIR } from './paths.ts';
+
+/** See `compile.ts`. @throws ProblemsError with what is wrong in the source */
+export async function compileContract(sourceDir?: string): Promise<CompiledContract> {
+  return (await import('./compile.ts')).compileContract(sourceDir);
+}
+
+/** See `staleFiles.ts`. @throws ProblemsError with what is wrong in the source */
+export async function staleFiles(): Promise<string[]> {
+  return (await import('./staleFiles.ts')).staleFiles();
+}
+
+/** See `release/diffContract.ts`. @throws UsageError when the base is neither a file nor a revision */
+export async function diffContract(base: string, format: 'stylish' | 'json'): Promise<RedoclyRun> {
+  return (await import('./release/diffContract.ts')).diffContract(base, format);
+}

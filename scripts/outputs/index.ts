@@ -1,0 +1,30 @@
+/** Everything that the build makes, a file each. */
+import { answers } from './answers.ts';
+import { answerTypes } from './answerTypes.ts';
+import { bundleJson } from './bundleJson.ts';
+import { bundleYaml } from './bundleYaml.ts';
+import { cases } from './cases.ts';
+import { coverage } from './coverage.ts';
+import { operations } from './operations.ts';
+import type { Output } from './output.ts';
+import { reference } from './reference.ts';
+import { repositories } from './repositories.ts';
+import { types } from './types.ts';
+import { validators } from './validators.ts';
+import { world } from './world.ts';
+
+/** The one list: the build writes these, and `check-generated` compares those that are committed. */
+export const outputs: Output[] = [
+  bundleYaml,
+  bundleJson,
+  cases,
+  world,
+  repositories,
+  answers,
+  answerTypes,
+  coverage,
+  types,
+  operations,
+  validators,
+  reference,
+];

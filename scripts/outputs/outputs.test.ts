@@ -1,0 +1,204 @@
+/** What each output of the build says of a small made-up contract. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { CompiledContract } from '../compile.ts';
+import { CACHE_DIR } from '../paths.ts';
+import { exampleCompiled } from '../testing/exampleCompiled.ts';
+import { answers } from './answers.ts';
+import { answerTypes } from './answerTypes.ts';
+import { bundleJson } from './bundleJson.ts';
+import { bundleYaml } from './bundleYaml.ts';
+import { cases } from './cases.ts';
+import { coverage } from './coverage.ts';
+import { outputs } from './index.ts';
+import { operations } from './operations.ts';
+import { reference } from './reference.ts';
+import { types } from './types.ts';
+import { validators } from './validators.ts';
+
+let contract: CompiledContract;
+/** Inside the project, so that what is imported from there finds the installed packages. */
+let folder: string;
+
+beforeAll(async () => {
+  contract = exampleCompiled();
+  await mkdir(CACHE_DIR, { recursive: true });
+  folder = await mkdtemp(join(CACHE_DIR, 'outputs-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Imports an output as a module of JavaScript. */
+async function imported(name: string, text: string) {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  return import(pathToFileURL(file).href);
+}
+
+test('each output is a file of its own, and what is for review is committed', () => {
+  const files = outputs.map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
+  expect(outputs.filter(({ committed }) => committed).map(({ file }) => file)).toEqual([
+    'generated/openapi.yaml',
+    'generated/answers.d.ts',
+    'generated/coverage.md',
+    'generated/types.ts',
+    'generated/operations.ts',
+  ]);
+});
+
+test('none changes the contract: each sees what the others saw', async () => {
+  const before = JSON.stringify([contract.document, contract.cases, contract.bareText]);
+  for (const { text } of outputs) await text(contract);
+  expect(JSON.stringify([contract.document, contract.cases, contract.bareText])).toBe(before);
+});
+
+describe('the bundle', () => {
+  test('is the same document for people and for programs', async () => {
+    expect(parse(await bundleYaml.text(contract))).toEqual(contract.document);
+    expect(JSON.parse(await bundleJson.text(contract))).toEqual(contract.document);
+  });
+
+  test('has a text on one line, so that a changed word is a changed line', async () => {
+    const description = `A long text. ${'word '.repeat(60)}end`;
+    const long = exampleCompiled(({ info }) => Object.assign(info, { description }));
+    expect((await bundleYaml.text(long)).split('\n')).toContainEqual(
+      expect.stringContaining(description),
+    );
+  });
+});
+
+test('the cases are all there, and the text that they were read from is not', async () => {
+  expect(JSON.parse(await cases.text(contract))).toEqual(contract.cases);
+});
+
+test('the answers are the responses of the cases by operation and name', async () => {
+  const made = await imported('answers.mjs', await answers.text(contract));
+  expect(made.answers.getTag).toMatchObject({
+    method: 'get',
+    path: '/projects/{id}/tags/{tag_name}',
+  });
+  expect(Object.keys(made.answers.getTag.cases)).toEqual(['released', 'worldOnly', 'unsigned']);
+  expect(made.answers.deleteTag.cases.gone).toEqual({ status: 204, headers: {} });
+});
+
+test('the types of the answers have the names of the cases', async () => {
+  const text = await answerTypes.text(contract);
+  expect(text).toContain("  getTag: Answers<'released' | 'worldOnly' | 'unsigned'>;\n");
+  expect(text).toContain("  deleteTag: Answers<'gone'>;\n");
+});
+
+test('the table of operations has method, path, and the fact where there is one', async () => {
+  const text = (await operations.text(contract)) as string;
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
+  });
+  const made = await imported('operations.mjs', outputText);
+  expect(made.operations).toEqual({
+    listTags: ['get', '/projects/{id}/tags'],
+    createTag: ['post', '/projects/{id}/tags'],
+    getTag: ['get', '/projects/{id}/tags/{tag_name}'],
+    deleteTag: ['delete', '/projects/{id}/tags/{tag_name}'],
+    getRaw: ['get', '/projects/{id}/raw', 'bytes'],
+    batchFiles: ['post', '/projects/{id}/batch', 'safe'],
+    getReport: ['get', '/projects/{id}/report'],
+  });
+});
+
+describe('the types', () => {
+  const schemaTypes = async (properties: object, required: string[] = []) =>
+    types.text(
+      exampleCompiled(({ components }) => {
+        components.schemas!.Thing = { type: 'object', properties, required };
+      }),
+    );
+
+  test('give an operation its parameters, body and answers', async () => {
+    const text = await types.text(contract);
+    expect(text).toMatch(/createTag: \{\n\s+parameters/);
+    expect(text).toContain('"application/json": components["schemas"]["TagCreate"];');
+  });
+
+  test('have no default for a field that need not be sent', async () => {
+    expect(await schemaTypes({ size: { type: 'integer', default: 20 } })).toMatch(/size\?: number/);
+  });
+
+  test('offer the values that have been seen, and take others', async () => {
+    const kind = { type: ['string', 'null'], 'x-extensible-enum': ['X509', 'PGP'] };
+    expect(await schemaTypes({ kind })).toContain('kind?: "X509" | "PGP" | (string & {}) | null;');
+  });
+
+  test('have a Blob for bytes', async () => {
+    expect(await schemaTypes({ file: { type: 'string', format: 'binary' } })).toContain(
+      'file?: Blob;',
+    );
+  });
+});
+
+test('the validators judge as the schemas do, from a module of their own', async () => {
+  const made = await imported('validators.mjs', await validators.text(contract));
+  const tag =
+    made.default[
+      '#/paths/~1projects~1{id}~1tags~1{tag_name}/get/responses/200/content/application~1json/schema'
+    ];
+  const { response } = contract.cases.find(({ id }) => id === 'getTag.released')!;
+  expect(tag(response.body)).toBe(true);
+  expect(tag({ name: 5 })).toBe(false);
+  expect(tag.errors).toContainEqual(expect.objectContaining({ instancePath: '/name' }));
+  expect(Object.keys(made.default)).toEqual(Object.keys(contract.validators.validators));
+});
+
+describe('the coverage', () => {
+  const rowOf = async (id: string) =>
+    (await coverage.text(contract)).split('\n').find((line) => line.startsWith(`| \`${id}\`<br>`));
+
+  test('counts the cases of each status, and names what has none', async () => {
+    expect(await rowOf('getTag')).toContain('| 200: 2<br>404: 1 | tagging |');
+    expect(await rowOf('batchFiles')).toContain('| 200: 1<br>401: 1<br>404: waived |');
+    const without = { ...contract, waivers: [] };
+    expect(await coverage.text(without)).toContain('**404: none**');
+    expect(await coverage.text(without)).toContain('No status is waived.');
+  });
+
+  test('says who may call', async () => {
+    expect(await rowOf('listTags')).toContain('| anyone, where public |');
+    expect(await rowOf('createTag')).toContain('| signed in |');
+    expect(await rowOf('getReport')).toContain('| premium, ultimate | signed in |');
+  });
+
+  test('sums up', async () => {
+    const total = `| **all** | 7 | ${contract.cases.length} | 12 of 13 | 1 |`;
+    expect(await coverage.text(contract)).toContain(total);
+  });
+
+  test('keeps a bar in a text from ending a cell', async () => {
+    const waivers = [{ operation: 'batchFiles', status: 404, reason: 'Either | or.' }];
+    expect(await coverage.text({ ...contract, waivers })).toContain('Either \\| or.');
+  });
+});
+
+describe('the reference', () => {
+  test('is one page with the contract in it, which may load nothing', async () => {
+    const page = await reference.text(contract);
+    expect(page).toContain('<title>Example</title>');
+    expect(page).toContain('"operationId":"createTag"');
+    expect(page).toContain("default-src 'none'");
+    expect(page).not.toContain('{{title}}');
+    expect(page).not.toContain('{{script}}');
+    expect(page).not.toMatch(/<(script|link|img)[^>]* (src|href)=/);
+  });
+
+  test('does not end its script where a text of the contract says so', async () => {
+    const page = await reference.text(
+      exampleCompiled(({ info }) =>
+        Object.assign(info, { title: 'A & <b>', description: "</script><script>alert(1) $& $'" }),
+      ),
+    );
+    expect(page).toContain('<title>A &amp; &lt;b></title>');
+    expect(page).not.toContain('<script>alert(1)');
+    expect(page).toContain("\\u003cscript>alert(1) $& $'");
+  });
+});

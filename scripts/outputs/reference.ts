@@ -1,0 +1,9 @@
+import { referencePage } from '../reference/referencePage.ts';
+import type { Output } from './output.ts';
+
+/** The reference: one page with everything in it. */
+export const reference: Output = {
+  file: 'generated/reference/index.html',
+  committed: false,
+  text: ({ document, cases }) => referencePage(document, cases),
+};

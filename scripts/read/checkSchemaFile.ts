@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import { createAjv } from '../../contract/createAjv.ts';
+import { eitherOf, requirementOf } from '../../contract/explain/requirementOf.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import { segmentsOf } from '../../contract/pointer.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+const JSON_SCHEMA = { $ref: 'https://json-schema.org/draft/2020-12/schema' };
+
+/** `extensions.schema.yaml` says of each extension where it may stand. */
+const VOCABULARY = {
+  ...JSON_SCHEMA,
+  type: 'object',
+  required: ['properties'],
+  properties: {
+    properties: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['places', 'description'],
+        properties: { places: { type: 'array', minItems: 1, items: { type: 'string' } } },
+      },
+    },
+  },
+};
+
+/** What is wrong with a file that is a JSON Schema: other files are held against it later. */
+export function checkSchemaFile({ file, text, value }: SourceFile): Problem[] {
+  const isVocabulary = basename(file) === 'extensions.schema.yaml';
+  const validate = createAjv().compile(isVocabulary ? VOCABULARY : JSON_SCHEMA);
+  if (validate(value)) return [];
+  // The meta-schema is made of parts that `rootCauses` cannot follow: its errors are told by place.
+  const byPlace = groupBy(validate.errors ?? [], ({ instancePath }) => instancePath);
+  const places = [...byPlace.keys()];
+  return [...byPlace].flatMap(([pointer, errors]) => {
+    // An object is refused for what is wrong within it.
+    if (places.some((other) => other.startsWith(`${pointer}/`))) return [];
+    const path = segmentsOf(pointer);
+    const told = errors.filter(({ keyword }) => keyword !== 'anyOf');
+    const requirement = eitherOf(
+      (told.length > 0 ? told : errors).map((one) => requirementOf(one)),
+    );
+    const message = `${path.join('.') || 'The schema'} ${requirement}`;
+    return [problemAt({ file, text }, path, 'json-schema', message)];
+  });
+}

@@ -1,0 +1,47 @@
+import { compileValidators } from '../../contract/compileValidators.ts';
+import type { Document } from '../../contract/openapi.ts';
+import { exampleCases, exampleDocument } from '../../contract/testing/exampleContract.ts';
+import type { CompiledContract } from '../compile.ts';
+import { injectCases } from '../read/injectCases.ts';
+
+/**
+ * The small made-up contract as `compileContract` would give it.
+ * @param change what is to be different in the document before the cases go in
+ */
+export function exampleCompiled(change: (document: Document) => void = () => {}): CompiledContract {
+  const document = structuredClone(exampleDocument);
+  document['x-tagGroups'] = [{ name: 'Documents', tags: ['tags'] }];
+  change(document);
+  const bareText = JSON.stringify(document);
+  const validators = compileValidators(structuredClone(document));
+  injectCases(document, exampleCases);
+  return {
+    document,
+    bareText,
+    cases: exampleCases,
+    waivers: [{ operation: 'batchFiles', status: 404, reason: 'Nothing is missing.' }],
+    workflows: [
+      { workflowId: 'tagging', summary: 'Tag', operations: ['createTag', 'getTag', 'getTag'] },
+    ],
+    validators,
+    world: NO_WORLD,
+    exceptions: [],
+  };
+}
+
+/** The made-up contract plays in no world. */
+const NO_WORLD: CompiledContract['world'] = {
+  world: {
+    clock: '2026-10-21T09:00:00Z',
+    origin: 'https://forge.example.com',
+    pages_domain: 'pages.example',
+    settings: {},
+    tables: {},
+    keys: {},
+    repositories: new Map(),
+    fixtures: { file: '', text: '', data: {} },
+    problems: [],
+  },
+  shown: {},
+  values: { fixtures: {}, kinds: {}, problems: [] },
+};

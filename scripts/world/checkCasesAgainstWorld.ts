@@ -1,0 +1,36 @@
+/** Holds every case against the world: what it sends and answers is there, or it says why not. */
+import { operationsById } from '../../contract/contract.ts';
+import type { Document } from '../../contract/openapi.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { SourceCase } from '../read/readCases.ts';
+import { checkNamedRows } from './checkNamedRows.ts';
+import { checkPlainValues } from './checkPlainValues.ts';
+import { checkSentValues } from './checkSentValues.ts';
+import type { CompiledWorld } from './compileWorld.ts';
+
+/** Something in a case that is not so in the world, and where in its file. */
+export interface WorldFinding {
+  path: (string | number)[];
+  rule: string;
+  message: string;
+}
+
+export function checkCasesAgainstWorld(
+  document: Document,
+  compiled: CompiledWorld,
+  cases: SourceCase[],
+): Problem[] {
+  const operations = operationsById(document);
+  return cases.flatMap((documented) => {
+    const operation = operations.get(documented.operation);
+    // A case of no operation is reported elsewhere.
+    if (!operation) return [];
+    const { findings, rows } = checkSentValues(document, compiled, operation, documented);
+    return [
+      ...findings,
+      ...checkNamedRows(document, compiled, operation, documented, rows),
+      ...checkPlainValues(compiled, documented),
+    ].map(({ path, rule, message }) => problemAt(documented, path, rule, message));
+  });
+}

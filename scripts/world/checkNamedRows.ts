@@ -1,0 +1,216 @@
+/** Objects of an answer whose schema says with `x-world` which table they are rows of. */
+import type { JsonValue } from '../../contract/case.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
+import { nearest } from '../../contract/nearest.ts';
+import type { Document, MediaType, Response } from '../../contract/openapi.ts';
+import type { SourceCase } from '../read/readCases.ts';
+import type { WorldFinding } from './checkCasesAgainstWorld.ts';
+import type { CompiledWorld } from './compileWorld.ts';
+import type { Row } from './readWorldFiles.ts';
+import type { ShownRow } from './shownTables.ts';
+import { type Place, walkBySchema } from './walkBySchema.ts';
+
+const RULE = 'case-world';
+/** Fields that tell one row from another where a table's own key does not stand in an answer. */
+const HANDLES = ['id', 'iid', 'sha', 'name', 'extern_uid', 'tag_name', 'domain'];
+
+/** @param named the rows that the path names: what an answer does not say is looked up in these */
+export function checkNamedRows(
+  document: Document,
+  compiled: CompiledWorld,
+  operation: ContractOperation,
+  documented: SourceCase,
+  named: string[],
+): WorldFinding[] {
+  const { status, contentType, body } = documented.response;
+  const answer = operation.definition.responses[status] as Response | undefined;
+  const content = answer?.content?.[contentType ?? ''] as MediaType | undefined;
+  if (status >= 300 || body === undefined || !content?.schema) return [];
+  const writes = operation.method !== 'get' && !operation.definition['x-read-only'];
+  const created = new Map<string, number>();
+  return walkBySchema(document, body, [content.schema], ['response', 'body']).flatMap((place) => {
+    const table = place.schemas.map((schema) => schema['x-world']).find(Boolean);
+    if (typeof table !== 'string' || !isObject(place.value)) return [];
+    const object = place.value;
+    const candidates = rowsMeant(compiled, table, object, named);
+    if (candidates === undefined) return [];
+    const rows = candidates.map((row) => ({ row, findings: differences(row, place) }));
+    const best = rows.sort((a, b) => a.findings.length - b.findings.length)[0];
+    if (!best)
+      return writes && isNew(compiled, table, object, documented)
+        ? checkCreated(compiled, table, place, documented, created)
+        : [unknownRow(compiled, table, place)];
+    if (writes && isWritten(place, object, documented))
+      return checkWritten(compiled, best.row, place, operation, documented);
+    return best.findings;
+  });
+}
+
+type ObjectValue = { [field: string]: JsonValue };
+
+function isObject(value: JsonValue): value is ObjectValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The rows that an object can be, by its handle and by what the path names. Undefined where nothing in it
+ * tells which row it is.
+ */
+function rowsMeant(
+  { shown, world }: CompiledWorld,
+  table: string,
+  object: ObjectValue,
+  named: string[],
+): ShownRow[] | undefined {
+  const rows = shown[table] ?? [];
+  const key = world.keys[table] ?? HANDLES;
+  const first = HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields);
+  const handles = first ? [first] : key.filter((field) => field in object);
+  // The settings of a project have no name of their own.
+  if (handles.length === 0 && !key.every((field) => field.endsWith('_id'))) return undefined;
+  const same = rows.filter(({ fields }) =>
+    handles.every((handle) => fields[handle] === object[handle]),
+  );
+  if (handles[0] === 'id') return same;
+  const owners = named.filter((name) => /^(projects|groups)\//.test(name));
+  return same.filter(({ below }) => owners.every((owner) => below.includes(owner)));
+}
+
+/** Where an object and a row have another value under one name. */
+function differences({ name, fields }: ShownRow, { value, path }: Place): WorldFinding[] {
+  return Object.entries(value as ObjectValue).flatMap(([field, shown]) => {
+    const known = fields[field];
+    if (known === undefined || !comparable(shown, known) || equal(shown, known)) return [];
+    return [
+      {
+        path: [...path, field],
+        rule: RULE,
+        message: `${field} is ${JSON.stringify(shown)} here, and ${JSON.stringify(known)} in the world (${name})`,
+      },
+    ];
+  });
+}
+
+/** Scalars, and lists of scalars: an author is a username in the world and an object in an answer. */
+function comparable(a: JsonValue, b: JsonValue): boolean {
+  const isPlain = (value: JsonValue) =>
+    value === null ||
+    typeof value !== 'object' ||
+    (Array.isArray(value) && value.every((item) => typeof item !== 'object'));
+  return isPlain(a) && isPlain(b) && Array.isArray(a) === Array.isArray(b);
+}
+
+function equal(a: JsonValue, b: JsonValue): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether the request changes what the object shows: it is the answer itself, or the request names it. */
+function isWritten({ path }: Place, { id }: ObjectValue, { request }: SourceCase): boolean {
+  return path.length === 2 || idsIn(request.body ?? null).has(id as JsonValue);
+}
+
+function idsIn(value: JsonValue): Set<JsonValue> {
+  if (typeof value !== 'object' || value === null) return new Set();
+  const own = !Array.isArray(value) && value.id !== undefined ? [value.id] : [];
+  return new Set([...own, ...Object.values(value).flatMap((item) => [...idsIn(item)])]);
+}
+
+/** What a write does not change: who made a thing, when, and where it is. */
+const LASTING = ['id', 'iid', 'project_id', 'created_at', 'author_name', 'noteable_id', 'system'];
+
+function checkWritten(
+  { world }: CompiledWorld,
+  row: ShownRow,
+  place: Place,
+  { method }: ContractOperation,
+  { request }: SourceCase,
+): WorldFinding[] {
+  const object = place.value as ObjectValue;
+  const sent = request.body as ObjectValue | undefined;
+  const lasting = differences(row, place).filter(({ path }) =>
+    LASTING.includes(String(path.at(-1))),
+  );
+  const changed = object.updated_at;
+  if (changed === undefined || method === 'post' || sent?.updated_at) return lasting;
+  return changed === world.clock
+    ? lasting
+    : [...lasting, notNow([...place.path, 'updated_at'], changed, world.clock)];
+}
+
+/** Whether an object without a row is what the request creates. */
+function isNew(
+  { world }: CompiledWorld,
+  table: string,
+  object: ObjectValue,
+  { request }: SourceCase,
+): boolean {
+  // IDs are given by the server. What has none is named by the request.
+  if ('id' in object) return true;
+  const texts = JSON.stringify(request.body ?? null);
+  return (world.keys[table] ?? HANDLES)
+    .filter((field) => object[field] !== undefined && object[field] !== null)
+    .every((field) => texts.includes(JSON.stringify(object[field])));
+}
+
+function checkCreated(
+  { world, shown }: CompiledWorld,
+  table: string,
+  { value, path }: Place,
+  { request }: SourceCase,
+  created: Map<string, number>,
+): WorldFinding[] {
+  const object = value as ObjectValue;
+  const sent = request.body as ObjectValue | undefined;
+  const rows = (shown[table] ?? []).map(({ fields }) => fields);
+  const findings: WorldFinding[] = [];
+  const count = (created.get(table) ?? 0) + 1;
+  created.set(table, count);
+  const next = (field: string, among: Row[]) =>
+    Math.max(0, ...among.map((row) => Number(row[field]))) + count;
+  for (const [field, among] of [
+    ['id', rows],
+    ['iid', rows.filter(({ project_id }) => project_id === object.project_id)],
+  ] as const)
+    if (typeof object[field] === 'number' && object[field] !== next(field, among))
+      findings.push({
+        path: [...path, field],
+        rule: RULE,
+        message: `${table} has no row with ${field} ${object[field]}, and the next one to be created has ${next(field, among)}`,
+      });
+  for (const field of ['created_at', 'updated_at', 'authored_date', 'committed_date'])
+    if (typeof object[field] === 'string' && object[field] !== (sent?.created_at ?? world.clock))
+      findings.push(
+        notNow([...path, field], object[field], String(sent?.created_at ?? world.clock)),
+      );
+  return findings;
+}
+
+function notNow(path: (string | number)[], value: JsonValue, now: string): WorldFinding {
+  return {
+    path,
+    rule: 'case-clock',
+    message: `${path.at(-1)} is ${value}, but the case plays at ${now}`,
+  };
+}
+
+function unknownRow(
+  { shown, world }: CompiledWorld,
+  table: string,
+  { value, path }: Place,
+): WorldFinding {
+  const object = value as ObjectValue;
+  const rows = shown[table] ?? [];
+  const field =
+    HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields) ??
+    world.keys[table]?.find((name) => name in object) ??
+    'id';
+  const near = nearest(
+    String(object[field]),
+    rows.map(({ fields }) => String(fields[field])),
+  );
+  return {
+    path: [...path, field],
+    rule: RULE,
+    message: `${table} has no row with ${field} ${object[field]}${near ? `; did you mean ${near}?` : ''}`,
+  };
+}

@@ -1,0 +1,139 @@
+/** SHAs and email addresses, wherever they stand in a case. */
+import type { JsonValue } from '../../contract/case.ts';
+import { nearest } from '../../contract/nearest.ts';
+import type { SourceCase } from '../read/readCases.ts';
+import type { WorldFinding } from './checkCasesAgainstWorld.ts';
+import type { CompiledWorld } from './compileWorld.ts';
+import { createdCommit, createdDiscussion, createdTag } from './createdObjects.ts';
+
+const SHA = /\b[0-9a-f]{40}\b/g;
+const EMAIL = /^[\w.+-]+@[\w.-]+\.\w+$/;
+
+export function checkPlainValues(compiled: CompiledWorld, documented: SourceCase): WorldFinding[] {
+  const { request, response } = documented;
+  const sent = textsIn({ path: request.path, query: request.query, body: request.body ?? null }, [
+    'request',
+  ]);
+  const answered = textsIn({ headers: response.headers, body: response.body ?? null }, [
+    'response',
+  ]);
+  return [
+    ...checkShas(compiled, documented, [...sent, ...answered]),
+    ...checkEmails(compiled, documented, sent, answered),
+  ];
+}
+
+/** A text somewhere in a case. */
+interface FoundText {
+  text: string;
+  path: (string | number)[];
+}
+
+function checkShas(
+  compiled: CompiledWorld,
+  documented: SourceCase,
+  texts: FoundText[],
+): WorldFinding[] {
+  const known = knownShas(compiled);
+  const created = createdBy(compiled, documented);
+  return texts.flatMap(({ text, path }) =>
+    [...text.matchAll(SHA)]
+      .map(([sha]) => sha)
+      .filter((sha) => !known.has(sha) && sha !== created.sha)
+      .map((sha) => ({
+        path,
+        rule: 'case-sha',
+        message: `No repository and no discussion of the world has ${sha}. ${created.text}`,
+      })),
+  );
+}
+
+/** Every SHA that the world has, and those that it says are not there. */
+function knownShas({ world, values }: CompiledWorld): Set<string> {
+  return new Set([
+    ...[...world.repositories.values()].flatMap(({ objects }) => [...objects.keys()]),
+    ...(world.tables.discussions ?? []).map(({ id }) => String(id)),
+    ...Object.values(values.kinds).map(({ unknown }) => String(unknown)),
+  ]);
+}
+
+/** The SHA of what the case creates, and a sentence about it for whoever has another one. */
+function createdBy(
+  { world }: CompiledWorld,
+  documented: SourceCase,
+): { sha?: string; text: string } {
+  const plain = 'Take one from openapi/world/, or from the same thing in another case';
+  if (documented.response.status >= 300) return { text: plain };
+  const body = documented.response.body as { notes?: { id: number }[] } | undefined;
+  try {
+    switch (documented.operation) {
+      case 'createCommit': {
+        const sha = createdCommit(world, documented);
+        return { sha, text: `The commit that this request creates has ${sha}` };
+      }
+      case 'createTag': {
+        const sha = createdTag(world, documented);
+        return { sha, text: `The tag that this request creates points at ${sha}` };
+      }
+      case 'createIssueDiscussion':
+      case 'createSnippetDiscussion': {
+        const sha = createdDiscussion(body?.notes?.[0]?.id ?? 0);
+        return { sha, text: `The discussion that this request creates has the ID ${sha}` };
+      }
+      default:
+        return { text: plain };
+    }
+  } catch (error) {
+    return { text: `What this request creates is not known: ${(error as Error).message}` };
+  }
+}
+
+function checkEmails(
+  { world, values }: CompiledWorld,
+  { creates = [] }: SourceCase,
+  sent: FoundText[],
+  answered: FoundText[],
+): WorldFinding[] {
+  const people = [
+    ...(world.tables.users ?? []).map(({ email }) => String(email)),
+    ...(world.tables.invitations ?? []).map(({ invite_email }) => String(invite_email)),
+  ];
+  const announced = sent
+    .filter(({ path }) => creates.includes(path.slice(1).join('.')))
+    .flatMap(({ text }) => emailsIn(text));
+  const known = new Set([
+    ...people,
+    ...announced,
+    ...Object.values(values.kinds).map(({ unknown }) => String(unknown)),
+  ]);
+  return [...sent, ...answered].flatMap(({ text, path }) =>
+    emailsIn(text)
+      .filter((email) => !known.has(email))
+      .map((email) => {
+        const near = nearest(email, people);
+        return {
+          path,
+          rule: 'case-email',
+          message: `Nobody in the world has the address ${email}${near ? `; did you mean ${near}?` : ''}`,
+        };
+      }),
+  );
+}
+
+/** Addresses that a text consists of, joined by commas, or that stand in it in angle brackets. */
+function emailsIn(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every((part) => EMAIL.test(part))
+    ? parts
+    : [...text.matchAll(/<([^<>\s]+@[^<>\s]+)>/g)].flatMap(([, email]) => email ?? []);
+}
+
+/** Every text in a value, names of fields included: a message may go by email address. */
+function textsIn(value: JsonValue, path: (string | number)[]): FoundText[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => [
+    ...(Array.isArray(value) ? [] : [{ text: name, path: [...path, name] }]),
+    ...textsIn(item, [...path, Array.isArray(value) ? Number(name) : name]),
+  ]);
+}

@@ -1,0 +1,112 @@
+/** The SHAs of what a case creates in a repository: they follow from its request, the world and its clock. */
+import { createHash } from 'node:crypto';
+import type { Case } from '../../contract/case.ts';
+import { commitFiles, type FileAction } from './commitFiles.ts';
+import { commitObject, tagObject } from './gitObject.ts';
+import type { World } from './readWorld.ts';
+import type { Row } from './readWorldFiles.ts';
+import { type Repository, treeOf } from './repositoryOf.ts';
+
+interface CommitRequest {
+  branch: string;
+  commit_message: string;
+  start_branch?: string;
+  start_sha?: string;
+  start_project?: string | number;
+  author_name?: string;
+  author_email?: string;
+  actions?: FileAction[];
+}
+
+/**
+ * SHA of the commit that a case of `createCommit` creates: on the branch's newest commit unless the
+ * request says otherwise, by the caller, at the world's clock.
+ * @throws an Error that says why the request cannot be carried out
+ */
+export function createdCommit(world: World, { request, as }: Case): string {
+  const body = request.body as unknown as CommitRequest;
+  const project = projectOf(world, body.start_project ?? (request.path.id as string | number));
+  const repository = repositoryOfProject(world, project);
+  const parent = commitNamed(repository, body.start_sha ?? body.start_branch ?? body.branch);
+  const committer = callerOf(world, as);
+  const files = commitFiles(repository.commits.get(parent)?.files ?? new Map(), body.actions ?? []);
+  return commitObject({
+    tree: treeOf(files),
+    parents: [parent],
+    author: {
+      name: body.author_name ?? committer.name,
+      email: body.author_email ?? committer.email,
+      date: world.clock,
+    },
+    committer: { ...committer, date: world.clock },
+    message: body.commit_message,
+  }).sha;
+}
+
+/**
+ * What the tag points at that a case of `createTag` creates: a tag object by the caller, at the world's
+ * clock, or without a message the commit itself.
+ * @throws an Error when there is no such ref
+ */
+export function createdTag(world: World, { request, as }: Case): string {
+  const { tag_name, ref, message } = request.body as Record<string, string>;
+  const project = projectOf(world, request.path.id as string | number);
+  const commit = commitNamed(repositoryOfProject(world, project), ref as string);
+  if (message === undefined) return commit;
+  return tagObject({
+    name: tag_name as string,
+    commit,
+    tagger: { ...callerOf(world, as), date: world.clock },
+    message: `${message}\n`,
+  }).sha;
+}
+
+/** ID of the discussion that begins with a note, where a case creates it. */
+export function createdDiscussion(noteId: number): string {
+  return createHash('sha1').update(`discussion ${noteId}`).digest('hex');
+}
+
+/** Who calls, for each word that a case may have after `as`. The administrator is Ada, and so on. */
+const CALLERS: Record<string, string> = {
+  user: 'dana',
+  developer: 'dana',
+  maintainer: 'mira',
+  owner: 'omar',
+  reporter: 'rita',
+  planner: 'paul',
+  'security-manager': 'sana',
+  guest: 'gus',
+  stranger: 'stan',
+  administrator: 'ada',
+  auditor: 'audrey',
+};
+
+function callerOf({ tables }: World, as: string): { name: string; email: string } {
+  const row = tables.users?.find(({ username }) => username === CALLERS[as]);
+  if (!row) throw new Error(`The world has nobody who calls as ${as}`);
+  return { name: String(row.name), email: String(row.email) };
+}
+
+function projectOf({ tables }: World, idOrPath: string | number): Row {
+  const project = tables.projects?.find(
+    ({ id, namespace, path }) =>
+      String(id) === String(idOrPath) || `${namespace}/${path}` === idOrPath,
+  );
+  if (!project) throw new Error(`The world has no project ${idOrPath}`);
+  return project;
+}
+
+function repositoryOfProject({ repositories }: World, project: Row): Repository {
+  const repository = repositories.get(String(project.repository));
+  if (!repository) throw new Error(`Project ${project.id} has no repository`);
+  return repository;
+}
+
+function commitNamed({ commits, branches, tags }: Repository, name: string): string {
+  const sha =
+    branches.get(name) ??
+    tags.find((tag) => tag.name === name)?.commit ??
+    (commits.has(name) ? name : undefined);
+  if (!sha) throw new Error(`There is no branch, tag or commit '${name}'`);
+  return sha;
+}

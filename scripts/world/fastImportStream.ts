@@ -1,0 +1,80 @@
+/** Writes a repository as a stream for `git fast-import`: the same bytes every time. */
+
+import type { CommitFile, CommitFiles } from './commitFiles.ts';
+import { gitObject, signatureText } from './gitObject.ts';
+import type { Repository, RepositoryCommit } from './repositoryOf.ts';
+
+/**
+ * `git init --bare X && git -C X fast-import < stream` makes the repository, with every SHA that
+ * `repositoryOf` computes.
+ */
+export function fastImportStream({
+  defaultBranch,
+  commits,
+  branches,
+  tags,
+  objects,
+}: Repository): Buffer {
+  const marks = new Map<string, string>();
+  const markOf = (sha: string): string => marks.get(sha) as string;
+  const parts: (string | Buffer)[] = [];
+  const data = (content: Buffer) => parts.push(`data ${content.length}\n`, content, '\n');
+  const mark = (sha: string) => {
+    marks.set(sha, `:${marks.size + 1}`);
+    parts.push(`mark ${markOf(sha)}\n`);
+  };
+
+  for (const { type, sha, content } of objects.values()) {
+    if (type !== 'blob') continue;
+    parts.push('blob\n');
+    mark(sha);
+    data(content);
+  }
+  for (const commit of commits.values()) {
+    const [first, ...merged] = commit.parents;
+    // A commit goes on from what its branch holds, unless that is forgotten first.
+    if (first === undefined) parts.push(`reset refs/heads/${defaultBranch}\n\n`);
+    // A ref of its own would be left behind: the branches are set when all commits are there.
+    parts.push(`commit refs/heads/${defaultBranch}\n`);
+    mark(commit.sha);
+    parts.push(`author ${signatureText(commit.author)}\n`);
+    parts.push(`committer ${signatureText(commit.committer)}\n`);
+    data(Buffer.from(commit.message));
+    if (first !== undefined) parts.push(`from ${markOf(first)}\n`);
+    for (const parent of merged) parts.push(`merge ${markOf(parent)}\n`);
+    for (const line of changes(commit, commits, markOf)) parts.push(`${line}\n`);
+    parts.push('\n');
+  }
+  for (const [branch, sha] of branches)
+    parts.push(`reset refs/heads/${branch}\nfrom ${markOf(sha)}\n\n`);
+  for (const { name, commit, tagger, message } of tags) {
+    if (!tagger) {
+      parts.push(`reset refs/tags/${name}\nfrom ${markOf(commit)}\n\n`);
+      continue;
+    }
+    parts.push(`tag ${name}\nfrom ${markOf(commit)}\ntagger ${signatureText(tagger)}\n`);
+    data(Buffer.from(message ?? ''));
+  }
+  parts.push('done\n');
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+}
+
+/** What a commit changes, compared with its first parent. */
+function changes(
+  { files, parents: [first] }: RepositoryCommit,
+  commits: Map<string, RepositoryCommit>,
+  markOf: (sha: string) => string,
+): string[] {
+  const before: CommitFiles = commits.get(first ?? '')?.files ?? new Map();
+  const same = (a: CommitFile, b: CommitFile | undefined) =>
+    b !== undefined && a.executable === b.executable && a.content.equals(b.content);
+  return [
+    ...[...before.keys()].filter((path) => !files.has(path)).map((path) => `D ${path}`),
+    ...[...files]
+      .filter(([path, file]) => !same(file, before.get(path)))
+      .map(([path, { content, executable }]) => {
+        const { sha } = gitObject('blob', content);
+        return `M ${executable ? '100755' : '100644'} ${markOf(sha)} ${path}`;
+      }),
+  ];
+}

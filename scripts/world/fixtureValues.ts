@@ -1,0 +1,99 @@
+/** What the fixtures mean in the world: the value of each, and every value that could stand in its place. */
+import type { JsonValue } from '../../contract/case.ts';
+import { nearest } from '../../contract/nearest.ts';
+import type { Fixture } from '../../contract/openapi.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { World } from './readWorld.ts';
+import type { FixtureSource, Row } from './readWorldFiles.ts';
+import type { ShownRow, ShownTables } from './shownTables.ts';
+
+/** A value that the world has. */
+export interface KnownValue {
+  value: string | number;
+  /** The row that has it: `issues/311`. */
+  row: string;
+  /**
+   * The rows that it is below: `projects/5`. A path names it only behind these. Null: it may stand
+   * behind any.
+   */
+  below: string[] | null;
+}
+
+/** A fixture and what else is of its kind. */
+export interface FixtureKind {
+  known: KnownValue[];
+  /** A value that is not known, whatever it stands below. Undefined where the value is outside the world. */
+  unknown?: string | number;
+}
+
+export interface FixtureValues {
+  /** `x-fixtures` of the bundle. */
+  fixtures: Record<string, Fixture>;
+  kinds: Record<string, FixtureKind>;
+  problems: Problem[];
+}
+
+export function fixtureValues({ fixtures: source }: World, tables: ShownTables): FixtureValues {
+  const fixtures: Record<string, Fixture> = {};
+  const kinds: Record<string, FixtureKind> = {};
+  const problems: Problem[] = [];
+  for (const [key, fixture] of Object.entries(source.data)) {
+    const report = (path: string[], message: string) =>
+      problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
+    const { description, value: outside, unknown, anywhere } = fixture;
+    if (outside !== undefined) {
+      fixtures[key] = { value: outside, description };
+      kinds[key] = { known: [{ value: outside, row: '', below: null }] };
+      continue;
+    }
+    const [table = '', field = ''] = (fixture.world ?? '').split('.');
+    const rows = rowsFor(table, field, fixture, tables, report);
+    const meant = rows.filter(({ fields }) => has(fields, fixture.row ?? {}));
+    if (meant[0] && meant.length === 1)
+      fixtures[key] = { value: meant[0].fields[field] as string | number, description };
+    else if (rows.length > 0)
+      report(['row'], `${table} has ${meant.length || 'no'} rows with these fields; name one row`);
+    const known = rows.flatMap(({ fields, name, below }): KnownValue[] => {
+      const value = fields[field];
+      return typeof value === 'string' || typeof value === 'number'
+        ? [{ value, row: name, below: anywhere ? null : below }]
+        : [];
+    });
+    kinds[key] = {
+      // A file is the same value at many commits.
+      known: [
+        ...new Map(known.map((one) => [JSON.stringify([one.value, one.below]), one])).values(),
+      ],
+      ...(unknown !== undefined && { unknown }),
+    };
+    if (known.some(({ value }) => String(value) === String(unknown)))
+      report(['unknown'], `${table} has a row with ${field} ${unknown}: it is not unknown`);
+  }
+  return { fixtures, kinds, problems };
+}
+
+function rowsFor(
+  table: string,
+  field: string,
+  { among }: FixtureSource,
+  tables: ShownTables,
+  report: (path: string[], message: string) => void,
+): ShownRow[] {
+  const rows = tables[table];
+  if (!rows) {
+    const near = nearest(table, Object.keys(tables));
+    report(['world'], `There is no table '${table}'${near ? `; did you mean '${near}'?` : ''}`);
+    return [];
+  }
+  if (rows.length > 0 && !rows.some(({ fields }) => field in fields)) {
+    const near = nearest(field, Object.keys(rows[0]?.fields ?? {}));
+    report(['world'], `${table} has no field '${field}'${near ? `; did you mean '${near}'?` : ''}`);
+    return [];
+  }
+  return rows.filter(({ fields }) => has(fields, among ?? {}));
+}
+
+function has(row: Row, fields: Row): boolean {
+  return Object.entries(fields).every(([name, value]) => row[name] === (value as JsonValue));
+}

@@ -1,0 +1,206 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compileWorld, problemsOfWorld } from './compileWorld.ts';
+import { WORLD_DIR } from './readWorldFiles.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'forge-world-'));
+  await cp(WORLD_DIR, dir, { recursive: true });
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+/** What is wrong with a world in one of whose files a text was replaced: file, line and message. */
+async function foundAfter(file: string, text: string, by: string): Promise<string[]> {
+  const path = join(dir, file);
+  const before = await readFile(path, 'utf8');
+  expect(before).toContain(text);
+  await writeFile(path, before.replace(text, by));
+  return problemsOfWorld(await compileWorld(dir)).map(
+    (problem) => `${problem.file.split('/').at(-1)}:${problem.line} ${problem.message}`,
+  );
+}
+
+it('finds nothing in the world as it is', async () => {
+  expect(problemsOfWorld(await compileWorld(dir))).toEqual([]);
+});
+
+it.each([
+  ['broken YAML', 'users.yaml', 'users:\n', 'users\n', /^users\.yaml:\d+ Not valid YAML/],
+  [
+    'an unknown field',
+    'groups.yaml',
+    'path: acme,',
+    'path: acme, colour: red,',
+    /^groups\.yaml:3 .*'colour'/,
+  ],
+  ['a missing field', 'groups.yaml', 'path: acme, ', '', /^groups\.yaml:3 .*'path'/],
+  [
+    'a value that is none',
+    'projects.yaml',
+    'visibility: public',
+    'visibility: secret',
+    /visibility must be .*public, internal, private/,
+  ],
+  ['a table that is none', 'users.yaml', 'users:\n', 'people:\n', /'people'/],
+  [
+    'two rows with one key',
+    'groups.yaml',
+    'id: 20, path',
+    'id: 3, path',
+    /^groups\.yaml:4 groups has another row with id 3$/,
+  ],
+  [
+    'a reference to nothing',
+    'notes.yaml',
+    'author: rita',
+    'author: ritta',
+    /^notes\.yaml:\d+ users has no row with username ritta; did you mean rita\?$/,
+  ],
+  [
+    'a label of no commit',
+    'merge_requests.yaml',
+    'head: recording',
+    'head: recoding',
+    /^merge_requests\.yaml:15 The repository of project 5 has no commit labelled 'recoding'; did you mean 'recording'\?$/,
+  ],
+  [
+    'a note on nothing',
+    'notes.yaml',
+    'noteable_id: 71',
+    'noteable_id: 72',
+    /^notes\.yaml:\d+ epics has no row with id 72/,
+  ],
+  [
+    'a project of nobody',
+    'projects.yaml',
+    'namespace: stan',
+    'namespace: stun',
+    /^projects\.yaml:\d+ There is no group and no user 'stun'; did you mean 'stan'\?$/,
+  ],
+  [
+    'a project with a repository that is not there',
+    'projects.yaml',
+    'repository: vault',
+    'repository: volt',
+    /^projects\.yaml:\d+ There is no file repositories\/volt\.yaml; did you mean 'vault'\?$/,
+  ],
+])('names file and line of %s', async (_, file, text, by, message) => {
+  expect(await foundAfter(file, text, by)).toEqual([expect.stringMatching(message)]);
+});
+
+describe('a history', () => {
+  it.each([
+    [
+      'a parent that is not there',
+      'parents: [describe]',
+      'parents: [descripe]',
+      /^rocket\.yaml:28 There is no commit labelled 'descripe' \(did you mean 'describe'\?\) before this one$/,
+    ],
+    [
+      'an author that is nobody',
+      'author: mira',
+      'author: myra',
+      /^rocket\.yaml:\d+ There is no user 'myra'; did you mean 'mira'\?$/,
+    ],
+    [
+      'two commits of one label',
+      'label: fuel-tank',
+      'label: engine',
+      /^rocket\.yaml:\d+ There is another commit labelled 'engine'$/,
+    ],
+    [
+      'a file that is there already',
+      'file_path: src/fuel/tank.ts',
+      'file_path: README.md',
+      /^rocket\.yaml:\d+ create of 'README\.md': the file is there already$/,
+    ],
+    [
+      'a file that is not there',
+      'previous_path: docs/launch.md',
+      'previous_path: docs/lunch.md',
+      /move of 'docs\/lunch\.md': there is no such file$/,
+    ],
+    [
+      'a branch of no commit',
+      'main: cooling',
+      'main: heating',
+      /There is no commit labelled 'heating'/,
+    ],
+    ['a message without a tagger', '    tagger: omar\n', '', /^rocket\.yaml:\d+ .*tagger/],
+  ])('is refused with %s', async (_, text, by, message) => {
+    expect(await foundAfter('repositories/rocket.yaml', text, by)).toEqual([
+      expect.stringMatching(message),
+    ]);
+  });
+});
+
+it('refuses repositories that are forks of each other', async () => {
+  const main = 'default_branch: main';
+  expect(
+    await foundAfter('repositories/rocket.yaml', main, `${main}\nforked_from: rocket-of-dana`),
+  ).toContainEqual(
+    expect.stringMatching(
+      /^rocket\.yaml:4 rocket-of-dana cannot be a fork of its own fork rocket$/,
+    ),
+  );
+});
+
+describe('a fixture', () => {
+  it.each([
+    [
+      'of a table that is none',
+      'world: milestones.id',
+      'world: milestone.id',
+      /There is no table 'milestone'; did you mean 'milestones'\?/,
+    ],
+    [
+      'of a field that is none',
+      'world: milestones.iid',
+      'world: milestones.iidd',
+      /milestones has no field 'iidd'; did you mean 'iid'\?/,
+    ],
+    [
+      'of no row',
+      'row: { id: 31 }',
+      'row: { id: 30 }',
+      /milestones has no rows with these fields; name one row/,
+    ],
+    [
+      'of several rows',
+      'row: { group_id: 3, user: dana }',
+      'row: { group_id: 3 }',
+      /saml_identities has 3 rows with these fields/,
+    ],
+    [
+      'whose unknown value is known',
+      'unknown: v9.9.9',
+      'unknown: v0.9.0',
+      /tags has a row with name v0\.9\.0: it is not unknown/,
+    ],
+  ])('is refused when it is %s', async (_, text, by, message) => {
+    expect(await foundAfter('fixtures.yaml', text, by)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('knows values below the rows that they are in, and one that is not there', async () => {
+    const { kinds } = (await compileWorld(dir)).values;
+    expect(kinds['issue.note']?.known).toContainEqual({
+      value: 1301,
+      row: 'notes/1301',
+      below: expect.arrayContaining(['projects/5', 'issues/311']),
+    });
+    expect(kinds['issue.note']?.known.map(({ value }) => value)).not.toContain(1331);
+    expect(kinds['deploy_key.id']?.known.find(({ value }) => value === 51)?.below).toEqual([
+      'projects/5',
+      'projects/6',
+    ]);
+    expect(kinds['deploy_key.other']?.known[0]?.below).toBeNull();
+    for (const [key, { known, unknown }] of Object.entries(kinds))
+      expect(
+        known.map(({ value }) => String(value)),
+        key,
+      ).not.toContain(String(unknown));
+  });
+});

@@ -1,0 +1,291 @@
+/** The example world, put together from its files: tables, repositories, and what is wrong with them. */
+import type { JsonValue } from '../../contract/case.ts';
+import { nearest } from '../../contract/nearest.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import {
+  type FieldSchema,
+  type FixtureSource,
+  type ReadFile,
+  type Row,
+  readWorldFiles,
+  type WorldFiles,
+} from './readWorldFiles.ts';
+import { type History, HistoryError, type Repository, repositoryOf } from './repositoryOf.ts';
+import { groupPath, TABLE_OF_TYPE } from './tableNames.ts';
+
+/** The example world. Rows have their defaults, and SHAs where the files have labels of commits. */
+export interface World {
+  /** The time at which every case plays: ISO 8601 in UTC. */
+  clock: string;
+  /** Scheme and host name of the deployment. */
+  origin: string;
+  /** Domain below which static sites are published. */
+  pages_domain: string;
+  settings: Row;
+  tables: Record<string, Row[]>;
+  /** The fields that tell one row of a table from another. */
+  keys: Record<string, string[]>;
+  /** Repositories by name, the file in `repositories/`. */
+  repositories: Map<string, Repository>;
+  fixtures: ReadFile<Record<string, FixtureSource>>;
+  problems: Problem[];
+}
+
+const SINGLE_VALUES = ['clock', 'origin', 'pages_domain', 'settings'] as const;
+
+/** @param dir the folder to read. Default: `openapi/world/` */
+export async function readWorld(dir?: string): Promise<World> {
+  return worldOf(await readWorldFiles(dir));
+}
+
+/** Puts a world together from files that were read. */
+export function worldOf(files: WorldFiles): World {
+  // One mistake leads to others: what is reported is the first kind that there is any of.
+  const stages = {
+    form: [...files.problems],
+    rows: [] as Problem[],
+    references: [] as Problem[],
+    histories: [] as Problem[],
+    labels: [] as Problem[],
+  };
+  const values: Record<string, JsonValue> = {};
+  const tables: Record<string, Row[]> = {};
+  /** Where each row stands. */
+  const placeOf = new Map<Row, { file: ReadFile<unknown>; path: (string | number)[] }>();
+  for (const file of files.tables)
+    for (const [name, value] of Object.entries(file.data)) {
+      if (name in tables || name in values)
+        stages.form.push(
+          problemAt(file, [name], 'world-table', `${name} stands in another file as well`),
+        );
+      if (!Array.isArray(value)) {
+        values[name] = value;
+        continue;
+      }
+      tables[name] = value.map((row, index) => {
+        placeOf.set(row as Row, { file, path: [name, index] });
+        return row as Row;
+      });
+    }
+  for (const table of Object.keys(files.schema.$defs))
+    if (files.schema.$defs[table]?.['x-key']) tables[table] ??= [];
+  const keys = Object.fromEntries(
+    Object.entries(files.schema.$defs).flatMap(([table, { 'x-key': key }]) =>
+      key ? [[table, key]] : [],
+    ),
+  );
+  for (const name of SINGLE_VALUES)
+    if (!(name in values))
+      stages.form.push({
+        rule: 'world-table',
+        message: `No file of the world says what ${name} is; world.yaml is the place`,
+        file: files.tables[0]?.file ?? 'openapi/world/world.yaml',
+        line: 1,
+        column: 1,
+      });
+
+  const reportTo =
+    (problems: Problem[]): Report =>
+    (row, field, rule, message) => {
+      const place = placeOf.get(row);
+      if (place) problems.push(problemAt(place.file, [...place.path, ...field], rule, message));
+    };
+  fillIn(tables);
+  for (const [table, rows] of Object.entries(tables)) {
+    reportDuplicates(table, rows, keys[table] ?? [], reportTo(stages.rows));
+    for (const row of rows)
+      for (const { path, value, target } of referencesIn(
+        files.schema.$defs[table]?.items ?? {},
+        row,
+      ))
+        reportUnknown(tables, row, path, value, target, reportTo(stages.references));
+  }
+  reportOthers(files, tables, reportTo(stages.references));
+  const repositories = repositoriesOf(files, tables, stages.histories);
+  putShas(files, tables, repositories, reportTo(stages.labels));
+  return {
+    clock: String(values.clock),
+    origin: String(values.origin),
+    pages_domain: String(values.pages_domain),
+    settings: (values.settings ?? {}) as Row,
+    tables,
+    keys,
+    repositories,
+    fixtures: files.fixtures,
+    problems: Object.values(stages).find((problems) => problems.length > 0) ?? [],
+  };
+}
+
+type Report = (row: Row, field: (string | number)[], rule: string, message: string) => void;
+
+/** Values that follow from other fields of the same row. */
+function fillIn(tables: Record<string, Row[]>): void {
+  for (const user of tables.users ?? []) user.email ??= `${user.username}@acme.example`;
+  for (const request of tables.merge_requests ?? [])
+    request.source_project_id ??= request.project_id as number;
+  for (const note of tables.notes ?? []) note.updated_at ??= note.created_at as string;
+}
+
+function reportDuplicates(table: string, rows: Row[], key: string[], report: Report): void {
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const identity = JSON.stringify(key.map((field) => row[field] ?? null));
+    if (seen.has(identity))
+      report(
+        row,
+        [],
+        'world-duplicate',
+        `${table} has another row with ${key.map((field) => `${field} ${row[field]}`).join(', ')}`,
+      );
+    seen.add(identity);
+  }
+}
+
+interface Reference {
+  path: (string | number)[];
+  value: JsonValue;
+  /** Table and field. */
+  target: string;
+}
+
+function referencesIn(
+  schema: FieldSchema,
+  value: JsonValue,
+  path: (string | number)[] = [],
+): Reference[] {
+  if (value === null || value === undefined) return [];
+  const target = schema['x-references'];
+  if (target) return [{ path, value, target }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => referencesIn(schema.items ?? {}, item, [...path, index]));
+  if (typeof value !== 'object') return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    referencesIn(field, value[name] as JsonValue, [...path, name]),
+  );
+}
+
+function reportUnknown(
+  tables: Record<string, Row[]>,
+  row: Row,
+  path: (string | number)[],
+  value: JsonValue,
+  target: string,
+  report: Report,
+): void {
+  const [table = '', field = ''] = target.split('.');
+  const known = (tables[table] ?? []).map((other) => other[field]);
+  if (known.includes(value)) return;
+  const near = nearest(String(value), known.map(String));
+  report(
+    row,
+    path,
+    'world-reference',
+    `${table} has no row with ${field} ${value}${near ? `; did you mean ${near}?` : ''}`,
+  );
+}
+
+/** What a keyword of the schema cannot say: a thing of any kind, an owner, a file. */
+function reportOthers(
+  { histories }: WorldFiles,
+  tables: Record<string, Row[]>,
+  report: Report,
+): void {
+  for (const [table, kind] of [
+    ['notes', 'noteable'],
+    ['discussions', 'noteable'],
+    ['award_emoji', 'awardable'],
+  ] as const)
+    for (const row of tables[table] ?? []) {
+      const target = `${TABLE_OF_TYPE[String(row[`${kind}_type`])]}.id`;
+      reportUnknown(tables, row, [`${kind}_id`], row[`${kind}_id`] as number, target, report);
+    }
+  const owners = [
+    ...(tables.groups ?? []).map((group) => groupPath(tables, group)),
+    ...(tables.users ?? []).map(({ username }) => String(username)),
+  ];
+  for (const project of tables.projects ?? []) {
+    const { namespace, repository } = project;
+    if (!owners.includes(String(namespace))) {
+      const near = nearest(String(namespace), owners);
+      report(
+        project,
+        ['namespace'],
+        'world-reference',
+        `There is no group and no user '${namespace}'${near ? `; did you mean '${near}'?` : ''}`,
+      );
+    }
+    if (repository !== null && !histories.has(String(repository))) {
+      const near = nearest(String(repository), histories.keys());
+      report(
+        project,
+        ['repository'],
+        'world-reference',
+        `There is no file repositories/${repository}.yaml${near ? `; did you mean '${near}'?` : ''}`,
+      );
+    }
+  }
+}
+
+function repositoriesOf(
+  { histories }: WorldFiles,
+  tables: Record<string, Row[]>,
+  problems: Problem[],
+): Map<string, Repository> {
+  const people = new Map(
+    (tables.users ?? []).map(({ username, name, email }) => [
+      String(username),
+      { name: String(name), email: String(email) },
+    ]),
+  );
+  const data = new Map<string, History>([...histories].map(([name, file]) => [name, file.data]));
+  const repositories = new Map<string, Repository>();
+  for (const [name, file] of histories)
+    try {
+      repositories.set(name, repositoryOf(name, data, people));
+    } catch (error) {
+      if (!(error instanceof HistoryError)) throw error;
+      const [where, ...path] = error.path;
+      // What is wrong with the origin of a fork is reported there.
+      if (where === name) problems.push(problemAt(file, path, 'world-history', error.message));
+    }
+  return repositories;
+}
+
+/** Puts the SHA where a row has the label of a commit. */
+function putShas(
+  { schema }: WorldFiles,
+  tables: Record<string, Row[]>,
+  repositories: Map<string, Repository>,
+  report: Report,
+): void {
+  const projects = new Map((tables.projects ?? []).map((project) => [project.id, project]));
+  for (const [table, rows] of Object.entries(tables)) {
+    const fields = Object.entries(schema.$defs[table]?.items?.properties ?? {}).flatMap(
+      ([name, { 'x-commit': commit }]) => (commit ? [{ name, commit }] : []),
+    );
+    for (const row of rows)
+      for (const { name, commit } of fields) {
+        const label = row[name];
+        if (typeof label !== 'string') continue;
+        const project = projects.get(commit === 'source' ? row.source_project_id : row.project_id);
+        const commits = [
+          ...(repositories.get(String(project?.repository))?.commits.values() ?? []),
+        ];
+        const found = commits.find((candidate) => candidate.label === label);
+        if (found) row[name] = found.sha;
+        else {
+          const near = nearest(
+            label,
+            commits.map((candidate) => candidate.label),
+          );
+          report(
+            row,
+            [name],
+            'world-reference',
+            `The repository of project ${project?.id} has no commit labelled '${label}'${near ? `; did you mean '${near}'?` : ''}`,
+          );
+        }
+      }
+  }
+}

@@ -1,0 +1,292 @@
+/** From a history as people write it to the objects and refs that git has of it. */
+import { nearest } from '../../contract/nearest.ts';
+import { type CommitFiles, commitFiles, type FileAction } from './commitFiles.ts';
+import {
+  commitObject,
+  type GitObject,
+  gitObject,
+  type Signature,
+  tagObject,
+  treeObject,
+} from './gitObject.ts';
+
+/** A file in `openapi/world/repositories/`. */
+export interface History {
+  default_branch: string;
+  /** Name of the repository that this one was forked from: its commits can be parents here. */
+  forked_from?: string;
+  /** A commit stands after its parents. */
+  commits: HistoryCommit[];
+  /** Label of the newest commit by the name of the branch. */
+  branches: Record<string, string>;
+  tags: HistoryTag[];
+}
+
+export interface HistoryCommit {
+  /** The name of the commit in this file. */
+  label: string;
+  /** Username. */
+  author: string;
+  authored_date: string;
+  /** Username. Default: the author. */
+  committer?: string;
+  /** Default: `authored_date`. */
+  committed_date?: string;
+  message: string;
+  /** Labels; the changes are those from the first one. */
+  parents: string[];
+  actions: FileAction[];
+}
+
+/** Lightweight without `message`, annotated with it. */
+export interface HistoryTag {
+  name: string;
+  /** Label of the commit. */
+  commit: string;
+  /** Username. */
+  tagger?: string;
+  created_at?: string;
+  message?: string;
+  /** X.509 signature (a detached CMS in PEM form, under the name that git gives it). */
+  signature?: string;
+}
+
+/** A commit and what is known of it. */
+export interface RepositoryCommit {
+  sha: string;
+  label: string;
+  tree: string;
+  parents: string[];
+  author: Signature;
+  committer: Signature;
+  message: string;
+  files: CommitFiles;
+}
+
+export interface RepositoryTag {
+  name: string;
+  /** SHA that the ref has: of the tag object, or of the commit where the tag is lightweight. */
+  target: string;
+  /** SHA of the commit. */
+  commit: string;
+  tagger?: Signature;
+  /** Message with signature, as the tag object has it. */
+  message?: string;
+}
+
+/** A repository with everything that can be reached from its refs. */
+export interface Repository {
+  name: string;
+  defaultBranch: string;
+  /** By SHA, parents first. */
+  commits: Map<string, RepositoryCommit>;
+  /** SHA of the newest commit by name. */
+  branches: Map<string, string>;
+  tags: RepositoryTag[];
+  /** Every object, by SHA. */
+  objects: Map<string, GitObject>;
+}
+
+/** Something in a history that cannot be. */
+export class HistoryError extends Error {
+  /** Name of the repository, and the place in its file. */
+  readonly path: (string | number)[];
+
+  constructor(path: (string | number)[], message: string) {
+    super(message);
+    this.name = 'HistoryError';
+    this.path = path;
+  }
+}
+
+/** Name and address of a user, by username. */
+export type People = ReadonlyMap<string, { name: string; email: string }>;
+
+/**
+ * @param histories all histories by name, for what one is forked from
+ * @throws HistoryError when a person, a label or a file is not there
+ */
+export function repositoryOf(
+  name: string,
+  histories: ReadonlyMap<string, History>,
+  people: People,
+): Repository {
+  const history = historyNamed(name, histories);
+  const byLabel = commitsOf(name, histories, people);
+  const labelled = (label: string, path: (string | number)[]): RepositoryCommit => {
+    const commit = byLabel.get(label);
+    if (!commit) throw new HistoryError(path, noCommit(label, byLabel));
+    return commit;
+  };
+  const branches = new Map(
+    Object.entries(history.branches).map(([branch, label]) => [
+      branch,
+      labelled(label, [name, 'branches', branch]).sha,
+    ]),
+  );
+  const tagged = history.tags.map((tag, index) =>
+    tagOf(tag, labelled(tag.commit, [name, 'tags', index, 'commit']), people, [
+      name,
+      'tags',
+      index,
+    ]),
+  );
+  const commits = reachable(byLabel, [
+    ...branches.values(),
+    ...tagged.map(({ tag }) => tag.commit),
+  ]);
+  const objects = new Map<string, GitObject>();
+  for (const commit of commits.values()) {
+    treeOf(commit.files, objects);
+    const object = commitObject(commit);
+    objects.set(object.sha, object);
+  }
+  for (const { object } of tagged) if (object) objects.set(object.sha, object);
+  return {
+    name,
+    defaultBranch: history.default_branch,
+    commits,
+    branches,
+    tags: tagged.map(({ tag }) => tag),
+    objects,
+  };
+}
+
+/**
+ * SHA of the root directory that has the files. Directories and blobs are added to `objects`.
+ */
+export function treeOf(files: CommitFiles, objects: Map<string, GitObject> = new Map()): string {
+  const directories = new Map<string, CommitFiles>();
+  const entries = [];
+  for (const [path, file] of files) {
+    const slash = path.indexOf('/');
+    if (slash < 0) {
+      const blob = gitObject('blob', file.content);
+      objects.set(blob.sha, blob);
+      entries.push({ mode: file.executable ? '100755' : '100644', name: path, sha: blob.sha });
+    } else {
+      const name = path.slice(0, slash);
+      const inside = new Map(directories.get(name)).set(path.slice(slash + 1), file);
+      directories.set(name, inside);
+    }
+  }
+  for (const [name, inside] of directories)
+    entries.push({ mode: '040000', name, sha: treeOf(inside, objects) });
+  const tree = treeObject(entries);
+  objects.set(tree.sha, tree);
+  return tree.sha;
+}
+
+function commitsOf(
+  name: string,
+  histories: ReadonlyMap<string, History>,
+  people: People,
+  forks: string[] = [],
+): Map<string, RepositoryCommit> {
+  const { commits, forked_from: origin } = historyNamed(name, histories);
+  const place = [name, 'forked_from'];
+  if (origin && !histories.has(origin))
+    throw new HistoryError(place, `There is no history of a repository '${origin}'`);
+  if (origin && [...forks, name].includes(origin))
+    throw new HistoryError(
+      [forks[0] ?? name, 'forked_from'],
+      `${name} cannot be a fork of its own fork ${origin}`,
+    );
+  const byLabel = origin ? commitsOf(origin, histories, people, [...forks, name]) : new Map();
+  for (const [index, written] of commits.entries()) {
+    const { label, author, authored_date, message, actions } = written;
+    const place = [name, 'commits', index];
+    if (byLabel.has(label))
+      throw new HistoryError([...place, 'label'], `There is another commit labelled '${label}'`);
+    const parents = written.parents.map((parent, at) => {
+      const commit = byLabel.get(parent);
+      if (!commit)
+        throw new HistoryError(
+          [...place, 'parents', at],
+          `${noCommit(parent, byLabel)} before this one`,
+        );
+      return commit;
+    });
+    let files: CommitFiles = parents[0]?.files ?? new Map();
+    for (const [at, action] of actions.entries())
+      try {
+        files = commitFiles(files, [action], (other) => byLabel.get(other)?.files);
+      } catch (error) {
+        throw new HistoryError([...place, 'actions', at], (error as Error).message);
+      }
+    const fields = {
+      tree: treeOf(files),
+      parents: parents.map(({ sha }) => sha),
+      author: signatureOf(people, author, authored_date, [...place, 'author']),
+      committer: signatureOf(
+        people,
+        written.committer ?? author,
+        written.committed_date ?? authored_date,
+        [...place, 'committer'],
+      ),
+      message,
+    };
+    byLabel.set(label, { ...fields, label, files, sha: commitObject(fields).sha });
+  }
+  return byLabel;
+}
+
+function tagOf(
+  { name, tagger, created_at, message, signature }: HistoryTag,
+  { sha }: RepositoryCommit,
+  people: People,
+  place: (string | number)[],
+): { tag: RepositoryTag; object?: GitObject } {
+  if (message === undefined) return { tag: { name, target: sha, commit: sha } };
+  if (tagger === undefined || created_at === undefined)
+    throw new HistoryError(place, 'An annotated tag has a tagger and created_at');
+  const fields = {
+    name,
+    commit: sha,
+    tagger: signatureOf(people, tagger, created_at, [...place, 'tagger']),
+    // `git tag` ends a message with a line break; a signature is the lines after it.
+    message: `${message}\n${signature ?? ''}`,
+  };
+  const object = tagObject(fields);
+  return { tag: { ...fields, target: object.sha }, object };
+}
+
+/** The commits that can be reached from some, in the order in which they were written. */
+function reachable(
+  byLabel: Map<string, RepositoryCommit>,
+  tips: string[],
+): Map<string, RepositoryCommit> {
+  const all = [...byLabel.values()];
+  const wanted = new Set(tips);
+  for (const { sha, parents } of all.toReversed())
+    if (wanted.has(sha)) for (const parent of parents) wanted.add(parent);
+  return new Map(all.filter(({ sha }) => wanted.has(sha)).map((commit) => [commit.sha, commit]));
+}
+
+function historyNamed(name: string, histories: ReadonlyMap<string, History>): History {
+  const history = histories.get(name);
+  if (!history) throw new Error(`There is no history of a repository '${name}'`);
+  return history;
+}
+
+function signatureOf(
+  people: People,
+  username: string,
+  date: string,
+  path: (string | number)[],
+): Signature {
+  const person = people.get(username);
+  if (!person) {
+    const near = nearest(username, people.keys());
+    throw new HistoryError(
+      path,
+      `There is no user '${username}'${near ? `; did you mean '${near}'?` : ''}`,
+    );
+  }
+  return { ...person, date };
+}
+
+function noCommit(label: string, byLabel: Map<string, RepositoryCommit>): string {
+  const near = nearest(label, byLabel.keys());
+  return `There is no commit labelled '${label}'${near ? ` (did you mean '${near}'?)` : ''}`;
+}
