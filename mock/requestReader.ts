@@ -4,7 +4,7 @@ import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM, isJson } from '../wire/mediaType.ts';
-import { textReader } from '../wire/textReader.ts';
+import { readTexts } from '../wire/readTexts.ts';
 import { carriesToken } from './authorize.ts';
 import { bodySchemaOf } from './bodySchemaOf.ts';
 import type { MockRequest } from './mockRequest.ts';
@@ -15,8 +15,6 @@ import type { Route } from './router.ts';
 export function requestReader(
   contract: Contract,
 ): (received: Received, route: Route) => MockRequest {
-  const readTexts = textReader(contract);
-
   return ({ url, headers, body: bytes }, route) => {
     const { operation } = route;
     const schema = bodySchemaOf(operation);
@@ -35,7 +33,8 @@ export function requestReader(
       ? readBody(bytes.toString('utf8'), headers['content-type'] ?? '', operation)
       : {};
     const { problem, contentType = 'application/json' } = read;
-    const texts = (value: JsonValue) => (schema ? readTexts(schema.pointer, value) : value);
+    const texts = (value: JsonValue) =>
+      schema ? readTexts(contract.document, schema, value) : value;
     const value = read.isForm && read.value ? texts(read.value) : read.value;
     const body =
       Object.keys(fields).length > 0 && (value === undefined || isHash(value))

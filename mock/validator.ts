@@ -5,7 +5,7 @@ import type { Cause } from '../contract/explain/rootCauses.ts';
 import type { Parameter } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
-import { textReader } from '../wire/textReader.ts';
+import { readTexts } from '../wire/readTexts.ts';
 import { neededToken } from './authorize.ts';
 import { bodySchemaOf } from './bodySchemaOf.ts';
 import { type Fault, faultsOf, MUST_BE_THERE, reasonsOf } from './explain.ts';
@@ -23,8 +23,6 @@ import { stem } from './requestReader.ts';
 export function requestValidator(
   contract: Contract,
 ): (request: MockRequest) => Refusal | undefined {
-  const readTexts = textReader(contract);
-
   return (request) => {
     const token = neededToken(contract, request.operation);
     if (token && !request.signedIn)
@@ -57,8 +55,8 @@ export function requestValidator(
   }
 
   function causesOf({ value: { schema }, pointer }: Located<Parameter>, value: JsonValue): Cause[] {
-    const place = pointerBelow(pointer, 'schema');
-    return causesAt(contract, { value: schema, pointer: place }, readTexts(place, value));
+    const located = { value: schema, pointer: pointerBelow(pointer, 'schema') };
+    return causesAt(contract, located, readTexts(contract.document, located, value));
   }
 }
 

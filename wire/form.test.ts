@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../contract/contract.ts';
 import { parseForm } from './form.ts';
-import { formReader } from './formReader.ts';
 
 describe('a form', () => {
   test.each([
@@ -40,19 +38,4 @@ describe('a form', () => {
 test('a form changes nothing but itself', () => {
   parseForm('__proto__[polluted]=1&a[__proto__][polluted]=1&a[constructor][prototype][polluted]=1');
   expect('polluted' in {}).toBe(false);
-});
-
-test('texts become numbers and booleans where the contract has those', async () => {
-  const read = formReader(await readContract());
-  // A project is a number or a text: a text is right as it is.
-  expect(read('createCommit', 'branch=1.0&allow_empty=true&start_project=12')).toEqual({
-    branch: '1.0',
-    allow_empty: true,
-    start_project: '12',
-  });
-});
-
-test('an operation that takes no form has none read', async () => {
-  const read = formReader(await readContract());
-  expect(read('createTag', 'tag_name=v1')).toBeUndefined();
 });
