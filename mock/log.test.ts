@@ -17,7 +17,7 @@ async function start(options: MockHandlerOptions = {}) {
 
 test('each request is one line: method, path, status, case, and why it was refused', async () => {
   const { lines, get } = await start();
-  await get('/projects/5/repository/tags/v1.0.0');
+  await get('/projects/5/repository/tags/v1.0.0', { headers: { 'private-token': 'any' } });
   await get('/projects/5/repository/tags/v9.9.9');
   await get('/projects/5/repository/tags?sort=sideways');
   await get('/projects/5/repository/tags', { method: 'POST' });
