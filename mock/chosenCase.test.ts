@@ -129,7 +129,19 @@ describe('what the world does not have', () => {
   });
 });
 
-test('what the world has and no case shows gets the nearest case, which shows what the request says', async () => {
+test('what the world has and no case shows gets the nearest case', async () => {
+  // No case looks at project 6 or calls commit 606bfd0e by its SHA in the path.
+  const commits = '/projects/acme%2Frocket/repository/commits';
+  const first = await send('GET', `${commits}/606bfd0e87d5a28458c8f465739c5cc1e5adc501`);
+  expect([first.status, first.chosen]).toEqual([200, expect.stringMatching(/^getCommit\./)]);
+  expect((await send('GET', `${commits}/606bfd0e87d5a28458c8f465739c5cc1e5adc502`)).status).toBe(
+    404,
+  );
+  expect((await send('GET', '/projects/acme%2Flaunchpad/repository/tags')).status).toBe(200);
+  expect((await send('GET', '/projects/6/repository/tags/v1.0.0')).status).toBe(404);
+});
+
+test('a created thing is the nearest case, which shows what the request says', async () => {
   const { status, chosen, body } = await post('/projects/5/repository/tags', {
     tag_name: 'v9',
     ref: 'v1.0.0',
