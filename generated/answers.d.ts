@@ -87,7 +87,7 @@ export declare const answers: {
   listRunners: Answers<{ 'filtered': 200; 'first-page': 200; 'last-page': 200; 'invalid-status': 400; 'anonymous': 401 }>;
   listAllRunners: Answers<{ 'offline-or-stale': 200; 'paused': 200; 'project-runners': 200; 'invalid-type': 400; 'anonymous': 401; 'owner': 403 }>;
   getRunner: Answers<{ 'instance-runner': 200; 'never-contacted': 200; 'project-runner': 200; 'anonymous': 401; 'developer': 403; 'project-runner-as-developer': 403; 'unknown-runner': 404 }>;
-  updateRunner: Answers<{ 'form-with-tags': 200; 'group-runner': 200; 'instance-runner': 200; 'pause': 200; 'resume': 200; 'settings': 200; 'invalid-access-level': 400; 'anonymous': 401; 'developer': 403; 'group-runner-as-maintainer': 403; 'maintainer': 403; 'unknown-runner': 404 }>;
+  updateRunner: Answers<{ 'group-runner': 200; 'instance-runner': 200; 'pause': 200; 'resume': 200; 'settings': 200; 'tags-by-form': 200; 'invalid-access-level': 400; 'anonymous': 401; 'developer': 403; 'group-runner-as-maintainer': 403; 'maintainer': 403; 'unknown-runner': 404 }>;
   listRunnerJobs: Answers<{ 'not-started': 200; 'succeeded': 200; 'invalid-status': 400; 'anonymous': 401; 'guest': 403; 'unknown-runner': 404 }>;
   createRunner: Answers<{ 'not-an-object': 400; 'anonymous': 401 }>;
   listProjectRunners: Answers<{ 'project-runner': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-project': 404 }>;
@@ -110,15 +110,15 @@ export declare const answers: {
   listEpicNotes: Answers<{ 'newest-first': 200; 'invalid-sort': 400; 'anonymous': 401; 'unknown-epic': 404 }>;
   getEpicNote: Answers<{ 'comment': 200; 'anonymous': 401; 'unknown-note': 404 }>;
   listIssueDiscussions: Answers<{ 'first-page': 200; 'last-page': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-issue': 404 }>;
-  createIssueDiscussion: Answers<{ 'dated-by-administrator': 201; 'thread': 201; 'missing-body': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-issue': 404 }>;
+  createIssueDiscussion: Answers<{ 'thread': 201; 'with-earlier-time': 201; 'missing-body': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-issue': 404 }>;
   getIssueDiscussion: Answers<{ 'thread': 200; 'anonymous': 401; 'unknown-discussion': 404 }>;
-  createIssueDiscussionNote: Answers<{ 'dated-by-owner': 201; 'single-comment': 201; 'system-note': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-discussion': 404 }>;
+  createIssueDiscussionNote: Answers<{ 'single-comment': 201; 'with-earlier-time': 201; 'system-note': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-discussion': 404 }>;
   updateIssueDiscussionNote: Answers<{ 'change-body': 200; 'missing-body': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-note': 404 }>;
   deleteIssueDiscussionNote: Answers<{ 'reply': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-note': 404 }>;
   listSnippetDiscussions: Answers<{ 'comment-and-thread': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-snippet': 404 }>;
   createSnippetDiscussion: Answers<{ 'dated-by-owner': 201; 'missing-body': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-snippet': 404 }>;
   getSnippetDiscussion: Answers<{ 'thread': 200; 'anonymous': 401; 'unknown-discussion': 404 }>;
-  createSnippetDiscussionNote: Answers<{ 'dated-by-owner': 201; 'reply': 201; 'missing-body': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-discussion': 404 }>;
+  createSnippetDiscussionNote: Answers<{ 'reply': 201; 'with-earlier-time': 201; 'missing-body': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-discussion': 404 }>;
   updateSnippetDiscussionNote: Answers<{ 'change-body': 200; 'missing-body': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-note': 404 }>;
   deleteSnippetDiscussionNote: Answers<{ 'reply': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-note': 404 }>;
   listMergeRequests: Answers<{ 'approved-and-negated': 200; 'first-page': 200; 'label-details': 200; 'last-page': 200; 'public': 200; 'reduced-form': 200; 'too-many-approvers': 400; 'anonymous': 401 }>;
@@ -137,7 +137,7 @@ export declare const answers: {
   promoteMilestone: Answers<{ 'planner': 200; 'anonymous': 401; 'guest': 403; 'unknown-milestone': 404 }>;
   getMilestoneBurndownEvents: Answers<{ 'none': 200; 'anonymous': 401; 'unknown-milestone': 404 }>;
   listProtectedEnvironments: Answers<{ 'first-page': 200; 'last-page': 200; 'invalid-page': 400; 'anonymous': 401; 'without-ci-cd': 403; 'unknown-project': 404 }>;
-  createProtectedEnvironment: Answers<{ 'form': 201; 'with-approval-rules': 201; 'user-and-role': 400; 'anonymous': 401; 'without-ci-cd': 403; 'unknown-project': 404 }>;
+  createProtectedEnvironment: Answers<{ 'with-approval-rules': 201; 'with-form': 201; 'user-and-role': 400; 'anonymous': 401; 'without-ci-cd': 403; 'unknown-project': 404 }>;
   getProtectedEnvironment: Answers<{ 'name-with-slash': 200; 'with-approval-rules': 200; 'anonymous': 401; 'without-ci-cd': 403; 'unknown-environment': 404 }>;
   updateProtectedEnvironment: Answers<{ 'add-change-remove': 200; 'remove-without-id': 400; 'anonymous': 401; 'without-ci-cd': 403; 'unknown-environment': 404 }>;
   deleteProtectedEnvironment: Answers<{ 'production': 204; 'anonymous': 401; 'without-ci-cd': 403; 'unknown-environment': 404 }>;
@@ -147,7 +147,7 @@ export declare const answers: {
   getDependencyListExport: Answers<{ 'finished': 200; 'running': 202; 'anonymous': 401; 'without-permission': 403; 'unknown-export': 404 }>;
   downloadDependencyListExport: Answers<{ 'csv': 200; 'json-array': 200; 'sbom': 200; 'anonymous': 401; 'without-permission': 403; 'unfinished': 404 }>;
   listRemoteMirrors: Answers<{ 'first-page': 200; 'last-page': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-project': 404 }>;
-  createRemoteMirror: Answers<{ 'form': 201; 'with-host-keys': 201; 'with-password': 201; 'missing-url': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-project': 404 }>;
+  createRemoteMirror: Answers<{ 'with-host-keys': 201; 'with-host-keys-by-form': 201; 'with-password': 201; 'missing-url': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-project': 404 }>;
   getRemoteMirror: Answers<{ 'ssh': 200; 'anonymous': 401; 'unknown-mirror': 404 }>;
   updateRemoteMirror: Answers<{ 'disable': 200; 'regex-and-protected': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-mirror': 404 }>;
   deleteRemoteMirror: Answers<{ 'ssh': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-mirror': 404 }>;
@@ -165,5 +165,5 @@ export declare const answers: {
   scheduleProjectStorageMoves: Answers<{ 'between-storages': 201; 'missing-source': 400; 'anonymous': 401; 'no-permission': 403 }>;
   scheduleSnippetStorageMoves: Answers<{ 'between-storages': 201; 'missing-source': 400; 'anonymous': 401; 'no-permission': 403 }>;
   scheduleGroupStorageMoves: Answers<{ 'between-storages': 201; 'missing-source': 400; 'anonymous': 401; 'no-permission': 403 }>;
-  createAlerts: Answers<{ 'fingerprint-of-parts': 200; 'grouped': 200; 'http-endpoint': 200; 'key-as-password': 200; 'metrics': 200; 'metrics-annotations': 200; 'metrics-resolved': 200; 'without-fields': 200; 'wrong-type': 400; 'anonymous': 401 }>;
+  createAlerts: Answers<{ 'http-endpoint': 200; 'key-as-password': 200; 'known-already': 200; 'metrics': 200; 'metrics-annotations': 200; 'metrics-resolved': 200; 'several-fingerprints': 200; 'without-fields': 200; 'wrong-type': 400; 'anonymous': 401 }>;
 };
