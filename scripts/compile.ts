@@ -23,7 +23,8 @@ import { readCases, type SourceCase } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';
 import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows, type Workflow } from './read/readWorkflows.ts';
-import { type CompiledWorld, compileWorld, worldProblems } from './world/compileWorld.ts';
+import { checkCasesAgainstWorld } from './world/checkCasesAgainstWorld.ts';
+import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compileWorld.ts';
 
 export interface CompiledContract {
   /** The bundle, with the cases as examples. */
@@ -57,6 +58,8 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
 
   const document = await bundleSource(source, config);
   const world = await compileWorld(join(sourceDir, 'world'));
+  // A mistake in the world would show again in many cases.
+  refuse(problemsOfWorld(world));
   document['x-fixtures'] = world.values.fixtures;
   const bareText = JSON.stringify(document);
   const validators = compileValidators(document);
@@ -66,7 +69,7 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
   refuse([
     ...checkCases({ document, validators: validators.validators }, sourceCases, waivers),
     ...problems,
-    ...worldProblems(document, world, sourceCases),
+    ...checkCasesAgainstWorld(document, world, sourceCases),
   ]);
 
   const cases = inOrder(document, sourceCases);

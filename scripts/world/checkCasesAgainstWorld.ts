@@ -9,13 +9,6 @@ import { checkPlainValues } from './checkPlainValues.ts';
 import { checkSentValues } from './checkSentValues.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 
-/** Something in a case that is not so in the world, and where in its file. */
-export interface WorldFinding {
-  path: (string | number)[];
-  rule: string;
-  message: string;
-}
-
 export function checkCasesAgainstWorld(
   document: Document,
   compiled: CompiledWorld,

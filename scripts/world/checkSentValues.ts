@@ -4,10 +4,10 @@ import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, Parameter, Reference, Schema } from '../../contract/openapi.ts';
 import type { SourceCase } from '../read/readCases.ts';
-import type { WorldFinding } from './checkCasesAgainstWorld.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 import type { FixtureKind, KnownValue } from './fixtureValues.ts';
 import { walkBySchema } from './walkBySchema.ts';
+import type { WorldFinding } from './worldFinding.ts';
 
 /** A value that stands for something of the world. */
 interface SentValue {
