@@ -95,6 +95,16 @@ describe('an object of an answer', () => {
     ]);
   });
 
+  it('is of a table that the world has', () => {
+    const misspelt = JSON.parse(
+      JSON.stringify(document).replaceAll('"x-world":"milestones"', '"x-world":"milestone"'),
+    );
+    const listed = cases.filter(({ id }) => id === 'listMilestones.active-by-iid');
+    expect(checkCasesAgainstWorld(misspelt, world, listed).map(({ message }) => message)).toEqual([
+      "The schema of this object has x-world: milestone, and the world has no such table; did you mean 'milestones'?",
+    ]);
+  });
+
   it.each<[string, (body: Changed['response']['body']) => JsonValue, string]>([
     [
       'a field of its own',

@@ -199,7 +199,16 @@ function unknownRow(
   { value, path }: Place,
 ): WorldFinding {
   const object = value as ObjectValue;
-  const rows = shown[table] ?? [];
+  const rows = shown[table];
+  if (!rows) {
+    const near = nearest(table, Object.keys(shown));
+    const hint = near ? `; did you mean '${near}'?` : '';
+    return {
+      path,
+      rule: RULE,
+      message: `The schema of this object has x-world: ${table}, and the world has no such table${hint}`,
+    };
+  }
   const field =
     HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields) ??
     world.keys[table]?.find((name) => name in object) ??
