@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCases, type SourceCase } from '../readCases.ts';
+import { SOURCE_DIR } from '../paths.ts';
+import { readCases, type SourceCase } from '../read/readCases.ts';
 import { fastImportStream } from './fastImportStream.ts';
 import { readWorld } from './readWorld.ts';
 
@@ -57,7 +58,7 @@ const page = <T>(items: T[], { page = 1, per_page = 20 }: Record<string, never |
 // biome-ignore lint/suspicious/noExplicitAny: bodies of many shapes, compared field by field.
 type Body = any;
 
-const { cases } = await readCases();
+const cases = await readCases(SOURCE_DIR);
 const succeeding = (...operations: string[]): [string, SourceCase][] =>
   cases
     .filter(({ operation, response }) => operations.includes(operation) && response.status < 300)
