@@ -2,7 +2,7 @@
 import { operationsById } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
-import { problemAt } from '../../contract/yaml/problemAt.ts';
+import { problemInCase } from '../read/problemInCase.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import { checkNamedRows } from './checkNamedRows.ts';
 import { checkPlainValues } from './checkPlainValues.ts';
@@ -24,6 +24,6 @@ export function checkCasesAgainstWorld(
       ...findings,
       ...checkNamedRows(document, compiled, operation, documented, rows),
       ...checkPlainValues(compiled, documented),
-    ].map(({ path, rule, message }) => problemAt(documented, path, rule, message));
+    ].map(({ path, rule, message }) => problemInCase(documented, path, rule, message));
   });
 }
