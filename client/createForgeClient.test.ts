@@ -142,10 +142,11 @@ describe('a refusal', () => {
     return call.catch((error: ForgeError) => error).finally(() => server.close());
   };
 
-  test('names the fields that are wrong', async () => {
-    const error = await answered(
-      '{"message":{"ref":["is missing","is odd"],"tag_name":["is taken"]}}',
-    );
+  test.each([
+    '{"message":{"ref":["is missing","is odd"],"tag_name":["is taken"]}}',
+    '{"ref":["is missing","is odd"],"tag_name":["is taken"]}',
+  ])('names the fields that are wrong: %s', async (body) => {
+    const error = await answered(body);
     expect(error).toMatchObject({
       message: 'getTag: ref is missing,is odd; tag_name is taken',
       fields: { ref: ['is missing', 'is odd'], tag_name: ['is taken'] },
@@ -154,7 +155,7 @@ describe('a refusal', () => {
 
   test('that is no JSON has its status, and its headers can be read', async () => {
     const error = (await answered('<h1>Bad Request</h1>')) as ForgeError;
-    expect(error.message).toBe('getTag: 400');
+    expect(error).toMatchObject({ message: 'getTag: 400', fields: {} });
     expect(error.response.headers.get('x-request-id')).toBe('r1');
   });
 });

@@ -28,6 +28,8 @@ export interface BuildResult {
   cases: number;
   /** The exceptions from the rules that the source makes. */
   exceptions: LintException[];
+  /** The committed files that this build had to change: what was committed was not what the source gives. */
+  changed: string[];
 }
 
 /** What is remembered of a build. */
@@ -60,18 +62,21 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
 
   const { outputs } = await import('./outputs/index.ts');
   // One after the other: each keeps the processor busy, and so its time is its own.
-  for (const { file, text } of outputs) {
+  const changed: string[] = [];
+  for (const { file, committed, text } of outputs) {
     const begin = performance.now();
     const unchanged = !(await writeChanged(join(PROJECT_DIR, file), await text(contract)));
+    if (committed && !unchanged) changed.push(file);
     onStage?.({ name: file, milliseconds: performance.now() - begin, unchanged });
   }
   const result = {
     operations: operationsOf(contract.document).length,
     cases: contract.cases.length,
     exceptions: contract.exceptions,
+    changed: [],
   };
   await writeLastBuild({ hash, files: outputs.map(({ file }) => file), result });
-  return result;
+  return { ...result, changed };
 }
 
 /**
