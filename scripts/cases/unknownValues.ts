@@ -3,6 +3,7 @@ import type { Document } from '../../contract/openapi.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { FixtureSource } from '../world/readWorldFiles.ts';
 import { type CaseRule, refusal } from './caseRule.ts';
 import { pathParameters, valueFor } from './pathParameters.ts';
 
@@ -37,7 +38,7 @@ export const unknownValues: CaseRule = (operation, accepted, kinds) =>
  */
 export function missingThings(
   document: Document,
-  fixtures: YamlText & { data: Record<string, { thing?: string }> },
+  fixtures: YamlText & { data: Record<string, FixtureSource> },
 ): Problem[] {
   const inPaths = operationsOf(document).flatMap((operation) =>
     pathParameters(operation).flatMap((parameter) => parameter.fixtures[0] ?? []),
