@@ -20,6 +20,8 @@ export interface FixtureKind {
   known: KnownValue[];
   /** A value that the world does not have. Absent where the value is outside the world. */
   unknown?: string | number;
+  /** What a value names, in a sentence: `merge request`. Present where it can stand in a path. */
+  thing?: string;
 }
 
 /**

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Case } from '../../contract/case.ts';
 import type { CompiledContract } from '../compile.ts';
 import { CACHE_DIR } from '../paths.ts';
 import { exampleCompiled } from '../testing/exampleCompiled.ts';
@@ -181,7 +182,7 @@ describe('the coverage', () => {
   });
 
   test('sums up', async () => {
-    const total = `| **all** | 7 | ${contract.cases.length} | 12 of 13 | 1 |`;
+    const total = `| **all** | 7 | ${contract.cases.length} | 0 | 12 of 13 | 1 |`;
     expect(await coverage.text(contract)).toContain(total);
   });
 
@@ -200,6 +201,23 @@ describe('the reference', () => {
     expect(page).not.toContain('{{title}}');
     expect(page).not.toContain('{{script}}');
     expect(page).not.toMatch(/<(script|link|img)[^>]* (src|href)=/);
+  });
+
+  test('shows no body of a made case: it is that of another one', async () => {
+    const bodyNames = async (cases: Case[]) => {
+      const page = await reference.text({ ...contract, cases });
+      const definition = JSON.parse(/^const definition = (.*);$/m.exec(page)?.[1] ?? '');
+      const { post } = definition.paths['/projects/{id}/tags'];
+      return Object.keys(post.requestBody.content['application/json'].examples);
+    };
+    const { name } = contract.cases.find(
+      ({ operation, request }) => operation === 'createTag' && request.body !== undefined,
+    )!;
+    expect(await bodyNames(contract.cases)).toContain(name);
+    const made = contract.cases.map((one) =>
+      one.id === `createTag.${name}` ? { ...one, made: true as const } : one,
+    );
+    expect(await bodyNames(made)).not.toContain(name);
   });
 
   test('does not end its script where a text of the contract says so', async () => {

@@ -4,14 +4,13 @@ import type { Document } from '../../contract/openapi.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import { readContractSource } from '../testing/readContractSource.ts';
 import { checkCasesAgainstWorld } from './checkCasesAgainstWorld.ts';
-import { type CompiledWorld, compileWorld } from './compileWorld.ts';
+import type { CompiledWorld } from './compileWorld.ts';
 
 let document: Document;
 let world: CompiledWorld;
 let cases: SourceCase[];
 beforeAll(async () => {
-  world = await compileWorld();
-  ({ document, cases } = await readContractSource());
+  ({ document, world, cases } = await readContractSource());
   document['x-fixtures'] = world.values.fixtures;
 }, 60_000);
 

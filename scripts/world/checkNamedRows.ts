@@ -4,11 +4,11 @@ import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, MediaType, Response } from '../../contract/openapi.ts';
 import type { SourceCase } from '../read/readCases.ts';
-import type { WorldFinding } from './checkCasesAgainstWorld.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 import type { Row } from './readWorldFiles.ts';
 import type { ShownRow } from './shownTables.ts';
 import { type Place, walkBySchema } from './walkBySchema.ts';
+import type { WorldFinding } from './worldFinding.ts';
 
 const RULE = 'case-world';
 /** Fields that tell one row from another where a table's own key does not stand in an answer. */

@@ -5,9 +5,9 @@ import { type FixtureKind, type KnownValue, knownValues } from '../../contract/k
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, Parameter, Reference, Schema } from '../../contract/openapi.ts';
 import type { SourceCase } from '../read/readCases.ts';
-import type { WorldFinding } from './checkCasesAgainstWorld.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 import { walkBySchema } from './walkBySchema.ts';
+import type { WorldFinding } from './worldFinding.ts';
 
 /** A value that stands for something of the world. */
 interface SentValue {

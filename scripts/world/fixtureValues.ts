@@ -23,7 +23,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
   for (const [key, fixture] of Object.entries(source.data)) {
     const report = (path: string[], message: string) =>
       problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
-    const { description, value: outside, unknown, anywhere } = fixture;
+    const { description, value: outside, unknown, thing, anywhere } = fixture;
     if (outside !== undefined) {
       fixtures[key] = { value: outside, description };
       kinds[key] = { known: [{ value: outside, row: '', below: null }] };
@@ -48,6 +48,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
         ...new Map(known.map((one) => [JSON.stringify([one.value, one.below]), one])).values(),
       ],
       ...(unknown !== undefined && { unknown }),
+      ...(thing !== undefined && { thing }),
     };
     if (known.some(({ value }) => String(value) === String(unknown)))
       report(['unknown'], `${table} has a row with ${field} ${unknown}: it is not unknown`);
