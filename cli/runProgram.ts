@@ -4,11 +4,8 @@ import { EXIT, reportFailure } from './failure.ts';
 
 const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
-/**
- * Runs the `forge-contract` command with some subcommands, and sets the exit status of the process.
- * @param report says what an error is, and gives the exit status for it. Default: `reportFailure`
- */
-export async function runProgram(commands: Command[], report = reportFailure): Promise<void> {
+/** Puts the `forge-contract` command together from its subcommands. */
+export function createProgram(commands: Command[]): Command {
   const program = new Command('forge-contract')
     .description(
       'One OpenAPI contract, and what people make from it: docs, mock, client, conformance.',
@@ -36,7 +33,15 @@ Exit status: 0 done; 1 problems or violations found; 2 wrong usage; 3 target unr
           `(forge-contract ${command.name()} --help shows the options and examples)`,
         ),
     );
+  return program;
+}
 
+/**
+ * Runs the `forge-contract` command with some subcommands, and sets the exit status of the process.
+ * @param report says what an error is, and gives the exit status for it. Default: `reportFailure`
+ */
+export async function runProgram(commands: Command[], report = reportFailure): Promise<void> {
+  const program = createProgram(commands);
   // Whoever reads the output may stop early, as `head` does: then there is nothing more to say.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

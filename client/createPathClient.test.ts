@@ -51,7 +51,9 @@ describe('a call by path', () => {
     });
     expect(data).toBeUndefined();
     expect(error?.message).toMatch(/404/);
-    expectTypeOf(error!.message).toEqualTypeOf<string | { [key: string]: string[] }>();
+    type Fields = { [key: string]: string[] };
+    // A `message` that is a list is that of a field of this name.
+    expectTypeOf(error!).toEqualTypeOf<{ message: string | Fields } | Fields>();
   });
 
   test('is seen by middleware', async () => {

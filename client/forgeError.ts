@@ -21,11 +21,15 @@ export class ForgeError extends Error {
   /** The answer, for its headers. Its body has been read. */
   declare readonly response: Response;
 
-  /** @param body the body of the answer; its `message` is a text, or an object from fields to texts */
+  /**
+   * @param body the body of the answer; its `message` is a text, or an object from fields to texts, and instead of
+   *   a `message` there may be such an object by itself
+   */
   constructor(operation: string, response: Response, body: unknown) {
     const { status } = response;
-    const message = (body as { message?: unknown } | undefined)?.message;
-    const fields = message instanceof Object ? message : {};
+    const { message } = Object(body);
+    const named = message ?? body;
+    const fields = named instanceof Object ? named : {};
     const texts = Object.entries(fields).map((field) => field.join(' '));
     super(`${operation}: ${texts.join('; ') || message || status}`);
     Object.assign(this, { name: 'ForgeError', operation, status, fields, response });

@@ -9,7 +9,8 @@ export type JsonValue =
 
 /**
  * One documented exchange, as `generated/cases.json` holds it.
- * It is written by hand in `openapi/cases/<area>/<operationId>.<name>.yaml`.
+ * It is written by hand in `openapi/cases/<area>/<operationId>.<name>.yaml`, or made by the build where
+ * it follows from a rule.
  */
 export interface Case {
   /** Operation and name: `createTag.annotated`. Unique. */
@@ -18,10 +19,12 @@ export interface Case {
   operation: string;
   /** The key of this case's examples in the bundle: `annotated`. Unique within the operation. */
   name: string;
-  /** The folder of the case file: `tags`. */
+  /** The folder of the file: `tags`. */
   area: string;
-  /** The case file, relative to the repository root. */
+  /** The case file, relative to the repository root. Of a made case, that of the path it follows from. */
   file: string;
+  /** Whether the build made it: no file says it. */
+  made?: true;
   /** One line for people: `Create an annotated tag`. */
   summary: string;
   /** Who calls: a role such as `developer`, or `anonymous` for a call without a token. */

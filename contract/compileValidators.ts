@@ -60,30 +60,44 @@ export function compileValidators(document: Document): CompiledValidators {
 }
 
 /** Every schema of parameters, request bodies, response headers and response bodies. */
-function schemaPlaces(document: Document): { pointer: string; schema: Schema | Reference }[] {
-  return operationsOf(document).flatMap(({ pointer: operation, definition }) => {
-    const at = (...segments: (string | number)[]) => pointerBelow(operation, ...segments);
-    const ofContent = (content: Record<string, MediaType> | undefined, ...segments: string[]) =>
-      Object.entries(content ?? {}).flatMap(([mediaType, { schema }]) =>
-        schema ? [{ pointer: at(...segments, 'content', mediaType, 'schema'), schema }] : [],
-      );
+function schemaPlaces(document: Document): SchemaPlace[] {
+  const ofOperations = operationsOf(document).flatMap(({ pointer, definition }) => {
+    const at = (...segments: (string | number)[]) => pointerBelow(pointer, ...segments);
     return [
       ...(definition.parameters ?? []).map(({ schema }, index) => ({
         pointer: at('parameters', index, 'schema'),
         schema,
       })),
-      ...ofContent(definition.requestBody?.content, 'requestBody'),
-      ...Object.entries(definition.responses).flatMap(([status, response]) => {
-        const { headers, content } = response as Response;
-        return [
-          ...ofContent(content, 'responses', status),
-          ...Object.entries(headers ?? {}).map(([name, header]) => {
-            const used = at('responses', status, 'headers', name);
-            const { value, pointer } = resolveReference<Header>(document, header, used);
-            return { pointer: `${pointer}/schema`, schema: value.schema };
-          }),
-        ];
-      }),
+      ...ofContent(definition.requestBody?.content, at('requestBody')),
+      ...ofResponses(document, definition.responses as Record<string, Response>, at('responses')),
     ];
   });
+  const common = document['x-common-responses'] ?? {};
+  return [...ofOperations, ...ofResponses(document, common, '#/x-common-responses')];
+}
+
+interface SchemaPlace {
+  pointer: string;
+  schema: Schema | Reference;
+}
+
+function ofResponses(
+  document: Document,
+  responses: Record<string, Response>,
+  pointer: string,
+): SchemaPlace[] {
+  return Object.entries(responses).flatMap(([status, { headers, content }]) => [
+    ...ofContent(content, `${pointer}/${status}`),
+    ...Object.entries(headers ?? {}).map(([name, header]) => {
+      const used = pointerBelow(pointer, status, 'headers', name);
+      const { value, pointer: written } = resolveReference<Header>(document, header, used);
+      return { pointer: `${written}/schema`, schema: value.schema };
+    }),
+  ]);
+}
+
+function ofContent(content: Record<string, MediaType> | undefined, pointer: string): SchemaPlace[] {
+  return Object.entries(content ?? {}).flatMap(([mediaType, { schema }]) =>
+    schema ? [{ pointer: pointerBelow(pointer, 'content', mediaType, 'schema'), schema }] : [],
+  );
 }

@@ -52,6 +52,10 @@ export interface RequestBody {
   description?: string;
   required?: boolean;
   content: Record<string, MediaType>;
+  /** Why the body is JSON and no form. */
+  'x-json-only'?: string;
+  /** Whether the documents ask for a form rather than JSON. */
+  'x-form-first'?: boolean;
 }
 
 export interface FeatureFlag {
@@ -74,8 +78,17 @@ export interface Operation {
   'x-roles'?: string[];
   'x-feature-flag'?: FeatureFlag;
   'x-read-only'?: boolean;
+  'x-paginated'?: Paginated;
+  /** Whether the documents state no success status. */
+  'x-customary-status'?: boolean;
   'x-not-documented'?: string[];
 }
+
+/** How the pages of a list are asked for, and whether its size is told (default: yes). */
+export type Paginated = PaginationMode | { mode: PaginationMode; totals?: boolean };
+
+/** By number of the page, by what the page before ended with, or by either. */
+export type PaginationMode = 'offset' | 'keyset' | 'both';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof METHODS)[number];
@@ -98,5 +111,7 @@ export interface Document {
   webhooks?: Record<string, PathItem>;
   components: { [section: string]: Record<string, unknown> };
   'x-fixtures': Record<string, Fixture>;
+  /** What any operation may answer beside what it declares itself, by status. */
+  'x-common-responses'?: Record<string, Response>;
   [key: string]: unknown;
 }

@@ -915,7 +915,7 @@ export interface paths {
         };
         /**
          * List all runners of the instance
-         * @description All runners of the instance, of every kind. Only an administrator or an auditor may list them.
+         * @description All runners of the instance, of every kind. Administrators and auditors may list them.
          */
         get: operations["listAllRunners"];
         put?: never;
@@ -1517,7 +1517,7 @@ export interface paths {
         };
         /**
          * List the milestones of a project
-         * @description The milestones of a project, and those of its groups on request.
+         * @description The milestones of a project, and those of its ancestors on request.
          */
         get: operations["listMilestones"];
         put?: never;
@@ -2071,11 +2071,20 @@ export interface components {
     schemas: {
         /** @description The number of lines that a commit changes. */
         CommitStats: {
-            /** @description Number of lines added. */
+            /**
+             * Format: int64
+             * @description Number of lines added.
+             */
             additions: number;
-            /** @description Number of lines removed. */
+            /**
+             * Format: int64
+             * @description Number of lines removed.
+             */
             deletions: number;
-            /** @description Number of lines added or removed. */
+            /**
+             * Format: int64
+             * @description Number of lines added or removed.
+             */
             total: number;
         };
         /** @description A commit. */
@@ -2148,21 +2157,30 @@ export interface components {
             last_commit?: components["schemas"]["Commit"];
         };
         /** @description Why a request was refused. */
-        Error: {
+        ErrorMessage: {
             /** @description What is wrong, as one text, or as a list of texts for each field that is wrong. */
             message: string | {
                 [key: string]: string[];
             };
         };
+        /** @description What is wrong with each field that is wrong, as a list of texts. */
+        ErrorFields: {
+            [key: string]: string[];
+        };
+        /** @description Why a request was refused, as a `message`; for a request that does not pass validation it may be the map from fields to messages by itself. */
+        Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
         /** @description The content of a file. */
-        Blob: {
+        RepositoryBlob: {
             /** @description The content, encoded as `encoding` says. */
             content: string;
             /** @description Encoding of `content`. */
             encoding: "base64" | (string & {});
             /** @description SHA of the blob. */
             sha: string;
-            /** @description Size of the file in bytes. */
+            /**
+             * Format: int64
+             * @description Size of the file in bytes.
+             */
             size: number;
         };
         /** @description The files to retrieve. */
@@ -2185,7 +2203,10 @@ export interface components {
             path: string;
             /** @description The ref in which the file was found. */
             ref: string;
-            /** @description Full size of the file in bytes. */
+            /**
+             * Format: int64
+             * @description Full size of the file in bytes.
+             */
             size: number;
             /** @description Whether `content` was cut after the first 1 MB of the file. */
             truncated: boolean | null;
@@ -2255,11 +2276,20 @@ export interface components {
             name: string;
             /** @description Email address of the contributor. */
             email: string;
-            /** @description Number of commits, without merge commits. */
+            /**
+             * Format: int64
+             * @description Number of commits, without merge commits.
+             */
             commits: number;
-            /** @description Number of lines added. */
+            /**
+             * Format: int64
+             * @description Number of lines added.
+             */
             additions: number;
-            /** @description Number of lines removed. */
+            /**
+             * Format: int64
+             * @description Number of lines removed.
+             */
             deletions: number;
         };
         /** @description A change to one file. `create` and `update` need `content`. A `move` without `content` keeps what is in the file; with it, the file is overwritten. */
@@ -2312,7 +2342,10 @@ export interface components {
             start_branch?: string;
             /** @description Full SHA of the commit to start from. */
             start_sha?: string;
-            /** @description Project that `start_branch` or `start_sha` is in; left out, it is the project of the path. */
+            /**
+             * Format: int64
+             * @description Project that `start_branch` or `start_sha` is in; left out, it is the project of the path.
+             */
             start_project?: number | string;
             /**
              * @description Whether the answer contains `stats`.
@@ -2327,7 +2360,10 @@ export interface components {
         };
         /** @description The last pipeline of a commit. */
         CommitPipeline: {
-            /** @description ID of the pipeline. */
+            /**
+             * Format: int64
+             * @description ID of the pipeline.
+             */
             id: number;
             /** @description Branch or tag that the pipeline ran for. */
             ref: string;
@@ -2353,7 +2389,10 @@ export interface components {
         };
         /** @description How far a commit is from the first one. */
         CommitSequence: {
-            /** @description Number of commits up to and including this one. */
+            /**
+             * Format: int64
+             * @description Number of commits up to and including this one.
+             */
             count: number;
         };
         /** @description A commit as a tag shows it. */
@@ -2430,7 +2469,10 @@ export interface components {
         };
         /** @description The issuer of an X.509 certificate. */
         X509Issuer: {
-            /** @description ID of the issuer. */
+            /**
+             * Format: int64
+             * @description ID of the issuer.
+             */
             id: number;
             /** @description Distinguished name of the issuer. */
             subject: string;
@@ -2441,7 +2483,10 @@ export interface components {
         };
         /** @description An X.509 certificate. */
         X509Certificate: {
-            /** @description ID of the certificate. */
+            /**
+             * Format: int64
+             * @description ID of the certificate.
+             */
             id: number;
             /** @description Distinguished name of the owner. */
             subject: string;
@@ -2467,7 +2512,10 @@ export interface components {
         };
         /** @description An SSH key of a user. */
         SshKey: {
-            /** @description ID of the key. */
+            /**
+             * Format: int64
+             * @description ID of the key.
+             */
             id: number;
             /** @description Title of the key. */
             title: string;
@@ -2507,9 +2555,22 @@ export interface components {
             /** @description When the key expires, or null. */
             expires_at: string | null;
         };
+        /** @description Why an SSH key was not created. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
+        SshKeyError: components["schemas"]["Error"] & {
+            /** @description What is wrong, as one text, or as a list of texts for each field that is wrong. */
+            message?: string | {
+                /** @description What is wrong with the fingerprint of the key, when something is. */
+                fingerprint?: string[];
+                /** @description What is wrong with the key, when something is. */
+                key?: string[];
+            };
+        };
         /** @description A GPG key of a user. */
         GpgKey: {
-            /** @description ID of the key. */
+            /**
+             * Format: int64
+             * @description ID of the key.
+             */
             id: number;
             /** @description The public key as an armored block. */
             key: string;
@@ -2526,7 +2587,10 @@ export interface components {
         };
         /** @description A deploy key. Its fingerprints identify the user who created it. */
         DeployKey: {
-            /** @description ID of the key. */
+            /**
+             * Format: int64
+             * @description ID of the key.
+             */
             id: number;
             /** @description Title of the key. */
             title: string;
@@ -2549,7 +2613,10 @@ export interface components {
         };
         /** @description A project in short. */
         ProjectSummary: {
-            /** @description ID of the project. */
+            /**
+             * Format: int64
+             * @description ID of the project.
+             */
             id: number;
             /** @description Description of the project, or null. */
             description: string | null;
@@ -2619,7 +2686,10 @@ export interface components {
         };
         /** @description The user who created a connection to a cluster. */
         ClusterUser: {
-            /** @description ID of the user. */
+            /**
+             * Format: int64
+             * @description ID of the user.
+             */
             id: number;
             /** @description Name of the user. */
             name: string;
@@ -2651,7 +2721,10 @@ export interface components {
         };
         /** @description A certificate-based connection of a project to a cluster, as lists show it. */
         Cluster: {
-            /** @description ID of the cluster. */
+            /**
+             * Format: int64
+             * @description ID of the cluster.
+             */
             id: number;
             /** @description Name of the cluster. */
             name: string;
@@ -2707,7 +2780,10 @@ export interface components {
             name: string;
             /** @description Base domain of the cluster. */
             domain?: string;
-            /** @description ID of the project that manages the cluster; the answer shows it as `management_project`. */
+            /**
+             * Format: int64
+             * @description ID of the project that manages the cluster; the answer shows it as `management_project`.
+             */
             management_project_id?: number;
             /**
              * @description Whether the cluster is enabled.
@@ -2729,7 +2805,10 @@ export interface components {
         };
         /** @description The namespace that a project is in. */
         ClusterProjectNamespace: {
-            /** @description ID of the namespace. */
+            /**
+             * Format: int64
+             * @description ID of the namespace.
+             */
             id: number;
             /** @description Name of the namespace. */
             name: string;
@@ -2739,12 +2818,18 @@ export interface components {
             kind: string;
             /** @description Full path of the namespace. */
             full_path: string;
-            /** @description ID of the namespace that it is in, or null. */
+            /**
+             * Format: int64
+             * @description ID of the namespace that it is in, or null.
+             */
             parent_id: number | null;
         };
         /** @description The project that is connected to a cluster. */
         ClusterProject: {
-            /** @description ID of the project. */
+            /**
+             * Format: int64
+             * @description ID of the project.
+             */
             id: number;
             /** @description Description of the project, or null. */
             description: string | null;
@@ -2820,7 +2905,10 @@ export interface components {
             name?: string;
             /** @description Base domain of the cluster. */
             domain?: string;
-            /** @description ID of the project that manages the cluster; the answer shows it as `management_project`. */
+            /**
+             * Format: int64
+             * @description ID of the project that manages the cluster; the answer shows it as `management_project`.
+             */
             management_project_id?: number;
             /** @description Whether the cluster is enabled. */
             enabled?: boolean;
@@ -2835,7 +2923,10 @@ export interface components {
         SamlIdentity: {
             /** @description External UID of the user, as the identity provider gives it. */
             extern_uid: string;
-            /** @description ID of the user. */
+            /**
+             * Format: int64
+             * @description ID of the user.
+             */
             user_id: number;
         };
         /** @description What to change of a SAML identity. */
@@ -2854,7 +2945,10 @@ export interface components {
             name: string;
             /** @description The role that the members of the SAML group get. */
             access_level: components["schemas"]["AccessLevel"];
-            /** @description ID of the custom role that the members of the SAML group get, when they get one. */
+            /**
+             * Format: int64
+             * @description ID of the custom role that the members of the SAML group get, when they get one.
+             */
             member_role_id?: number;
             /** @description The name that a provider must have for this link to count, or null. */
             provider: string | null;
@@ -2865,14 +2959,22 @@ export interface components {
             saml_group_name: string;
             /** @description The role that the members of the SAML group get. */
             access_level: components["schemas"]["AccessLevel"];
-            /** @description ID of the custom role that the members of the SAML group get. */
+            /**
+             * Format: int64
+             * @description ID of the custom role that the members of the SAML group get.
+             */
             member_role_id?: number;
             /** @description The name that a provider must have for this link to count. */
             provider?: string;
         };
+        /** @description The role that an invitation gives, as a number. The numbers are those of `AccessLevel`. */
+        InvitationAccessLevel: 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50 | (number & {});
         /** @description An invitation to a group or a project. */
         Invitation: {
-            /** @description ID of the invitation. */
+            /**
+             * Format: int64
+             * @description ID of the invitation.
+             */
             id: number;
             /** @description Email address that the invitation was sent to. */
             invite_email: string;
@@ -2882,7 +2984,7 @@ export interface components {
              */
             created_at: string;
             /** @description The role that the invitation gives. */
-            access_level: components["schemas"]["AccessLevel"];
+            access_level: components["schemas"]["InvitationAccessLevel"];
             /**
              * Format: date-time
              * @description When the invitation expires.
@@ -2897,13 +2999,16 @@ export interface components {
         InvitationCreate: {
             /** @description Email address to invite, or several, separated by commas. Required without `user_id`. */
             email?: string;
-            /** @description ID of a user to invite, or several, separated by commas. Required without `email`. */
+            /**
+             * Format: int64
+             * @description ID of a user to invite, or several, separated by commas. Required without `email`.
+             */
             user_id?: number | string;
             /**
-             * @description The role that the invitation gives, as one of the numbers of `AccessLevel`. With a level that cannot be given, the `status` of the answer is `error`.
+             * @description The role that the invitation gives. With a level that cannot be given, the `status` of the answer is `error`.
              * @default 30
              */
-            access_level: number;
+            access_level: components["schemas"]["InvitationAccessLevel"];
             /**
              * Format: date
              * @description Day on which the invitation expires, in the form `YYYY-MM-DD`.
@@ -2911,7 +3016,10 @@ export interface components {
             expires_at?: string;
             /** @description Where the invitation comes from. */
             invite_source?: string;
-            /** @description ID of the custom role that the invitation gives. */
+            /**
+             * Format: int64
+             * @description ID of the custom role that the invitation gives.
+             */
             member_role_id?: number;
         };
         /** @description What came of a request to invite people. */
@@ -2933,7 +3041,7 @@ export interface components {
         /** @description What to change of an invitation. */
         InvitationUpdate: {
             /** @description The role that the invitation gives. */
-            access_level?: components["schemas"]["AccessLevel"];
+            access_level?: components["schemas"]["InvitationAccessLevel"];
             /**
              * Format: date-time
              * @description Time at which the invitation expires, in the form `YYYY-MM-DDTHH:MM:SSZ`.
@@ -2948,7 +3056,7 @@ export interface components {
              */
             expires_at: string;
             /** @description The role that the invitation gives. */
-            access_level: components["schemas"]["AccessLevel"];
+            access_level: components["schemas"]["InvitationAccessLevel"];
         };
         /**
          * @description Kind of runner, by what it belongs to, which is the instance, a group or projects.
@@ -2957,7 +3065,10 @@ export interface components {
         RunnerType: "instance_type" | "group_type" | "project_type";
         /** @description A runner, which executes CI jobs. */
         Runner: {
-            /** @description ID of the runner. */
+            /**
+             * Format: int64
+             * @description ID of the runner.
+             */
             id: number;
             /** @description Description of the runner. */
             description: string;
@@ -2990,7 +3101,10 @@ export interface components {
         };
         /** @description A project of a runner, in short. */
         RunnerProject: {
-            /** @description ID of the project. */
+            /**
+             * Format: int64
+             * @description ID of the project.
+             */
             id: number;
             /** @description Name of the project. */
             name: string;
@@ -3002,7 +3116,7 @@ export interface components {
             path_with_namespace: string;
         };
         /**
-         * @description Whether the runner takes jobs of protected refs only (`ref_protected`) or of all (`not_protected`).
+         * @description Access level of a runner.
          * @enum {string}
          */
         RunnerAccessLevel: "not_protected" | "ref_protected";
@@ -3010,7 +3124,7 @@ export interface components {
         RunnerDetail: components["schemas"]["Runner"] & {
             /**
              * Format: date-time
-             * @description When the runner was last in contact with the platform; null when it never was.
+             * @description Time of a contact with the runner, or null when there was none.
              */
             contacted_at: string | null;
             /** @description A note for those who maintain the runner, up to 1024 characters, or null. */
@@ -3067,13 +3181,16 @@ export interface components {
             maintenance_note?: string;
         };
         /**
-         * @description Status of a job.
+         * @description Status of a job, as a filter.
          * @enum {string}
          */
         RunnerJobStatus: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled";
         /** @description The user who runs a job. */
         RunnerJobUser: {
-            /** @description ID of the user. */
+            /**
+             * Format: int64
+             * @description ID of the user.
+             */
             id: number;
             /** @description Name of the user. */
             name: string;
@@ -3146,7 +3263,10 @@ export interface components {
         };
         /** @description The pipeline that a job belongs to. */
         RunnerJobPipeline: {
-            /** @description ID of the pipeline. */
+            /**
+             * Format: int64
+             * @description ID of the pipeline.
+             */
             id: number;
             /** @description SHA of the commit that the pipeline runs for. */
             sha: string;
@@ -3157,7 +3277,10 @@ export interface components {
         };
         /** @description The project that a job belongs to. */
         RunnerJobProject: {
-            /** @description ID of the project. */
+            /**
+             * Format: int64
+             * @description ID of the project.
+             */
             id: number;
             /** @description Description of the project, or null. */
             description: string | null;
@@ -3170,9 +3293,13 @@ export interface components {
         };
         /** @description A job of a runner. */
         RunnerJob: {
-            /** @description ID of the job. */
+            /**
+             * Format: int64
+             * @description ID of the job.
+             */
             id: number;
-            status: components["schemas"]["RunnerJobStatus"];
+            /** @description Status of the job. */
+            status: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled" | (string & {});
             /** @description Stage of the pipeline that the job is in. */
             stage: string;
             /** @description Name of the job. */
@@ -3225,7 +3352,10 @@ export interface components {
         };
         /** @description What a note says and what it is about. */
         NoteContent: {
-            /** @description ID of the note. */
+            /**
+             * Format: int64
+             * @description ID of the note.
+             */
             id: number;
             /** @description Content of the note. */
             body: string;
@@ -3241,13 +3371,22 @@ export interface components {
             updated_at: string;
             /** @description Whether the system wrote the note, as it does when something changes. */
             system: boolean | null;
-            /** @description ID of what the note is about. */
+            /**
+             * Format: int64
+             * @description ID of what the note is about.
+             */
             noteable_id: number;
             /** @description Kind of thing that the note is about. */
             noteable_type: "Issue" | "MergeRequest" | "Snippet" | (string & {});
-            /** @description IID of what the note is about, or null. */
+            /**
+             * Format: int64
+             * @description IID of what the note is about, or null.
+             */
             noteable_iid: number | null;
-            /** @description ID of the project that the note is in. */
+            /**
+             * Format: int64
+             * @description ID of the project that the note is in.
+             */
             project_id: number;
             /** @description Whether the note can be marked as resolved. */
             resolvable: boolean | null;
@@ -3265,7 +3404,10 @@ export interface components {
         };
         /** @description The user who wrote a note. */
         NoteAuthor: {
-            /** @description ID of the user. */
+            /**
+             * Format: int64
+             * @description ID of the user.
+             */
             id: number;
             /** @description Username of the user. */
             username: string;
@@ -3310,12 +3452,7 @@ export interface components {
             created_at?: string;
         };
         /** @description What is answered instead of a note when its body was only an emoji reaction. It is taken to have neither `body` nor `noteable_type`, by which it can be told from a note; nothing else is claimed of it. */
-        NoteReaction: {
-            /** @description Taken never to be there, so that a note is told from a reaction by its `body`. */
-            body?: unknown;
-            /** @description Taken never to be there, so that a note is told from a reaction by its `noteable_type`. */
-            noteable_type?: unknown;
-        };
+        NoteReaction: Record<string, never>;
         /** @description What to change of a note on an issue. */
         IssueNoteUpdate: {
             /** @description New content of the note, at most 1,000,000 characters. */
@@ -3415,7 +3552,10 @@ export interface components {
         };
         /** @description A user, as a merge request shows its author, assignees, reviewers and others. */
         MergeRequestUser: {
-            /** @description ID of the user. */
+            /**
+             * Format: int64
+             * @description ID of the user.
+             */
             id: number;
             /** @description Username of the user. */
             username: string;
@@ -3445,7 +3585,10 @@ export interface components {
             description: string | null;
             /** @description Description of the label as HTML, or null. */
             description_html: string | null;
-            /** @description ID of the label. */
+            /**
+             * Format: int64
+             * @description ID of the label.
+             */
             id: number;
             /** @description Name of the label. */
             name: string;
@@ -3468,24 +3611,33 @@ export interface components {
             due_date: string | null;
             /** @description Whether the milestone is past its due date. */
             expired: boolean | null;
-            /** @description ID of the group of the milestone, or null. */
+            /**
+             * Format: int64
+             * @description ID of the group of the milestone, or null.
+             */
             group_id: number | null;
-            /** @description ID of the milestone, unique across all projects. */
+            /**
+             * Format: int64
+             * @description ID of the milestone, unique across all projects.
+             */
             id: number;
-            /** @description ID of the milestone within its project or group. */
+            /**
+             * Format: int64
+             * @description ID of the milestone within its project or group.
+             */
             iid: number;
-            /** @description ID of the project of the milestone, or null. */
+            /**
+             * Format: int64
+             * @description ID of the project of the milestone, or null.
+             */
             project_id: number | null;
             /**
              * Format: date
              * @description Day on which the milestone starts, or null.
              */
             start_date: string | null;
-            /**
-             * @description State of the milestone.
-             * @enum {string}
-             */
-            state: "active" | "closed";
+            /** @description State of the milestone. */
+            state: "active" | "closed" | (string & {});
             /** @description Title of the milestone. */
             title: string;
             /**
@@ -3507,9 +3659,15 @@ export interface components {
         };
         /** @description Time that was estimated for a merge request and spent on it. */
         MergeRequestTimeStats: {
-            /** @description Time that was estimated. */
+            /**
+             * Format: int64
+             * @description Time that was estimated.
+             */
             time_estimate: number;
-            /** @description Time that was spent. */
+            /**
+             * Format: int64
+             * @description Time that was spent.
+             */
             total_time_spent: number;
             /** @description Time that was estimated, written for people, or null. */
             human_time_estimate: string | null;
@@ -3525,11 +3683,20 @@ export interface components {
         };
         /** @description A merge request as it is listed. */
         MergeRequest: {
-            /** @description ID of the merge request, unique across all projects. */
+            /**
+             * Format: int64
+             * @description ID of the merge request, unique across all projects.
+             */
             id: number;
-            /** @description ID of the merge request within its project. */
+            /**
+             * Format: int64
+             * @description ID of the merge request within its project.
+             */
             iid: number;
-            /** @description ID of the project. */
+            /**
+             * Format: int64
+             * @description ID of the project.
+             */
             project_id: number;
             /** @description Title of the merge request. */
             title: string;
@@ -3596,9 +3763,15 @@ export interface components {
             source_branch: string;
             /** @description The branch to merge into. */
             target_branch: string;
-            /** @description ID of the project of the branch to merge. */
+            /**
+             * Format: int64
+             * @description ID of the project of the branch to merge.
+             */
             source_project_id: number;
-            /** @description ID of the project of the branch to merge into. */
+            /**
+             * Format: int64
+             * @description ID of the project of the branch to merge into.
+             */
             target_project_id: number;
             /** @description Number of notes by users. */
             user_notes_count: number;
@@ -3678,7 +3851,10 @@ export interface components {
         };
         /** @description A merge request in the reduced form that `view=simple` asks for. It is taken to have neither `author` nor `source_branch`, by which it can be told from a whole one. */
         MergeRequestSimple: {
-            /** @description ID of the merge request within its project. */
+            /**
+             * Format: int64
+             * @description ID of the merge request within its project.
+             */
             iid: number;
             /** @description Title of the merge request. */
             title: string;
@@ -3694,42 +3870,75 @@ export interface components {
         };
         /** @description A merge request as it is listed for a group. */
         GroupMergeRequest: components["schemas"]["MergeRequest"] & {
-            /** @description ID of the group that contains the project. Present only in the list of a group. */
+            /**
+             * Format: int64
+             * @description ID of the group that contains the project. Present only in the list of a group.
+             */
             group_id: number;
         };
         /** @description A dependency between two merge requests, by which one waits for the other. */
         MergeRequestBlock: {
-            /** @description ID of the block. */
+            /**
+             * Format: int64
+             * @description ID of the block.
+             */
             id: number;
             /** @description The merge request that the other waits for. */
             blocking_merge_request: components["schemas"]["MergeRequest"];
             /** @description The merge request that waits. */
             blocked_merge_request: components["schemas"]["MergeRequest"];
-            /** @description ID of the project. */
+            /**
+             * Format: int64
+             * @description ID of the project.
+             */
             project_id: number;
         };
         /** @description A block to create. The merge request to wait for is given by `blocking_merge_request_id` or by `blocking_merge_request_iid`; one of them is required. */
         MergeRequestBlockCreate: {
-            /** @description Project of the merge request to wait for, by ID or full path. Needed when it is another project than that of the path, which is the one that is meant when this is left out. */
+            /**
+             * Format: int64
+             * @description Project of the merge request to wait for, by ID or full path. Needed when it is another project than that of the path, which is the one that is meant when this is left out.
+             */
             blocking_project_id?: number | string;
         } & ({
-            /** @description ID of the merge request to wait for, unique across all projects. */
+            /**
+             * Format: int64
+             * @description ID of the merge request to wait for, unique across all projects.
+             */
             blocking_merge_request_id: number;
-            /** @description IID of the merge request to wait for, in the project that `blocking_project_id` names. */
+            /**
+             * Format: int64
+             * @description IID of the merge request to wait for, in the project that `blocking_project_id` names.
+             */
             blocking_merge_request_iid?: number;
         } | {
-            /** @description ID of the merge request to wait for, unique across all projects. */
+            /**
+             * Format: int64
+             * @description ID of the merge request to wait for, unique across all projects.
+             */
             blocking_merge_request_id?: number;
-            /** @description IID of the merge request to wait for, in the project that `blocking_project_id` names. */
+            /**
+             * Format: int64
+             * @description IID of the merge request to wait for, in the project that `blocking_project_id` names.
+             */
             blocking_merge_request_iid: number;
         });
         /** @description A milestone of a project. */
         Milestone: {
-            /** @description ID of the milestone, unique across all projects. */
+            /**
+             * Format: int64
+             * @description ID of the milestone, unique across all projects.
+             */
             id: number;
-            /** @description ID of the milestone within its project. */
+            /**
+             * Format: int64
+             * @description ID of the milestone within its project.
+             */
             iid: number;
-            /** @description ID of the project. */
+            /**
+             * Format: int64
+             * @description ID of the project.
+             */
             project_id: number;
             /** @description Title of the milestone. */
             title: string;
@@ -3832,25 +4041,43 @@ export interface components {
         ProtectedEnvironmentInheritance: 0 | 1;
         /** @description A user, a group or a role that may deploy. Of `user_id`, `group_id` and `access_level` one tells which. */
         ProtectedEnvironmentDeployAccessLevel: {
-            /** @description ID of the deploy access level. */
+            /**
+             * Format: int64
+             * @description ID of the deploy access level.
+             */
             id: number;
             /** @description The role, or null when it is not a role that may deploy. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
             /** @description Who is meant, as a text for people. */
             access_level_description: string;
-            /** @description ID of the user, or null when it is not a user who may deploy. */
+            /**
+             * Format: int64
+             * @description ID of the user, or null when it is not a user who may deploy.
+             */
             user_id: number | null;
-            /** @description ID of the group, or null when it is not a group that may deploy. */
+            /**
+             * Format: int64
+             * @description ID of the group, or null when it is not a group that may deploy.
+             */
             group_id: number | null;
             group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
         /** @description A user, a group or a role that has to approve. Of `user_id`, `group_id` and `access_level` one tells which. */
         ProtectedEnvironmentApprovalRule: {
-            /** @description ID of the approval rule. */
+            /**
+             * Format: int64
+             * @description ID of the approval rule.
+             */
             id: number;
-            /** @description ID of the user, or null when it is not a user who has to approve. */
+            /**
+             * Format: int64
+             * @description ID of the user, or null when it is not a user who has to approve.
+             */
             user_id: number | null;
-            /** @description ID of the group, or null when it is not a group that has to approve. */
+            /**
+             * Format: int64
+             * @description ID of the group, or null when it is not a group that has to approve.
+             */
             group_id: number | null;
             /** @description The role, or null when it is not a role that has to approve. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
@@ -3873,16 +4100,20 @@ export interface components {
         };
         /** @description A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentElement: {
-            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
-        } & ({
-            /** @description ID of a user, who must have access to the project. */
+            /**
+             * Format: int64
+             * @description ID of a user, who must have access to the project.
+             */
             user_id: number;
         } | {
-            /** @description ID of a group, with which the project must be shared. */
+            /**
+             * Format: int64
+             * @description ID of a group, with which the project must be shared.
+             */
             group_id: number;
         } | {
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"];
-        });
+        };
         /** @description Who may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentDeployAccessLevelCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
             /** @default 0 */
@@ -3904,20 +4135,37 @@ export interface components {
             /** @description Who has to approve a deployment. */
             approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleCreate"][];
         };
+        /** @description A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`, or by none of them where the `id` of an element alone tells what is meant. An element that is removed is named by its `id`. */
+        ProtectedEnvironmentElementUpdate: components["schemas"]["ProtectedEnvironmentElement"] | {
+            /**
+             * Format: int64
+             * @description ID of the element to change or remove.
+             */
+            id: number;
+        };
         /** @description What to change. With an `id`, the element that has it is changed, or removed when `_destroy` is true. Without one, an element is added. Of `user_id`, `group_id` and `access_level` exactly one is given, or none where the `id` alone tells what is meant. */
-        ProtectedEnvironmentDeployAccessLevelUpdate: {
-            /** @description ID of the element to change or remove. Left out, an element is added. */
+        ProtectedEnvironmentDeployAccessLevelUpdate: components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
+            /**
+             * Format: int64
+             * @description ID of the element to change or remove. Left out, an element is added.
+             */
             id?: number;
             /** @description Whether to remove the element with this `id`. */
             _destroy?: boolean;
             /** @description Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new element. */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
-        } & (components["schemas"]["ProtectedEnvironmentElement"] | {
-            /** @description ID of the element to change or remove. */
-            id: number;
-        });
-        /** @description What to change. With an `id`, the rule that has it is changed, or removed when `_destroy` is true. Without one, a rule is added. */
-        ProtectedEnvironmentApprovalRuleUpdate: components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"] & {
+        };
+        /** @description What to change. With an `id`, the rule that has it is changed, or removed when `_destroy` is true. Without one, a rule is added. Of `user_id`, `group_id` and `access_level` exactly one is given, or none where the `id` alone tells what is meant. */
+        ProtectedEnvironmentApprovalRuleUpdate: components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
+            /**
+             * Format: int64
+             * @description ID of the rule to change or remove. Left out, a rule is added.
+             */
+            id?: number;
+            /** @description Whether to remove the rule with this `id`. */
+            _destroy?: boolean;
+            /** @description Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new rule. */
+            group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
             /** @description Number of approvals that this rule asks for. */
             required_approvals?: number;
         };
@@ -3940,10 +4188,13 @@ export interface components {
         };
         /** @description An export of dependencies. It is deleted when it expires. */
         DependencyListExport: {
-            /** @description ID of the export. */
+            /**
+             * Format: int64
+             * @description ID of the export.
+             */
             id: number;
-            /** @description Whether the export is being generated or is ready. */
-            status: "running" | "finished" | (string & {});
+            /** @description Status of the export. */
+            status: "running" | (string & {});
             /** @description Whether the export is ready to be downloaded. */
             has_finished: boolean | null;
             /**
@@ -4049,7 +4300,10 @@ export interface components {
         };
         /** @description A place that the repository of a project is pushed to. */
         RemoteMirror: {
-            /** @description ID of the remote mirror. */
+            /**
+             * Format: int64
+             * @description ID of the remote mirror.
+             */
             id: number;
             /** @description Address of the place. It never shows credentials; masks stand for the username and the password. */
             url: string;
@@ -4197,7 +4451,10 @@ export interface components {
         };
         /** @description A client key of error tracking. */
         ErrorTrackingClientKey: {
-            /** @description ID of the client key. */
+            /**
+             * Format: int64
+             * @description ID of the client key.
+             */
             id: number;
             /** @description Whether the client key is active. */
             active: boolean | null;
@@ -4344,7 +4601,10 @@ export interface components {
         };
         /** @description An alert that was created. */
         Alert: {
-            /** @description ID of the alert within its project. */
+            /**
+             * Format: int64
+             * @description ID of the alert within its project.
+             */
             iid: number;
             /** @description Title of the alert. */
             title: string;
@@ -4368,9 +4628,9 @@ export interface components {
         XTotal: number;
         /** @description Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
         XTotalPages: number;
-        /** @description Cursor of the next page. Keyset pagination only, when there is one. */
+        /** @description A cursor, when there is one. Keyset pagination only. */
         XNextCursor: string;
-        /** @description Cursor of the previous page. Keyset pagination only, when there is one. */
+        /** @description A cursor, when there is one. Keyset pagination only. */
         XPrevCursor: string;
     };
     pathItems: never;
@@ -4390,7 +4650,7 @@ export interface operations {
                 with_last_commit?: boolean;
                 /** @description Give `keyset` to choose keyset pagination. */
                 pagination?: "keyset";
-                /** @description ID of the tree entry where the next page starts: the last one of the page before. Keyset pagination only. */
+                /** @description ID of the tree entry where the next page starts. Keyset pagination only. */
                 page_token?: string;
                 /** @description Number of the page, counted from 1. */
                 page?: number;
@@ -4464,7 +4724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Blob"];
+                    "application/json": components["schemas"]["RepositoryBlob"];
                 };
             };
             /** @description Something that the request names was not found. */
@@ -4525,6 +4785,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BlobBatch"];
+                "application/x-www-form-urlencoded": components["schemas"]["BlobBatch"];
             };
         };
         responses: {
@@ -4980,7 +5241,7 @@ export interface operations {
             path: {
                 /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description The commit, by its SHA or by the name of a branch or tag. */
+                /** @description SHA of the commit. */
                 sha: string;
             };
             cookie?: never;
@@ -5033,7 +5294,7 @@ export interface operations {
             path: {
                 /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description The commit, by its SHA or by the name of a branch or tag. */
+                /** @description SHA of the commit. */
                 sha: string;
             };
             cookie?: never;
@@ -5078,7 +5339,7 @@ export interface operations {
                 sort?: "asc" | "desc";
                 /** @description List only tags whose name matches. `^term` matches the beginning of a name and `term$` its end; there are no other patterns. */
                 search?: string;
-                /** @description Name of the tag to start from: the last one of the page before. Keyset pagination only. */
+                /** @description Name of the tag to start from. Keyset pagination only. */
                 page_token?: string;
                 /** @description Number of the page, counted from 1. */
                 page?: number;
@@ -5145,6 +5406,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TagCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["TagCreate"];
             };
         };
         responses: {
@@ -5382,6 +5644,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SshKeyCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["SshKeyCreate"];
             };
         };
         responses: {
@@ -5394,13 +5657,13 @@ export interface operations {
                     "application/json": components["schemas"]["SshKeyWithExpiry"];
                 };
             };
-            /** @description The request does not pass validation. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
+            /** @description The request does not pass validation, or the key is taken. Then `message` has the text `has already been taken` under `fingerprint` and under `key`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["SshKeyError"];
                 };
             };
             /** @description The request needs authentication and has none. */
@@ -5560,6 +5823,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SshKeyCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["SshKeyCreate"];
             };
         };
         responses: {
@@ -5572,13 +5836,13 @@ export interface operations {
                     "application/json": components["schemas"]["SshKeyWithExpiry"];
                 };
             };
-            /** @description The request does not pass validation. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
+            /** @description The request does not pass validation, or the key is taken. Then `message` has the text `has already been taken` under `fingerprint` and under `key`. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["SshKeyError"];
                 };
             };
             /** @description The request needs authentication and has none. */
@@ -6139,6 +6403,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeployKeyCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DeployKeyCreate"];
             };
         };
         responses: {
@@ -6264,6 +6529,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectDeployKeyCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectDeployKeyCreate"];
             };
         };
         responses: {
@@ -6443,6 +6709,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ProjectDeployKeyUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectDeployKeyUpdate"];
             };
         };
         responses: {
@@ -6679,6 +6946,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClusterCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ClusterCreate"];
             };
         };
         responses: {
@@ -6796,6 +7064,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ClusterUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ClusterUpdate"];
             };
         };
         responses: {
@@ -7190,6 +7459,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SamlGroupLinkCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["SamlGroupLinkCreate"];
             };
         };
         responses: {
@@ -7443,6 +7713,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationCreate"];
             };
         };
         responses: {
@@ -7508,6 +7779,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["InvitationUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationUpdate"];
             };
         };
         responses: {
@@ -7703,6 +7975,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationCreate"];
             };
         };
         responses: {
@@ -7768,6 +8041,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["InvitationUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["InvitationUpdate"];
             };
         };
         responses: {
@@ -8219,6 +8493,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RunnerCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["RunnerCreate"];
             };
         };
         responses: {
@@ -8469,6 +8744,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IssueNoteCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["IssueNoteCreate"];
             };
         };
         responses: {
@@ -8581,6 +8857,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["IssueNoteUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["IssueNoteUpdate"];
             };
         };
         responses: {
@@ -8766,6 +9043,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SnippetNoteCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["SnippetNoteCreate"];
             };
         };
         responses: {
@@ -8878,6 +9156,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SnippetNoteUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["SnippetNoteUpdate"];
             };
         };
         responses: {
@@ -9063,6 +9342,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MergeRequestNoteCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["MergeRequestNoteCreate"];
             };
         };
         responses: {
@@ -9175,6 +9455,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MergeRequestNoteUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["MergeRequestNoteUpdate"];
             };
         };
         responses: {
@@ -9469,6 +9750,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DiscussionCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DiscussionCreate"];
             };
         };
         responses: {
@@ -9581,6 +9863,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DiscussionNoteCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DiscussionNoteCreate"];
             };
         };
         responses: {
@@ -9650,6 +9933,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DiscussionNoteUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DiscussionNoteUpdate"];
             };
         };
         responses: {
@@ -9833,6 +10117,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DiscussionCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DiscussionCreate"];
             };
         };
         responses: {
@@ -9945,6 +10230,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DiscussionNoteCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DiscussionNoteCreate"];
             };
         };
         responses: {
@@ -10014,6 +10300,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DiscussionNoteUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["DiscussionNoteUpdate"];
             };
         };
         responses: {
@@ -10173,15 +10460,24 @@ export interface operations {
                     labels?: string;
                     /** @description Leave out merge requests with this milestone, by title. */
                     milestone?: string;
-                    /** @description Leave out merge requests of this author, by ID. */
+                    /**
+                     * Format: int64
+                     * @description Leave out merge requests of this author, by ID.
+                     */
                     author_id?: number;
                     /** @description Leave out merge requests of this author, by username. */
                     author_username?: string;
-                    /** @description Leave out merge requests that are assigned to this user, by ID. */
+                    /**
+                     * Format: int64
+                     * @description Leave out merge requests that are assigned to this user, by ID.
+                     */
                     assignee_id?: number;
                     /** @description Leave out merge requests that are assigned to this user, by username. */
                     assignee_username?: string;
-                    /** @description Leave out merge requests that this user reviews, by ID. */
+                    /**
+                     * Format: int64
+                     * @description Leave out merge requests that this user reviews, by ID.
+                     */
                     reviewer_id?: number;
                     /** @description Leave out merge requests that this user reviews, by username. */
                     reviewer_username?: string;
@@ -10321,15 +10617,24 @@ export interface operations {
                     labels?: string;
                     /** @description Leave out merge requests with this milestone, by title. */
                     milestone?: string;
-                    /** @description Leave out merge requests of this author, by ID. */
+                    /**
+                     * Format: int64
+                     * @description Leave out merge requests of this author, by ID.
+                     */
                     author_id?: number;
                     /** @description Leave out merge requests of this author, by username. */
                     author_username?: string;
-                    /** @description Leave out merge requests that are assigned to this user, by ID. */
+                    /**
+                     * Format: int64
+                     * @description Leave out merge requests that are assigned to this user, by ID.
+                     */
                     assignee_id?: number;
                     /** @description Leave out merge requests that are assigned to this user, by username. */
                     assignee_username?: string;
-                    /** @description Leave out merge requests that this user reviews, by ID. */
+                    /**
+                     * Format: int64
+                     * @description Leave out merge requests that this user reviews, by ID.
+                     */
                     reviewer_id?: number;
                     /** @description Leave out merge requests that this user reviews, by username. */
                     reviewer_username?: string;
@@ -10507,6 +10812,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MergeRequestBlockCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["MergeRequestBlockCreate"];
             };
         };
         responses: {
@@ -10695,10 +11001,10 @@ export interface operations {
                 search?: string;
                 /**
                  * @deprecated
-                 * @description Whether to list the milestones of the parent groups too. Deprecated; `include_ancestors` is taken to replace it, as the documentation names no replacement.
+                 * @description Whether parent milestones are included. Deprecated; `include_ancestors` is taken to replace it, as the documentation names no replacement.
                  */
                 include_parent_milestones?: boolean;
-                /** @description Whether to list the milestones of all groups above the project too. */
+                /** @description Whether the milestones of ancestors are included. */
                 include_ancestors?: boolean;
                 /** @description List only milestones that were updated before this time. */
                 updated_before?: string;
@@ -10776,6 +11082,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MilestoneCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["MilestoneCreate"];
             };
         };
         responses: {
@@ -10884,6 +11191,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["MilestoneUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["MilestoneUpdate"];
             };
         };
         responses: {
@@ -11291,6 +11599,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProtectedEnvironmentCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProtectedEnvironmentCreate"];
             };
         };
         responses: {
@@ -11408,6 +11717,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ProtectedEnvironmentUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProtectedEnvironmentUpdate"];
             };
         };
         responses: {
@@ -11521,6 +11831,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectDependencyListExportCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectDependencyListExportCreate"];
             };
         };
         responses: {
@@ -11584,6 +11895,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GroupDependencyListExportCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["GroupDependencyListExportCreate"];
             };
         };
         responses: {
@@ -11647,6 +11959,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PipelineDependencyListExportCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["PipelineDependencyListExportCreate"];
             };
         };
         responses: {
@@ -11882,6 +12195,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RemoteMirrorCreate"];
+                "application/x-www-form-urlencoded": components["schemas"]["RemoteMirrorCreate"];
             };
         };
         responses: {
@@ -11990,6 +12304,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RemoteMirrorUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["RemoteMirrorUpdate"];
             };
         };
         responses: {
@@ -12294,6 +12609,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["PagesUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["PagesUpdate"];
             };
         };
         responses: {
@@ -12407,6 +12723,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ErrorTrackingConfiguration"];
+                "application/x-www-form-urlencoded": components["schemas"]["ErrorTrackingConfiguration"];
             };
         };
         responses: {
@@ -12470,6 +12787,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ErrorTrackingSettingsUpdate"];
+                "application/x-www-form-urlencoded": components["schemas"]["ErrorTrackingSettingsUpdate"];
             };
         };
         responses: {

@@ -1,7 +1,7 @@
 import type { CaseRequest, CaseResponse } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Response } from '../contract/openapi.ts';
-import { pointerBelow } from '../contract/pointer.ts';
+import { pointerBelow, pointerTo } from '../contract/pointer.ts';
 import { type Located, resolveReference } from '../contract/reference.ts';
 
 /** How a deployment is offered. */
@@ -28,18 +28,18 @@ export interface ExactAnswer {
   response: CaseResponse;
 }
 
-/** What the contract says about answers with a status; undefined when it does not document the status. */
+/**
+ * What the contract says about answers with a status, for the operation or for any operation; undefined
+ * when it does not document the status.
+ */
 export function documentedResponse(
   { contract, operation }: Pick<Expectation, 'contract' | 'operation'>,
   status: number,
 ): Located<Response> | undefined {
-  const response = operation.definition.responses[status];
-  return (
-    response &&
-    resolveReference<Response>(
-      contract.document,
-      response,
-      pointerBelow(operation.pointer, 'responses', status),
-    )
-  );
+  const own = operation.definition.responses[status];
+  const response = own ?? contract.document['x-common-responses']?.[status];
+  const pointer = own
+    ? pointerBelow(operation.pointer, 'responses', status)
+    : pointerTo('x-common-responses', status);
+  return response && resolveReference<Response>(contract.document, response, pointer);
 }

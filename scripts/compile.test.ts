@@ -85,7 +85,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
       [
         'a pattern that is none',
         (text) => text.replace('type: string\n', "type: string\n    pattern: '['\n"),
-        7,
+        8,
         /Invalid regular expression/,
       ],
     ],
@@ -214,7 +214,7 @@ test('a wrong example in a component is found', async () => {
   const problems = await problemsWith(SCHEMA, (text) =>
     text.replace('type: string\n', 'type: string\n    example: 5\n'),
   );
-  expect(problems).toEqual([expect.stringMatching(/Tag\.yaml:7:\d+ .*string.*examples/)]);
+  expect(problems).toEqual([expect.stringMatching(/Tag\.yaml:8:\d+ .*string.*examples/)]);
 });
 
 test('an exception that excuses nothing is told where it stands', async () => {

@@ -8,6 +8,8 @@ import { type CompiledValidators, compileValidators } from '../contract/compileV
 import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
 import { refuse } from '../contract/yaml/problem.ts';
+import { makeCases } from './cases/makeCases.ts';
+import { missingThings } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
 import {
   type LintException,
@@ -23,7 +25,8 @@ import { readCases, type SourceCase } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';
 import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows, type Workflow } from './read/readWorkflows.ts';
-import { type CompiledWorld, compileWorld, worldProblems } from './world/compileWorld.ts';
+import { checkCasesAgainstWorld } from './world/checkCasesAgainstWorld.ts';
+import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compileWorld.ts';
 
 export interface CompiledContract {
   /** The bundle, with the cases as examples. */
@@ -57,16 +60,20 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
 
   const document = await bundleSource(source, config);
   const world = await compileWorld(join(sourceDir, 'world'));
+  // A mistake in the world would show again in many cases.
+  refuse(problemsOfWorld(world));
+  refuse(missingThings(document, world.world.fixtures));
   document['x-fixtures'] = world.values.fixtures;
   const bareText = JSON.stringify(document);
   const validators = compileValidators(document);
 
-  const [sourceCases, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
+  const [written, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
+  const sourceCases = [...written, ...makeCases(document, written, world.values, source.files)];
   const { workflows, problems } = await readWorkflows(source, config, operationsOf(document));
   refuse([
     ...checkCases({ document, validators: validators.validators }, sourceCases, waivers),
     ...problems,
-    ...worldProblems(document, world, sourceCases),
+    ...checkCasesAgainstWorld(document, world, sourceCases),
   ]);
 
   const cases = inOrder(document, sourceCases);
@@ -95,7 +102,7 @@ function inOrder(document: Document, cases: SourceCase[]): Case[] {
   const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
   const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;
   return cases
-    .map(({ text: _, creates: __, ...documented }) => documented)
+    .map(({ text: _, creates: __, place: ___, ...documented }) => documented)
     .sort(
       (a, b) =>
         placeOf(a) - placeOf(b) ||

@@ -6,7 +6,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CommanderError } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commands } from '../cli/commands.ts';
+import { createProgram } from '../cli/runProgram.ts';
+import { UsageError } from '../contract/usageError.ts';
 import { GENERATED_DIR, PROJECT_DIR } from '../scripts/paths.ts';
 
 let folder: string;
@@ -52,18 +56,34 @@ async function forge(...args: string[]) {
   return { status, output: output() };
 }
 
+/** Runs the command in this process: what it prints, and what it fails with. */
+async function inProcess(...args: string[]) {
+  let output = '';
+  const write = (text: string) => {
+    output += text;
+  };
+  const program = createProgram(commands());
+  for (const command of [program, ...program.commands])
+    command.configureOutput({ writeOut: write, writeErr: write });
+  const error: unknown = await program
+    .parseAsync(args, { from: 'user' })
+    .then(() => undefined)
+    .catch((thrown) => thrown);
+  return { error, output };
+}
+
 describe('help', () => {
-  test.each([
-    'start',
-    'lint',
-    'build',
-    'mock',
-    'docs',
-    'conform',
-    'diff',
-    'selftest',
-  ])('of %s shows examples', async (command) => {
-    const { status, output } = await forge(command, '--help');
+  test.each(
+    commands()
+      .map((command) => command.name())
+      .filter((name) => name !== 'check-generated'),
+  )('of %s shows examples', async (command) => {
+    const { output } = await inProcess(command, '--help');
+    expect(output).toContain('Examples:');
+  });
+
+  test('is status 0, and the list of commands shows examples too', async () => {
+    const { status, output } = await forge('--help');
     expect(status).toBe(0);
     expect(output).toContain('Examples:');
   });
@@ -72,18 +92,32 @@ describe('help', () => {
 describe('wrong usage is one message and status 2:', () => {
   test.each([
     ['an unknown option', ['mock', '--prot', '1'], 'Did you mean --port?'],
-    ['an unknown command', ['conforn'], 'Did you mean conform?'],
-    ['a port that is none', ['mock', '--port', '99999'], '0 to 65535'],
-    ['a live target without an address', ['conform', '--kind', 'live'], '--target URL'],
-    ['a kind that is none', ['conform', '--kind', 'real'], 'Allowed choices are mock, live'],
     ['an unknown operation', ['conform', '--operation', 'getTga'], 'getTag'],
-    ['a fixture without a value', ['conform', '--fixture', 'project.id'], 'key=value'],
-    ['a base that is nothing', ['diff', 'no-such-revision'], "'no-such-revision' is no file"],
   ])('%s', async (_, args, message) => {
     const { status, output } = await forge(...args);
     expect(output).toContain(message);
     expect(output).not.toContain('    at ');
     expect(status).toBe(2);
+  });
+
+  test.each([
+    ['an unknown command', ['conforn'], 'Did you mean conform?'],
+    ['a port that is none', ['mock', '--port', '99999'], '0 to 65535'],
+    ['a kind that is none', ['conform', '--kind', 'real'], 'Allowed choices are mock, '],
+    ['a fixture without a value', ['conform', '--fixture', 'project.id'], 'key=value'],
+  ])('%s', async (_, args, message) => {
+    const { error, output } = await inProcess(...args);
+    expect(output).toContain(message);
+    expect(error).toBeInstanceOf(CommanderError);
+  });
+
+  test.each([
+    ['a live target without an address', ['conform', '--kind', 'live'], '--target URL'],
+    ['a base that is nothing', ['diff', 'no-such-revision'], "'no-such-revision' is no file"],
+  ])('%s', async (_, args, message) => {
+    const { error } = await inProcess(...args);
+    expect(error).toBeInstanceOf(UsageError);
+    expect((error as Error).message).toContain(message);
   });
 });
 

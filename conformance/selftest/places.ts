@@ -144,11 +144,19 @@ export function typeOf(value: JsonValue): JsonType {
   return Number.isInteger(value) ? 'integer' : (typeof value as JsonType);
 }
 
-const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'maxLength', 'maximum'];
+const CONSTRAINTS = ['enum', 'const', 'pattern', 'maxLength', 'maximum'];
 
 /** Whether the contract allows any value of its type at a place. A lower limit does not count. */
 export function isFree({ schemas, undecided }: Place): boolean {
-  return !undecided && !schemas.some((schema) => CONSTRAINTS.some((keyword) => keyword in schema));
+  return (
+    !undecided &&
+    schemas.every(
+      // Every whole number that JavaScript can tell from the next one has 64 bits.
+      ({ format, ...schema }) =>
+        (format === undefined || format === 'int64') &&
+        !CONSTRAINTS.some((keyword) => keyword in schema),
+    )
+  );
 }
 
 /** The same body with another value at a path; without the member if the value is undefined. */

@@ -235,9 +235,10 @@ export const VARIANTS: Variant[] = [
       ? '2026-10-12T10:30:00.123+02:00'
       : undefined,
   ),
-  otherValues('new-enum-value', 'a new value of an enum that may grow', ({ schemas }) =>
-    schemas.some((schema) => 'x-extensible-enum' in schema) ? 'new-value' : undefined,
-  ),
+  otherValues('new-enum-value', 'a new value of an enum that may grow', ({ value, schemas }) => {
+    if (!schemas.some((schema) => 'x-extensible-enum' in schema)) return undefined;
+    return typeof value === 'number' ? 999 : 'new-value';
+  }),
   otherValues('null-for-false', 'null booleans, which count as false', ({ value, types }) =>
     value === false && types.has('null') ? null : undefined,
   ),
@@ -264,7 +265,9 @@ function optionalFields({ path, value, schemas, undecided }: Place): (string | n
   if (typeOf(value) !== 'object' || undecided) return [];
   const required = new Set(schemas.flatMap((schema) => (schema.required as string[]) ?? []));
   const optional = Object.keys(value as object).filter((name) => !required.has(name));
-  return optional.map((name) => [...path, name]);
+  // Where some must be there, whichever they are, the first ones stay.
+  const least = Math.max(0, ...schemas.map(({ minProperties = 0 }) => minProperties as number));
+  return optional.slice(Math.max(0, least - required.size)).map((name) => [...path, name]);
 }
 
 function reversedKeys(value: JsonValue): JsonValue {

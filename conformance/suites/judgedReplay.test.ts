@@ -139,6 +139,21 @@ describe('a right answer passes', () => {
   });
 });
 
+describe('what any operation may answer is judged as documented', () => {
+  const moved = (headers: Record<string, string>): Answer =>
+    json(301, '<html>', { 'Content-Type': 'text/html', ...headers });
+
+  test.each<[string, Answer, string[]]>([
+    ['a redirect to the new path', moved({ Location: '/x' }), ['status']],
+    ['a redirect without its Location', moved({}), ['status', 'headers']],
+    ['too many requests', json(429, '', { 'Content-Type': 'text/plain' }), ['status']],
+  ])('%s', async (_, answer, checks) => {
+    const result = await replayed('getTag.released', answer);
+    expect(checksOf(result)).toEqual(checks);
+    expect(messagesOf(result)[0]).not.toContain('does not document');
+  });
+});
+
 describe('a wrong answer is found by the check that is meant to find it, and by no other', () => {
   const error = { message: 'Oops' };
   const faults: [string, string, string, Answer][] = [

@@ -68,11 +68,11 @@ test('an empty profile says nothing, and is a profile', async () => {
 describe('a problem is named with line and column', () => {
   test.each([
     ['baseUrl: [', /^1:\d+: .*flow/i],
-    ['baseUrl: a\nbaseUrl: b', /^2:1: .*unique/],
-    ['- a', /^1:1: the profile must be object$/],
-    ['baseurl: https://a.example', /^1:1: unknown key baseurl: did you mean baseUrl\?$/],
+    ['baseUrl: a\nbaseUrl: b', /^2:1: .*The key 'baseUrl' is there twice/],
+    ['- a', /^1:1: the profile must be an object or null$/],
+    ['baseurl: https://a.example', /^1:1: baseurl is an unknown key: did you mean baseUrl\?$/],
     ['\nlimits:\n  concurrency: 0', /^3:16: limits\.concurrency must be >= 1$/],
-    ['tier: gold', /^1:7: tier must be .*: free, premium, ultimate$/],
+    ['tier: gold', /^1:7: tier must be one of "free", "premium", "ultimate"$/],
     [
       'fixtures:\n  project.ID: 4',
       /^2:3: the contract has no fixture project\.ID \(it has project\.id, .*\): did you mean project\.id\?$/,

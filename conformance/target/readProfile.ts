@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { type Document, isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
+import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
+import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
+import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import type { Offering } from '../../judge/index.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 
@@ -33,13 +34,12 @@ export interface KnownFailure {
   expires: string;
 }
 
-type Path = (string | number)[];
-
-interface Problem {
-  path: Path;
-  /** Whether the key is at fault and not its value. */
-  atKey?: boolean;
+/** Something wrong in a profile that its schema does not see, and where. */
+interface WrongName {
+  path: YamlPath;
   message: string;
+  /** Whether the key is at fault or its value. */
+  part: 'key' | 'value';
 }
 
 /**
@@ -58,26 +58,15 @@ export async function readProfile(
       `The profile ${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
     );
   });
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return `${file}:${line}:${col}`;
-  };
-  const fail = (problems: string[]) => {
-    throw new UsageError(problems.join('\n'));
-  };
-
-  if (document.errors.length > 0)
-    fail(document.errors.map((error) => `${at(error.pos[0])}: ${error.message}`));
-  const raw: unknown = document.toJS() ?? {};
-  const problems = await shapeProblems(raw);
-  const profile = raw as Profile;
-  if (problems.length === 0)
-    problems.push(...nameProblems(profile, contract), ...tokenProblems(profile, env));
-  if (problems.length > 0)
-    fail(problems.map((problem) => `${at(offsetOf(document, problem))}: ${problem.message}`));
-
+  const source = { file, text };
+  const { value, problems } = readYaml<Partial<Profile> | null>(source, await profileForm());
+  if (problems) throw usageError(problems);
+  const profile = value ?? {};
+  const wrong = [...wrongNames(profile, contract), ...wrongTokens(profile, env)];
+  if (wrong.length > 0)
+    throw usageError(
+      wrong.map(({ path, message, part }) => problemAt(source, path, 'profile', message, part)),
+    );
   return {
     ...profile,
     tokens: Object.fromEntries(
@@ -88,6 +77,24 @@ export async function readProfile(
     limits: profile.limits ?? {},
     knownFailures: profile.knownFailures ?? [],
   };
+}
+
+function usageError(problems: Problem[]): UsageError {
+  return new UsageError(
+    problems.map((problem) => `${formatPlace(problem)}: ${problem.message}`).join('\n'),
+  );
+}
+
+async function profileForm(): Promise<YamlForm> {
+  const schema = await readFile(join(import.meta.dirname, 'profile.schema.yaml'), 'utf8');
+  return yamlForm(parse(schema), {
+    rule: 'profile',
+    name: 'the profile',
+    say: ({ keyword }, path) =>
+      path[0] === 'tokens' && keyword === 'pattern'
+        ? `${path.join('.')} must be the name of an environment variable, such as $FORGE_TOKEN: a token does not belong in a file`
+        : undefined,
+  });
 }
 
 /** The token in an environment variable, or why there is none. */
@@ -113,48 +120,7 @@ export function fixtureProblem(key: string, { document }: Contract): string | un
     : `the contract has no fixture ${key} (it has ${known.join(', ')})${didYouMean(key, known)}`;
 }
 
-async function shapeProblems(raw: unknown): Promise<Problem[]> {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
-  addFormats.default(ajv);
-  const schema = await readFile(join(import.meta.dirname, 'profile.schema.yaml'), 'utf8');
-  const validate = ajv.compile(parse(schema));
-  return validate(raw) ? [] : (validate.errors ?? []).flatMap(shapeProblem);
-}
-
-function shapeProblem({
-  instancePath,
-  keyword,
-  params,
-  message,
-  parentSchema,
-}: ErrorObject): Problem[] {
-  const path = instancePath
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const name = path.join('.') || 'the profile';
-  if (keyword === 'additionalProperties') {
-    const key = String(params.additionalProperty);
-    const known = Object.keys(
-      (parentSchema as { properties?: object } | undefined)?.properties ?? {},
-    );
-    return [
-      { path: [...path, key], atKey: true, message: `unknown key ${key}${didYouMean(key, known)}` },
-    ];
-  }
-  if (keyword === 'propertyNames') return [];
-  if (path[0] === 'tokens' && keyword === 'pattern')
-    return [
-      {
-        path,
-        message: `${name} must be the name of an environment variable, such as $FORGE_TOKEN: a token does not belong in a file`,
-      },
-    ];
-  const allowed = keyword === 'enum' ? `: ${(params.allowedValues as string[]).join(', ')}` : '';
-  return [{ path, message: `${name} ${message}${allowed}` }];
-}
-
-function nameProblems(profile: Profile, contract: Contract): Problem[] {
+function wrongNames(profile: Partial<Profile>, contract: Contract): WrongName[] {
   const flags = new Set(
     [...contract.operations.values()].flatMap(
       ({ definition }) => definition['x-feature-flag']?.name ?? [],
@@ -163,13 +129,13 @@ function nameProblems(profile: Profile, contract: Contract): Problem[] {
   return [
     ...Object.keys(profile.fixtures ?? {}).flatMap((key) => {
       const message = fixtureProblem(key, contract);
-      return message ? [{ path: ['fixtures', key], atKey: true, message }] : [];
+      return message ? [{ path: ['fixtures', key], part: 'key' as const, message }] : [];
     }),
     ...Object.keys(profile.flags ?? {})
       .filter((flag) => !flags.has(flag))
       .map((flag) => ({
         path: ['flags', flag],
-        atKey: true,
+        part: 'key' as const,
         message: `the contract has no feature flag ${flag}${didYouMean(flag, flags)}`,
       })),
     ...(profile.knownFailures ?? []).flatMap((known, index) => {
@@ -177,6 +143,7 @@ function nameProblems(profile: Profile, contract: Contract): Problem[] {
         return [
           {
             path: ['knownFailures', index, 'operation'],
+            part: 'value' as const,
             message: `the contract has no operation ${known.operation}${didYouMean(known.operation, contract.operations.keys())}`,
           },
         ];
@@ -188,6 +155,7 @@ function nameProblems(profile: Profile, contract: Contract): Problem[] {
         : [
             {
               path: ['knownFailures', index, 'case'],
+              part: 'value' as const,
               message: `${known.operation} has no case ${known.case}${didYouMean(known.case, names)}`,
             },
           ];
@@ -195,26 +163,16 @@ function nameProblems(profile: Profile, contract: Contract): Problem[] {
   ];
 }
 
-function tokenProblems(profile: Profile, env: NodeJS.ProcessEnv): Problem[] {
+function wrongTokens(profile: Partial<Profile>, env: NodeJS.ProcessEnv): WrongName[] {
   return Object.entries(profile.tokens ?? {}).flatMap(([role, reference]) => {
     const token = readToken(reference.slice(1), env);
-    return 'problem' in token ? [{ path: ['tokens', role], message: token.problem }] : [];
+    return 'problem' in token
+      ? [{ path: ['tokens', role], part: 'value' as const, message: token.problem }]
+      : [];
   });
 }
 
 function didYouMean(wanted: string, known: Iterable<string>): string {
   const near = nearest(wanted, known);
   return near === undefined ? '' : `: did you mean ${near}?`;
-}
-
-function offsetOf(document: Document, { path, atKey }: Problem): number {
-  if (atKey) {
-    const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-    const pair = isMap(parent)
-      ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === path.at(-1))
-      : undefined;
-    if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0];
-  }
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  return (node as { range?: [number, number, number] } | undefined)?.range?.[0] ?? 0;
 }

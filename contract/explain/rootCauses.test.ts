@@ -17,6 +17,17 @@ const components = {
       properties: { title: { type: 'string' } },
     },
     Reaction: { type: 'object', properties: { title: { not: {} } } },
+    Member: {
+      // A reference within it, and ajv compiles it by itself and names places from there.
+      properties: { last: { $ref: '#/components/schemas/Whole' } },
+      oneOf: [{ required: ['user'] }, { required: ['group'] }, { required: ['level'] }],
+    },
+    Change: {
+      oneOf: [
+        { $ref: '#/components/schemas/Member' },
+        { required: ['id'], not: { required: ['level'] } },
+      ],
+    },
   },
 };
 const ref = (name: keyof typeof components.schemas) => ({ $ref: `#/components/schemas/${name}` });
@@ -50,6 +61,12 @@ describe('of several alternatives, only the nearest is told:', () => {
     ]);
     expect(told({ anyOf: [ref('Whole'), ref('Reaction')] }, { title: 'Go' })).toEqual([
       'must have the fields id, author, branch',
+    ]);
+  });
+
+  test('of a choice within a choice, what the inner one asks for', () => {
+    expect(told(ref('Change'), { id: 1, group: 2, level: 3 })).toEqual([
+      'must have only one of group, level',
     ]);
   });
 

@@ -70,10 +70,16 @@ function causesIn(
   const { value: schema, pointer } = located;
 
   const here = errors.filter(({ instancePath }) => instancePath === place.path);
-  const broken = (keyword: string) =>
+  const broken = (
+    keyword: string,
+    isMeant: (params: ValidationError['params']) => boolean = () => true,
+  ) =>
     here.find(
       (error) =>
-        keyword in schema && error.keyword === keyword && isAt(error, `${pointer}/${keyword}`),
+        keyword in schema &&
+        error.keyword === keyword &&
+        isAt(error, `${pointer}/${keyword}`) &&
+        isMeant(error.params),
     );
   const certain = distinct([
     ...ownCauses(schema, pointer, place, here),
@@ -89,9 +95,12 @@ function causesIn(
   if (certain.some((cause) => isTypeOf(cause, place)))
     return certain.filter((cause) => isTypeOf(cause, place));
   const chosen = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
-    const error = broken(keyword);
-    if (!error) return [];
     const parts = partsOf(located, keyword);
+    const error = broken(keyword, ({ passingSchemas }) =>
+      // ajv's place may be that of a choice in a component within this one, which has other alternatives.
+      ((passingSchemas as number[] | null | undefined) ?? []).every((index) => index in parts),
+    );
+    if (!error) return [];
     const choice = { ...place, keyword, missing: [], pointer: `${pointer}/${keyword}` };
     const fitting = error.params.passingSchemas as number[] | null | undefined;
     return fitting

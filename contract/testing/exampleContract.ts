@@ -47,6 +47,14 @@ export const exampleDocument: Document = {
     'tag.name': { value: 'v1.0.0', description: 'A tag.' },
     'file.path': { value: 'README.md', description: 'A file.' },
   },
+  'x-common-responses': {
+    301: {
+      description: 'Moved.',
+      headers: { Location: { required: true, schema: { type: 'string' } } },
+      content: { '*/*': { schema: {} } },
+    },
+    429: { description: 'Too many.', content: { '*/*': { schema: {} } } },
+  },
   paths: {
     '/projects/{id}/tags': {
       get: operation('listTags', {

@@ -50,13 +50,14 @@ function yamlProblem(place: Place, reason: string, cause?: unknown): Problem {
 }
 
 /** What is wrong and what to do, for the mistakes that are made most; for others what the parser says. */
-function reasonOf({ code, message, pos: [start, end] }: YAMLError, text: string): string {
+function reasonOf({ code, message, pos: [start] }: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] as string;
   if (/^\s*\t/.test(line)) return 'There is a tab: indent with spaces';
   if (/^Implicit (map )?keys/.test(message))
     return 'There is no value here: write a colon and a space after the key';
   if (code === 'DUPLICATE_KEY') {
-    const key = text.slice(start, end).split(':')[0];
+    // The parser names the place where the key begins, and not where it ends.
+    const key = text.slice(start).split(':')[0];
     return `The key '${key}' is there twice: take one of them out`;
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY')

@@ -76,7 +76,7 @@ describe('what is no YAML is told once, with what to do:', () => {
   test.each([
     ['a: 1\nb\nc: 2', '2:1', /write a colon and a space/],
     ['a:\n\tb: 1', '2:1', /indent with spaces/],
-    ['a: 1\na: 2', '2:1', /The key 'a' is there twice/],
+    ['name: 1\nname: 2', '2:1', /The key 'name' is there twice/],
     ['a: b: c', '1:4', /quote the text that has ': ' in it/],
     ['a: *b', '1:4', /quote the text/],
     ['a: 1\n---\nb: 2', '2:1', /take out the line ---/],

@@ -50,6 +50,13 @@ export default function forge() {
         Object.entries(rules).map(([name, { visitor }]) => [name, () => reportOnce(visitor())]),
       ),
     },
+    typeExtension: {
+      // Responses like any others: linted as such, and bundled with what they refer to.
+      oas3: ({ Root, ...types }) => ({
+        ...types,
+        Root: { ...Root, properties: { ...Root?.properties, 'x-common-responses': 'Responses' } },
+      }),
+    },
     configs: {
       all: {
         rules: Object.fromEntries(Object.keys(rules).map((name) => [`forge/${name}`, 'error'])),

@@ -86,7 +86,7 @@ describe('a case', () => {
       (one) => {
         one.request.contentType = 'text/csv';
       },
-      'createTag takes application/json, not text/csv',
+      'createTag takes application/json or application/x-www-form-urlencoded, not text/csv',
     ],
     [
       'with a status that the operation does not declare',
@@ -154,11 +154,11 @@ describe('a case', () => {
     ],
     [
       'that breaks the contract elsewhere than it says',
-      'createTag.missing-ref',
+      'createSshKey.missing-key',
       (one) => {
-        one.breaks = 'body.tag_name';
+        one.breaks = 'body.title';
       },
-      'body must have the field ref',
+      'body must have the field key',
     ],
   ])('%s is refused', (_, id, change, message) => {
     expect(problemsWith(id, change)).toContainEqual(expect.stringContaining(message));

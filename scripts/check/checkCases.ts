@@ -3,6 +3,7 @@ import { type Contract, type ContractOperation, operationsById } from '../../con
 import { causesAt } from '../../contract/explain/causesAt.ts';
 import { requirementOfFields } from '../../contract/explain/requirementOf.ts';
 import { nearest } from '../../contract/nearest.ts';
+import { needsToken } from '../../contract/needsToken.ts';
 import type { Response } from '../../contract/openapi.ts';
 import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
@@ -11,6 +12,7 @@ import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { type CheckId, judge } from '../../judge/index.ts';
 import { documentedAnswer } from '../../wire/documentedAnswer.ts';
 import type { Exchange } from '../../wire/exchange.ts';
+import { problemInCase } from '../read/problemInCase.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { SourceWaivers } from '../read/readWaivers.ts';
 import { mergeProblems } from './mergeProblems.ts';
@@ -27,21 +29,27 @@ interface Finding {
 /** What the cases are held against. */
 type Compiled = Pick<Contract, 'document' | 'validators'>;
 
-/** @returns what is wrong, in the order of the cases: one problem for one mistake, however many show it */
+/**
+ * Cases that are made are judged when those that are written are right: they are made of these.
+ * @returns what is wrong, in the order of the cases: one problem for one mistake, however many show it
+ */
 export function checkCases(
   compiled: Compiled,
   cases: SourceCase[],
   waivers: SourceWaivers,
 ): Problem[] {
   const operations = operationsById(compiled.document);
-  const found = cases.flatMap((documented) =>
-    checkCase(compiled, operations, documented).map(({ path, rule, message, statement }) => ({
-      key: `${rule} ${statement ?? `${documented.operation} ${message}`}`,
-      problem: problemAt(documented, path, rule, message),
-    })),
-  );
+  const foundIn = (some: SourceCase[]) =>
+    some.flatMap((documented) =>
+      checkCase(compiled, operations, documented).map(({ path, rule, message, statement }) => ({
+        key: `${rule} ${statement ?? `${documented.operation} ${message}`}`,
+        problem: problemInCase(documented, path, rule, message),
+      })),
+    );
+  const inWritten = foundIn(cases.filter(({ made }) => !made));
+  const inMade = inWritten.length > 0 ? [] : foundIn(cases.filter(({ made }) => made));
   return [
-    ...mergeProblems(found),
+    ...mergeProblems([...inWritten, ...inMade]),
     ...missingCases([...operations.values()], cases, waivers),
     ...wrongWaivers(operations, cases, waivers),
   ];
@@ -157,10 +165,7 @@ function checkCaller(
         message: `${definition.operationId} does not offer the security scheme ${scheme}`,
       },
     ];
-  const needsToken =
-    definition.security.length > 0 &&
-    definition.security.every((scheme) => Object.keys(scheme).length > 0);
-  return needsToken && as === 'anonymous' && response.status < 400
+  return needsToken(definition) && as === 'anonymous' && response.status < 400
     ? [
         {
           path: ['as'],

@@ -41,10 +41,10 @@ function coverageText({ document, cases, waivers, workflows }: CompiledContract)
   return `${[
     `<!-- ${BANNER} -->`,
     '# Coverage of the contract',
-    'What each operation has: documented cases by status, workflows that use it, where it exists, who may call it, and what the documents leave open. A status without a case is in **bold**.',
+    'What each operation has: documented cases by status (those that the build makes, too), workflows that use it, where it exists, who may call it, and what the documents leave open. A status without a case is in **bold**.',
     [
-      '| document | operations | cases | statuses shown | workflows |',
-      '| --- | ---: | ---: | ---: | ---: |',
+      '| document | operations | cases written | cases made | statuses shown | workflows |',
+      '| --- | ---: | ---: | ---: | ---: | ---: |',
       ...sections.map(({ total }) => total),
       totalsOf('**all**', operations, casesOf, workflows),
     ].join('\n'),
@@ -109,7 +109,8 @@ function totalsOf(
   return tableRow([
     name,
     operations.length,
-    cases.length,
+    cases.filter(({ made }) => !made).length,
+    cases.filter(({ made }) => made).length,
     `${shown.size} of ${declared.length}`,
     used.length,
   ]);

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Case } from '../../contract/case.ts';
 import type { CompiledContract } from '../compile.ts';
 import { CACHE_DIR } from '../paths.ts';
 import { exampleCompiled } from '../testing/exampleCompiled.ts';
@@ -85,10 +86,21 @@ test('the answers are the responses of the cases by operation and name', async (
   expect(made.answers.deleteTag.cases.gone).toEqual({ status: 204, headers: {} });
 });
 
+test('with the answers is what a request must have', async () => {
+  const made = await imported('needs.mjs', await answers.text(contract));
+  expect(made.answers.createTag).toMatchObject({
+    tokens: ['PRIVATE-TOKEN'],
+    body: { required: false, fields: ['tag_name'] },
+  });
+  expect(made.answers.getTag).not.toHaveProperty('tokens');
+});
+
 test('the types of the answers have the names of the cases', async () => {
   const text = await answerTypes.text(contract);
-  expect(text).toContain("  getTag: Answers<'released' | 'worldOnly' | 'unsigned'>;\n");
-  expect(text).toContain("  deleteTag: Answers<'gone'>;\n");
+  expect(text).toContain(
+    "  getTag: Answers<{ 'released': 200; 'worldOnly': 200; 'unsigned': 404 }>;\n",
+  );
+  expect(text).toContain("  deleteTag: Answers<{ 'gone': 204 }>;\n");
 });
 
 test('the table of operations has method, path, and the fact where there is one', async () => {
@@ -170,7 +182,7 @@ describe('the coverage', () => {
   });
 
   test('sums up', async () => {
-    const total = `| **all** | 7 | ${contract.cases.length} | 12 of 13 | 1 |`;
+    const total = `| **all** | 7 | ${contract.cases.length} | 0 | 12 of 13 | 1 |`;
     expect(await coverage.text(contract)).toContain(total);
   });
 
@@ -189,6 +201,23 @@ describe('the reference', () => {
     expect(page).not.toContain('{{title}}');
     expect(page).not.toContain('{{script}}');
     expect(page).not.toMatch(/<(script|link|img)[^>]* (src|href)=/);
+  });
+
+  test('shows no body of a made case: it is that of another one', async () => {
+    const bodyNames = async (cases: Case[]) => {
+      const page = await reference.text({ ...contract, cases });
+      const definition = JSON.parse(/^const definition = (.*);$/m.exec(page)?.[1] ?? '');
+      const { post } = definition.paths['/projects/{id}/tags'];
+      return Object.keys(post.requestBody.content['application/json'].examples);
+    };
+    const { name } = contract.cases.find(
+      ({ operation, request }) => operation === 'createTag' && request.body !== undefined,
+    )!;
+    expect(await bodyNames(contract.cases)).toContain(name);
+    const made = contract.cases.map((one) =>
+      one.id === `createTag.${name}` ? { ...one, made: true as const } : one,
+    );
+    expect(await bodyNames(made)).not.toContain(name);
   });
 
   test('does not end its script where a text of the contract says so', async () => {

@@ -23,17 +23,27 @@ function binaryType({ format }: SchemaObject): ts.TypeNode | undefined {
   return format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
-/** Values that have been seen are offered by an editor; others are accepted: `'X509' | (string & {})`. */
+/**
+ * Values that have been seen are offered by an editor; others are accepted: `'X509' | (string & {})`,
+ * `30 | (number & {})`.
+ */
 function openEnumType(schema: SchemaObject): ts.TypeNode | undefined {
-  const values = (schema as { 'x-extensible-enum'?: string[] })['x-extensible-enum'];
+  const values = (schema as { 'x-extensible-enum'?: (string | number)[] })['x-extensible-enum'];
   if (!values) return undefined;
   const { factory } = ts;
   const types = [(schema as { type?: string | string[] }).type].flat();
+  const any = types.includes('integer') ? ts.SyntaxKind.NumberKeyword : ts.SyntaxKind.StringKeyword;
   return factory.createUnionTypeNode([
-    ...values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value))),
+    ...values.map((value) =>
+      factory.createLiteralTypeNode(
+        typeof value === 'number'
+          ? factory.createNumericLiteral(value)
+          : factory.createStringLiteral(value),
+      ),
+    ),
     factory.createParenthesizedType(
       factory.createIntersectionTypeNode([
-        factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+        factory.createKeywordTypeNode(any),
         factory.createTypeLiteralNode([]),
       ]),
     ),

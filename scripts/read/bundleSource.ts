@@ -6,6 +6,9 @@ import { refuse } from '../../contract/yaml/problem.ts';
 import { rootFile } from '../paths.ts';
 import type { Source } from './readSource.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
+import { writeOutCustomaryStatus } from './writeOutCustomaryStatus.ts';
+import { writeOutForms } from './writeOutForms.ts';
+import { writeOutPagination } from './writeOutPagination.ts';
 
 /**
  * @throws ProblemsError when the source cannot be bundled: two components of one name (renaming one,
@@ -20,13 +23,17 @@ export async function bundleSource({ dir, resolver }: Source, config: Config): P
   });
   refuse(result.problems.map((problem) => redoclyProblem(problem, dir)));
   const document = result.bundle.parsed as Document;
+  writeOutPagination(document);
+  writeOutForms(document);
+  writeOutCustomaryStatus(document);
   writeOutOperations(document);
   return document;
 }
 
 /**
  * Puts parameters (those of the path item too) and responses on each operation, as copies: an
- * example belongs to one operation, and a reference cannot carry it.
+ * example belongs to one operation, and a reference cannot carry it. What any operation may answer
+ * stands in the root, as copies too: a component that no operation refers to counts as unused.
  */
 function writeOutOperations(document: Document): void {
   for (const [path, item] of Object.entries({ ...document.paths, ...document.webhooks })) {
@@ -41,6 +48,9 @@ function writeOutOperations(document: Document): void {
         operation.responses[status] = copyOf(document, response, path);
     }
   }
+  const common = Object.entries(document['x-common-responses'] ?? {});
+  for (const [status, response] of common)
+    document['x-common-responses']![status] = copyOf(document, response, 'x-common-responses');
   delete document.components.parameters;
   delete document.components.responses;
 }

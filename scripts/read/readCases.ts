@@ -5,7 +5,7 @@ import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import { parseYaml, type Reading, type YamlText } from '../../contract/yaml/parseYaml.ts';
 import { refuse } from '../../contract/yaml/problem.ts';
-import { problemAt } from '../../contract/yaml/problemAt.ts';
+import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { shownPath } from '../paths.ts';
 
@@ -14,6 +14,8 @@ export interface SourceCase extends Case {
   text: string;
   /** Places of the request whose values are new to the world: `body.branch`. */
   creates?: string[];
+  /** Where in the text a made case follows from: the operation. */
+  place?: YamlPath;
 }
 
 type CaseFile = Pick<SourceCase, 'summary' | 'as' | 'scheme' | 'breaks' | 'creates'> & {

@@ -2,12 +2,22 @@
  * A copy of the bundle for readers: what the extensions say is added to the descriptions as
  * sentences, since a reference page shows descriptions and not extensions.
  */
-import type { Document, Example, Operation } from '../../contract/openapi.ts';
+import type { Document, Example, Operation, Paginated } from '../../contract/openapi.ts';
 
 type Node = Record<string, unknown> & { description?: string };
 
 export function withReadableExtensions(document: Document): Document {
-  return readable(document) as unknown as Document;
+  const copy = readable(document) as unknown as Document;
+  return { ...copy, info: { ...copy.info, description: introduction(copy) } };
+}
+
+/** The description of the contract, with what any operation may answer. */
+function introduction({ info, 'x-common-responses': common = {} }: Document): string {
+  const answers = Object.entries(common).map(
+    ([status, { description }]) => `- **${status}:** ${description.replaceAll('\n\n', ' ')}`,
+  );
+  const section = ['## What any operation may answer', answers.join('\n')];
+  return [info.description, ...(answers.length > 0 ? section : [])].join('\n\n');
 }
 
 function readable(value: unknown): unknown {
@@ -49,6 +59,7 @@ function operationLines(node: Node): string[] {
     ['Feature flag', featureFlag(operation['x-feature-flag'])],
     ['Rate limit', rateLimit(operation['x-rate-limit'])],
     ['Since', operation['x-since']],
+    ['Pagination', pagination(operation['x-paginated'])],
     ['Not documented', sentences(operation['x-not-documented'])],
   ];
   return [
@@ -68,6 +79,9 @@ function detailLines(node: Node): string[] {
     ['Feature flag', featureFlag(node['x-feature-flag'])],
     ['Since release', node['x-since']],
     ['Values seen', list(codes(node['x-extensible-enum']), 'and')],
+    ['Names of the values', list(valueNames(node), 'and')],
+    ['JSON only', node['x-json-only']],
+    ['Form', node['x-form-first'] && 'the documents ask for one.'],
     ['Not documented', sentences(node['x-not-documented'])],
   ];
   return facts.filter(([, fact]) => fact).map(([name, fact]) => `_${name}:_ ${fact}`);
@@ -90,6 +104,13 @@ function list(values: unknown, conjunction: string): string | undefined {
 
 function codes(values: unknown): string[] | undefined {
   return Array.isArray(values) ? values.map((value) => `\`${value}\``) : undefined;
+}
+
+/** `30` Developer: the values of an enum that have names. */
+function valueNames(node: Node): string[] | undefined {
+  const names = node['x-enum-varnames'] as string[] | undefined;
+  const values = (node.enum ?? node['x-extensible-enum']) as unknown[];
+  return names?.map((name, index) => `\`${values[index]}\` ${name}`);
 }
 
 function sentences(values: unknown): string | undefined {
@@ -123,6 +144,18 @@ function featureFlag(flag: unknown): string | undefined {
   } = flag as { name: string; default?: boolean; effect?: string };
   const state = on === undefined ? '' : `, ${on ? 'on' : 'off'} by default`;
   return `\`${name}\`${state}${effect ? `: ${effect}` : ''}`;
+}
+
+const PAGINATION_MODES = {
+  offset: 'by offset',
+  keyset: 'by keyset',
+  both: 'by offset or by keyset',
+};
+
+function pagination(paginated: Paginated | undefined): string | undefined {
+  if (!paginated) return undefined;
+  const { mode, totals = true } = typeof paginated === 'string' ? { mode: paginated } : paginated;
+  return `${PAGINATION_MODES[mode]}${totals ? '' : ', without totals'}`;
 }
 
 function rateLimit(limit: unknown): string | undefined {

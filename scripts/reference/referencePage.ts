@@ -69,18 +69,26 @@ function readersCopy(document: Document, cases: Case[]): Document {
   return copy;
 }
 
-/** A copy whose parameters show the values of cases that succeed, where there are any. */
+/**
+ * A copy whose parameters show the values of cases that succeed, where there are any, and whose bodies
+ * are not those of made cases: these send what a case that succeeds sends.
+ */
 function withoutRefusedValues(document: Document, cases: Case[]): Document {
   const succeeding = new Set(
     cases.filter(({ response }) => response.status < 300).map(({ id }) => id),
   );
+  const made = new Set(cases.filter((one) => one.made).map(({ id }) => id));
   const copy = structuredClone(document);
-  for (const { id, definition } of operationsOf(copy))
+  for (const { id, definition } of operationsOf(copy)) {
+    for (const content of Object.values(definition.requestBody?.content ?? {}))
+      for (const name of Object.keys(content.examples ?? {}))
+        if (made.has(`${id}.${name}`)) delete content.examples?.[name];
     for (const parameter of definition.parameters ?? []) {
       const accepted = Object.entries(parameter.examples ?? {}).filter(([name]) =>
         succeeding.has(`${id}.${name}`),
       );
       if (accepted.length > 0) parameter.examples = Object.fromEntries(accepted);
     }
+  }
   return copy;
 }

@@ -2,16 +2,22 @@ import { join } from 'node:path';
 import { loadConfig } from '@redocly/openapi-core';
 import { type CompiledValidators, compileValidators } from '../../contract/compileValidators.ts';
 import type { Document } from '../../contract/openapi.ts';
+import { makeCases } from '../cases/makeCases.ts';
 import { PROJECT_DIR, SOURCE_DIR } from '../paths.ts';
 import { bundleSource } from '../read/bundleSource.ts';
 import { readCases, type SourceCase } from '../read/readCases.ts';
 import { readSource } from '../read/readSource.ts';
 import { readWaivers, type SourceWaivers } from '../read/readWaivers.ts';
+import type { SourceFile } from '../read/sourceFile.ts';
+import { type CompiledWorld, compileWorld } from '../world/compileWorld.ts';
 
 /** The contract's own source as the checks of the cases take it, read without any lint. */
 export interface ContractSource {
   document: Document;
   validators: CompiledValidators['validators'];
+  files: SourceFile[];
+  world: CompiledWorld;
+  /** Those that are written, and those that are made. */
   cases: SourceCase[];
   waivers: SourceWaivers;
 }
@@ -21,10 +27,14 @@ export async function readContractSource(): Promise<ContractSource> {
   const source = await readSource(SOURCE_DIR);
   const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
   const document = await bundleSource(source, config);
+  const world = await compileWorld();
+  const written = await readCases(SOURCE_DIR);
   return {
     document,
     validators: compileValidators(document).validators,
-    cases: await readCases(SOURCE_DIR),
+    files: source.files,
+    world,
+    cases: [...written, ...makeCases(document, written, world.values, source.files)],
     waivers: await readWaivers(SOURCE_DIR),
   };
 }

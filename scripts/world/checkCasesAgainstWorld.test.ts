@@ -4,14 +4,13 @@ import type { Document } from '../../contract/openapi.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import { readContractSource } from '../testing/readContractSource.ts';
 import { checkCasesAgainstWorld } from './checkCasesAgainstWorld.ts';
-import { type CompiledWorld, compileWorld } from './compileWorld.ts';
+import type { CompiledWorld } from './compileWorld.ts';
 
 let document: Document;
 let world: CompiledWorld;
 let cases: SourceCase[];
 beforeAll(async () => {
-  world = await compileWorld();
-  ({ document, cases } = await readContractSource());
+  ({ document, world, cases } = await readContractSource());
   document['x-fixtures'] = world.values.fixtures;
 }, 60_000);
 
@@ -92,6 +91,16 @@ describe('an object of an answer', () => {
   it('is a row of the table that its schema names', () => {
     expect(foundIn('listMilestones.all', ({ response }) => (response.body[1].id = 33))).toEqual([
       expect.stringMatching(/^\d+ milestones has no row with id 33; did you mean 31\?$/),
+    ]);
+  });
+
+  it('is of a table that the world has', () => {
+    const misspelt = JSON.parse(
+      JSON.stringify(document).replaceAll('"x-world":"milestones"', '"x-world":"milestone"'),
+    );
+    const listed = cases.filter(({ id }) => id === 'listMilestones.active-by-iid');
+    expect(checkCasesAgainstWorld(misspelt, world, listed).map(({ message }) => message)).toEqual([
+      "The schema of this object has x-world: milestone, and the world has no such table; did you mean 'milestones'?",
     ]);
   });
 

@@ -2,19 +2,12 @@
 import { operationsById } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
-import { problemAt } from '../../contract/yaml/problemAt.ts';
+import { problemInCase } from '../read/problemInCase.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import { checkNamedRows } from './checkNamedRows.ts';
 import { checkPlainValues } from './checkPlainValues.ts';
 import { checkSentValues } from './checkSentValues.ts';
 import type { CompiledWorld } from './compileWorld.ts';
-
-/** Something in a case that is not so in the world, and where in its file. */
-export interface WorldFinding {
-  path: (string | number)[];
-  rule: string;
-  message: string;
-}
 
 export function checkCasesAgainstWorld(
   document: Document,
@@ -31,6 +24,6 @@ export function checkCasesAgainstWorld(
       ...findings,
       ...checkNamedRows(document, compiled, operation, documented, rows),
       ...checkPlainValues(compiled, documented),
-    ].map(({ path, rule, message }) => problemAt(documented, path, rule, message));
+    ].map(({ path, rule, message }) => problemInCase(documented, path, rule, message));
   });
 }

@@ -4,11 +4,11 @@ import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, MediaType, Response } from '../../contract/openapi.ts';
 import type { SourceCase } from '../read/readCases.ts';
-import type { WorldFinding } from './checkCasesAgainstWorld.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 import type { Row } from './readWorldFiles.ts';
 import type { ShownRow } from './shownTables.ts';
 import { type Place, walkBySchema } from './walkBySchema.ts';
+import type { WorldFinding } from './worldFinding.ts';
 
 const RULE = 'case-world';
 /** Fields that tell one row from another where a table's own key does not stand in an answer. */
@@ -199,7 +199,16 @@ function unknownRow(
   { value, path }: Place,
 ): WorldFinding {
   const object = value as ObjectValue;
-  const rows = shown[table] ?? [];
+  const rows = shown[table];
+  if (!rows) {
+    const near = nearest(table, Object.keys(shown));
+    const hint = near ? `; did you mean '${near}'?` : '';
+    return {
+      path,
+      rule: RULE,
+      message: `The schema of this object has x-world: ${table}, and the world has no such table${hint}`,
+    };
+  }
   const field =
     HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields) ??
     world.keys[table]?.find((name) => name in object) ??

@@ -2,9 +2,9 @@
 import type { JsonValue } from '../../contract/case.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { SourceCase } from '../read/readCases.ts';
-import type { WorldFinding } from './checkCasesAgainstWorld.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 import { createdCommit, createdDiscussion, createdTag } from './createdObjects.ts';
+import type { WorldFinding } from './worldFinding.ts';
 
 const SHA = /\b[0-9a-f]{40}\b/g;
 const EMAIL = /^[\w.+-]+@[\w.-]+\.\w+$/;

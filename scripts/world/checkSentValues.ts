@@ -1,13 +1,13 @@
 /** Values of a request at a place with `x-fixture`: the world has them, or it is said that it does not. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
+import { type FixtureKind, type KnownValue, knownValues } from '../../contract/knownValues.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, Parameter, Reference, Schema } from '../../contract/openapi.ts';
 import type { SourceCase } from '../read/readCases.ts';
-import type { WorldFinding } from './checkCasesAgainstWorld.ts';
 import type { CompiledWorld } from './compileWorld.ts';
-import type { FixtureKind, KnownValue } from './fixtureValues.ts';
 import { walkBySchema } from './walkBySchema.ts';
+import type { WorldFinding } from './worldFinding.ts';
 
 /** A value that stands for something of the world. */
 interface SentValue {
@@ -46,9 +46,7 @@ export function checkSentValues(
       else if (inPath && succeeds)
         report(`${place} ${sent.value} is unknown in the world, so the call cannot succeed`);
     } else if (inPath) {
-      const here = known.filter(
-        ({ below }) => below === null || rows.every((row) => below.includes(row)),
-      );
+      const here = knownValues(ofKinds, sent.value, rows);
       if (here.length === 0 && succeeds)
         report(
           `${place} ${sent.value} is in the world, but not below ${rows.join(' and ')}: it is ${known[0]?.row} below ${known[0]?.below?.join(' and ') || 'nothing'}`,
@@ -116,13 +114,11 @@ function sentValues(
 }
 
 function knownFor(value: string | number, kinds: FixtureKind[]): KnownValue[] {
-  const ofValue = (one: string | number) =>
-    kinds.flatMap(({ known }) => known.filter((other) => String(other.value) === String(one)));
-  const found = ofValue(value);
+  const found = knownValues(kinds, value);
   if (found.length > 0) return found;
   // A range of revisions names two.
   const [from, to] = String(value).split(/\.{2,3}/);
-  return from && to && ofValue(from).length > 0 ? ofValue(to) : [];
+  return from && to && knownValues(kinds, from).length > 0 ? knownValues(kinds, to) : [];
 }
 
 function unknownText(place: string, { value, keys }: SentValue, kinds: FixtureKind[]): string {

@@ -1,8 +1,5 @@
 /** The world with everything that the build makes of it. */
-import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
-import type { SourceCase } from '../read/readCases.ts';
-import { checkCasesAgainstWorld } from './checkCasesAgainstWorld.ts';
 import { type FixtureValues, fixtureValues } from './fixtureValues.ts';
 import { readWorld, type World } from './readWorld.ts';
 import { type ShownTables, shownTables } from './shownTables.ts';
@@ -17,19 +14,6 @@ export async function compileWorld(dir?: string): Promise<CompiledWorld> {
   const world = await readWorld(dir);
   const shown = shownTables(world);
   return { world, shown, values: fixtureValues(world, shown) };
-}
-
-/**
- * What is wrong with the world, or else with the cases that play in it: a mistake in the world would
- * show again in many cases.
- */
-export function worldProblems(
-  document: Document,
-  compiled: CompiledWorld,
-  cases: SourceCase[],
-): Problem[] {
-  const problems = problemsOfWorld(compiled);
-  return problems.length > 0 ? problems : checkCasesAgainstWorld(document, compiled, cases);
 }
 
 /** What is wrong in the files of the world. Fixtures speak of rows: these come first. */

@@ -1,5 +1,6 @@
 /** What the fixtures mean in the world: the value of each, and every value that could stand in its place. */
 import type { JsonValue } from '../../contract/case.ts';
+import type { FixtureKind, KnownValue } from '../../contract/knownValues.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Fixture } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
@@ -7,25 +8,6 @@ import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { World } from './readWorld.ts';
 import type { FixtureSource, Row } from './readWorldFiles.ts';
 import type { ShownRow, ShownTables } from './shownTables.ts';
-
-/** A value that the world has. */
-export interface KnownValue {
-  value: string | number;
-  /** The row that has it: `issues/311`. */
-  row: string;
-  /**
-   * The rows that it is below: `projects/5`. A path names it only behind these. Null: it may stand
-   * behind any.
-   */
-  below: string[] | null;
-}
-
-/** A fixture and what else is of its kind. */
-export interface FixtureKind {
-  known: KnownValue[];
-  /** A value that is not known, whatever it stands below. Undefined where the value is outside the world. */
-  unknown?: string | number;
-}
 
 export interface FixtureValues {
   /** `x-fixtures` of the bundle. */
@@ -41,7 +23,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
   for (const [key, fixture] of Object.entries(source.data)) {
     const report = (path: string[], message: string) =>
       problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
-    const { description, value: outside, unknown, anywhere } = fixture;
+    const { description, value: outside, unknown, thing, anywhere } = fixture;
     if (outside !== undefined) {
       fixtures[key] = { value: outside, description };
       kinds[key] = { known: [{ value: outside, row: '', below: null }] };
@@ -66,6 +48,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
         ...new Map(known.map((one) => [JSON.stringify([one.value, one.below]), one])).values(),
       ],
       ...(unknown !== undefined && { unknown }),
+      ...(thing !== undefined && { thing }),
     };
     if (known.some(({ value }) => String(value) === String(unknown)))
       report(['unknown'], `${table} has a row with ${field} ${unknown}: it is not unknown`);

@@ -64,7 +64,7 @@ it.each([
     'merge_requests.yaml',
     'head: recording',
     'head: recoding',
-    /^merge_requests\.yaml:15 The repository of project 5 has no commit labelled 'recoding'; did you mean 'recording'\?$/,
+    /^merge_requests\.yaml:\d+ The repository of project 5 has no commit labelled 'recoding'; did you mean 'recording'\?$/,
   ],
   [
     'a note on nothing',

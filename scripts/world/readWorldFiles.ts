@@ -45,6 +45,7 @@ export interface FixtureSource {
   among?: Row;
   anywhere?: boolean;
   unknown?: string | number;
+  thing?: string;
   value?: string | number;
 }
 

@@ -1,9 +1,14 @@
 import { componentName } from '../../componentName.js';
 import { follow } from '../../follow.js';
 
+/** @typedef {import('../../follow.js').Node} Node */
+/** @typedef {import('../../follow.js').Location} Location */
+/** @typedef {import('../../follow.js').Resolve} Resolve */
+
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description: 'The body of every error is the shared schema `Error`.',
+  description:
+    'The body of every error is the shared schema `Error`, or a shared schema that adds to it with `allOf`.',
   reason:
     'A client handles errors in one place, and cannot when their bodies differ or are not declared.',
   visitor: () => ({
@@ -12,8 +17,7 @@ export default {
         if (!/^[45]/.test(status)) continue;
         const { node, location } = follow(response, place.child(status), resolve);
         const schema = node.content?.['application/json']?.schema;
-        const target = schema && follow(schema, location, resolve).location;
-        if (schema?.$ref && componentName(target) === 'Error') continue;
+        if (schema && isError(schema, location, resolve)) continue;
         report({
           message: 'Give the error a JSON body with the shared schema `Error`.',
           location: schema
@@ -24,3 +28,17 @@ export default {
     },
   }),
 };
+
+/**
+ * @param {Node} schema A schema as it is written.
+ * @param {Location} place Where it is written.
+ * @param {Resolve} resolve
+ * @returns {boolean} Whether it refers to the shared schema, or to one whose first part does.
+ */
+function isError(schema, place, resolve) {
+  if (!schema.$ref) return false;
+  const { node, location } = follow(schema, place, resolve);
+  if (componentName(location) === 'Error') return true;
+  const [base] = node.allOf ?? [];
+  return base !== undefined && isError(base, location, resolve);
+}

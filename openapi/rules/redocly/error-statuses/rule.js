@@ -9,45 +9,55 @@ const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLeng
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation declares 400 when its body or query can fail validation, 401 when it needs a token, 403 when it needs a role and 404 when its path has a parameter or a feature flag can be off, and never 429.',
+    'An operation declares 400 when its body or query can fail validation, 401 when it needs a token, 403 when it needs a role and 404 when its path has a parameter or a feature flag can be off, and none of `x-common-responses`.',
   reason:
-    'A client handles the errors that are declared. What a rate-limited answer looks like is not documented.',
-  visitor: () => ({
-    PathItem: {
-      Operation(operation, context, { PathItem }) {
-        const { location, report, resolve } = context;
-        const { security, requestBody, responses = {} } = operation;
-        const parameters = parametersOf(operation, PathItem, context);
-        const expected = {
-          400:
-            (requestBody && 'the request has a body') ||
-            (parameters.some(({ node, location }) =>
-              canFail(node, follow(node.schema ?? {}, location, resolve).node),
-            ) &&
-              'a query parameter can fail validation'),
-          401:
-            security?.length &&
-            security.every((requirement) => Object.keys(requirement).length > 0) &&
-            'the operation needs a token',
-          403: 'x-roles' in operation && 'the operation needs a role',
-          404:
-            (parameters.some(({ node }) => node.in === 'path') && 'the path names something') ||
-            ('x-feature-flag' in operation && 'the feature flag may be off'),
-        };
-        for (const [status, why] of Object.entries(expected))
-          if (why && !(status in responses))
-            report({
-              message: `Declare ${status}: ${why}.`,
-              location: location.child('responses').key(),
-            });
-        if ('429' in responses)
-          report({
-            message: 'Remove 429: its status and body are not documented. Use `x-rate-limit`.',
-            location: location.child(['responses', '429']).key(),
-          });
+    'A client handles the errors that are declared. What any operation may answer is said once, in the root.',
+  visitor: () => {
+    /** @type {string[]} */
+    let common = [];
+
+    return {
+      Root(/** @type {Node} */ root) {
+        common = Object.keys(root['x-common-responses'] ?? {});
       },
-    },
-  }),
+      PathItem: {
+        Operation(operation, context, { PathItem }) {
+          const { location, report, resolve } = context;
+          const { security, requestBody, responses = {} } = operation;
+          const parameters = parametersOf(operation, PathItem, context);
+          const expected = {
+            400:
+              (requestBody && 'the request has a body') ||
+              ('x-paginated' in operation && '`page` and `per_page` can fail validation') ||
+              (parameters.some(({ node, location }) =>
+                canFail(node, follow(node.schema ?? {}, location, resolve).node),
+              ) &&
+                'a query parameter can fail validation'),
+            401:
+              security?.length &&
+              security.every((requirement) => Object.keys(requirement).length > 0) &&
+              'the operation needs a token',
+            403: 'x-roles' in operation && 'the operation needs a role',
+            404:
+              (parameters.some(({ node }) => node.in === 'path') && 'the path names something') ||
+              ('x-feature-flag' in operation && 'the feature flag may be off'),
+          };
+          for (const [status, why] of Object.entries(expected))
+            if (why && !(status in responses))
+              report({
+                message: `Declare ${status}: ${why}.`,
+                location: location.child('responses').key(),
+              });
+          for (const status of common)
+            if (status in responses)
+              report({
+                message: `Remove ${status}: any operation may answer it, as \`x-common-responses\` says.`,
+                location: location.child(['responses', status]).key(),
+              });
+        },
+      },
+    };
+  },
 };
 
 /**

@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 const vocabulary = parse(
   readFileSync(join(import.meta.dirname, '../../../extensions.schema.yaml'), 'utf8'),
 );
-const fixturesOfWorld = Object.keys(
+/** The keys of the fixtures: the build makes `x-fixtures` of them. */
+const fixtures = Object.keys(
   parse(readFileSync(join(import.meta.dirname, '../../../world/fixtures.yaml'), 'utf8')),
 );
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['places'] });
@@ -23,9 +24,6 @@ export default {
   reason:
     'A misspelt extension says nothing to anybody: no tool reports it, and no reader sees it.',
   visitor: () => {
-    /** @type {string[]} */
-    let fixtures = [];
-
     /** @type {(node: Node, place: Location, context: Context) => void} */
     function check(node, place, { type, report }) {
       for (const [extension, value] of Object.entries(node)) {
@@ -34,15 +32,13 @@ export default {
         const misuse = misuseOf(extension, type.name);
         if (misuse) report({ message: misuse, location: location.key() });
         else
-          for (const { message, path } of faultsIn(extension, value, fixtures))
+          for (const { message, path } of faultsIn(extension, value))
             report({ message, location: location.child(path) });
       }
     }
 
     return {
       any(node, context) {
-        if (context.type.name === 'Root')
-          fixtures = [...fixturesOfWorld, ...Object.keys(node['x-fixtures'] ?? {})];
         if (context.type.extensionsPrefix) check(node, context.location, context);
       },
       // Extensions beside a `$ref` belong to the place that uses the component.
@@ -70,10 +66,9 @@ function misuseOf(extension, type) {
 /**
  * @param {string} extension An extension of the vocabulary.
  * @param {unknown} value Its value.
- * @param {string[]} fixtures The keys of `x-fixtures`.
  * @returns {{ message: string, path: string[] }[]} What is wrong with the value, and where in it.
  */
-function faultsIn(extension, value, fixtures) {
+function faultsIn(extension, value) {
   const validate = ajv.compile(vocabulary.properties[extension] ?? {});
   if (!validate(value))
     return (validate.errors ?? []).map(({ instancePath, message, params: { allowedValues } }) => ({

@@ -1,61 +1,77 @@
 import { follow } from '../../follow.js';
 import { parametersOf } from '../../parametersOf.js';
 
-/** What the two parameters of offset pagination state, by name. */
-const PARAMETERS = {
+/** What the two parameters of pagination state, by name. */
+const LIMITS = {
   page: { minimum: 1, default: 1 },
   per_page: { minimum: 1, maximum: 100, default: 20 },
 };
-const OFFSET_HEADERS = ['Link', 'x-page', 'x-per-page', 'x-next-page', 'x-prev-page'];
-const TOTALS = ['x-total', 'x-total-pages'];
-const KEYSET_HEADERS = ['x-next-cursor', 'x-prev-cursor'];
+/** What the build writes out: none of it is written by hand. */
+const HEADERS =
+  /^(link|x-(page|per-page|next-page|prev-page|total|total-pages|next-cursor|prev-cursor))$/i;
 
 /** @typedef {import('../../follow.js').Node} Node */
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A list takes `page` and `per_page` and declares the headers of pagination: totals unless its 200 says that they are never sent, cursors where it has keyset pagination.',
+    'A list says with `x-paginated` how its pages are asked for; what that stands for is not written by hand, except `page_token`, which a list with keyset pagination has.',
   reason:
-    'A generated client cannot walk through the pages of a list whose `Link` header is not declared.',
+    'A generated client cannot walk through the pages of a list whose parameters and headers are not declared.',
   visitor: () => ({
+    Parameter(parameter, { location, report, resolve }) {
+      const limits = parameter.in === 'query' && LIMITS[/** @type {'page'} */ (parameter.name)];
+      const { node: schema } = follow(parameter.schema ?? {}, location, resolve);
+      for (const [keyword, value] of Object.entries(limits || {}))
+        if (schema[keyword] !== value)
+          report({
+            message: `Give \`${parameter.name}\` the ${keyword} ${value}.`,
+            location: location.child('schema').key(),
+          });
+    },
     PathItem: {
-      Operation(operation, context, { PathItem }) {
+      Operation(/** @type {Node} */ operation, context, { PathItem }) {
         const { location, report, resolve } = context;
         const success = location.child(['responses', '200']);
         const answer = follow(operation.responses?.['200'] ?? {}, success, resolve).node;
-        if (!operation.operationId?.startsWith('list') || !isArray(answer)) return;
+        const isList = operation.operationId?.startsWith('list') && isArray(answer);
+        const paginated = operation['x-paginated'];
+        if (!paginated) {
+          if (isList)
+            report({
+              message:
+                'Say with `x-paginated` how the pages are asked for: offset, keyset or both.',
+              location: location.key(),
+            });
+          return;
+        }
+        if (!isList)
+          report({
+            message: 'Remove `x-paginated`: only what lists and answers an array has pages.',
+            location: location.child('x-paginated').key(),
+          });
 
         const parameters = parametersOf(operation, PathItem, context);
-        for (const [name, limits] of Object.entries(PARAMETERS)) {
-          const parameter = parameters.find(({ node }) => node.name === name);
-          if (!parameter) {
-            report({ message: `Add the parameter \`${name}\`.`, location: location.key() });
-            continue;
-          }
-          const { node: schema = {} } = follow(
-            parameter.node.schema ?? {},
-            parameter.location,
-            resolve,
-          );
-          for (const [keyword, value] of Object.entries(limits))
-            if (schema[keyword] !== value)
-              report({
-                message: `Give \`${name}\` the ${keyword} ${value}.`,
-                location: parameter.location.child('schema').key(),
-              });
-        }
-
-        const declared = Object.keys(answer.headers ?? {}).map((header) => header.toLowerCase());
-        const missing = [
-          ...OFFSET_HEADERS,
-          ...(answer.description?.includes('never sent') ? [] : TOTALS),
-          ...(parameters.some(({ node }) => node.name === 'page_token') ? KEYSET_HEADERS : []),
-        ].filter((header) => !declared.includes(header.toLowerCase()));
-        if (missing.length > 0)
+        for (const { node, location } of parameters)
+          if (node.name in LIMITS)
+            report({
+              message: `Remove \`${node.name}\`: the build writes it out for \`x-paginated\`.`,
+              location: location.key(),
+            });
+        const byHand = Object.keys(answer.headers ?? {}).filter((header) => HEADERS.test(header));
+        if (byHand.length > 0)
           report({
-            message: `Declare in \`headers\`: ${missing.join(', ')}.`,
-            location: success.key(),
+            message: `Remove ${byHand.join(', ')}: the build writes out the headers of \`x-paginated\`.`,
+            location: success.child('headers').key(),
+          });
+        const hasCursor = (paginated.mode ?? paginated) !== 'offset';
+        const hasToken = parameters.some(({ node }) => node.name === 'page_token');
+        if (hasCursor !== hasToken)
+          report({
+            message: hasCursor
+              ? 'Add the parameter `page_token`: keyset pagination goes on from it.'
+              : 'Write `x-paginated: both`: `page_token` is for keyset pagination.',
+            location: location.child('x-paginated').key(),
           });
       },
     },

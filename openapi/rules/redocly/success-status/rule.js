@@ -10,7 +10,7 @@ const CUSTOMARY = { list: '200', get: '200', update: '200', create: '201', delet
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation declares one success status. Where `x-not-documented` says that it is not stated, it is the customary one, and it is named there. A 204 has no body.',
+    'An operation declares one success status. Where `x-customary-status` says that none is stated, it is the one of its verb. A 204 has no body.',
   reason:
     'A client that has to expect two statuses cannot tell what happened, and a made-up status looks like a documented one.',
   visitor: () => ({
@@ -30,19 +30,11 @@ export default {
           location: place.child(['204', 'content']).key(),
         });
 
-      const notDocumented = /** @type {string[]} */ (operation['x-not-documented'] ?? []);
-      const statement = notDocumented.findIndex((text) => /success status/i.test(text));
-      if (statement < 0 || !status) return;
       const customary = CUSTOMARY[verbOf(operationId) ?? ''];
-      if (customary && customary !== status)
+      if (operation['x-customary-status'] && status && customary && customary !== status)
         report({
           message: `Declare ${customary}, the customary status, since the documents state none.`,
           location: place.child(status).key(),
-        });
-      if (!notDocumented[statement]?.includes(status))
-        report({
-          message: `Name the status: "The success status; ${status} is the customary one."`,
-          location: location.child(['x-not-documented', statement]),
         });
     },
   }),

@@ -1,0 +1,32 @@
+/** The subcommands of the repository. Each is a file beside this one. */
+import type { Command } from 'commander';
+import { buildCommand } from './build.ts';
+import { checkGeneratedCommand } from './checkGenerated.ts';
+import { conformCommand } from './conform.ts';
+import { diffCommand } from './diff.ts';
+import { docsCommand } from './docs.ts';
+import { lintCommand } from './lint.ts';
+import { mockCommand } from './mock.ts';
+import { selftestCommand } from './selftest.ts';
+import { startCommand } from './start.ts';
+
+/** All of them, in the order in which `--help` lists them. */
+export function commands(): Command[] {
+  return [
+    startCommand(),
+    lintCommand(),
+    buildCommand(),
+    checkGeneratedCommand(),
+    ...[mockCommand(), docsCommand(), conformCommand(), diffCommand(), selftestCommand()].map(
+      builtFirst,
+    ),
+  ];
+}
+
+/** What these read in `generated/` is what `openapi/` gives now. */
+function builtFirst(command: Command): Command {
+  return command.hook('preAction', async () => {
+    const { build } = await import('../scripts/index.ts');
+    await build();
+  });
+}

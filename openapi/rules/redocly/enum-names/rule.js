@@ -1,0 +1,25 @@
+/** @type {import('../../plugin.js').Rule} */
+export default {
+  description:
+    'Values that are numbers (`enum`, `x-extensible-enum`) have names: `x-enum-varnames`, one for each, in their order.',
+  reason:
+    'Generators make up names such as `Number30` for them, and nobody who reads the code knows what is meant.',
+  visitor: () => ({
+    Schema(/** @type {import('../../follow.js').Node} */ schema, { location, report }) {
+      const values = schema.enum ?? schema['x-extensible-enum'];
+      const names = schema['x-enum-varnames'];
+      const hasNumbers = values?.some((/** @type {unknown} */ value) => typeof value === 'number');
+      const keyword = schema.enum ? 'enum' : 'x-extensible-enum';
+      if (hasNumbers && !names)
+        report({
+          message: 'Add `x-enum-varnames`: a name in PascalCase for each value, in their order.',
+          location: location.child(keyword).key(),
+        });
+      else if (names && names.length !== values?.length)
+        report({
+          message: `Give each value one name: there are ${values?.length ?? 0} values and ${names.length} names.`,
+          location: location.child('x-enum-varnames').key(),
+        });
+    },
+  }),
+};

@@ -1,0 +1,88 @@
+import type { Case, CaseRequest } from '../../contract/case.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
+import { knownValues } from '../../contract/knownValues.ts';
+import type { Parameter } from '../../contract/openapi.ts';
+import type { SourceCase } from '../read/readCases.ts';
+import type { FixtureValues } from '../world/fixtureValues.ts';
+import type { AcceptedCall } from './caseRule.ts';
+import { pathParameters, valueFor } from './pathParameters.ts';
+
+/**
+ * A call of an operation that succeeds in the world, as short as there is one. Its path has the values
+ * of the fixtures, so that a deployment with its own can be asked the same. Who calls, the query that
+ * is required, and the body are those of a case that succeeds.
+ * @param cases those of the operation
+ * @returns undefined where neither the world nor a case says what such a call needs
+ */
+export function acceptedCall(
+  operation: ContractOperation,
+  cases: SourceCase[],
+  values: Pick<FixtureValues, 'fixtures' | 'kinds'>,
+): AcceptedCall | undefined {
+  const known = knownPath(operation, values);
+  const model = cases
+    .filter(({ response, breaks }) => response.status < 300 && !breaks)
+    .sort(
+      (a, b) =>
+        distance(a, known) - distance(b, known) ||
+        Number(a.as === 'anonymous') - Number(b.as === 'anonymous') ||
+        Number(!takesJson(a)) - Number(!takesJson(b)) ||
+        sizeOfBody(a) - sizeOfBody(b) ||
+        a.name.localeCompare(b.name, 'en'),
+    )[0];
+  const { parameters = [], requestBody } = operation.definition;
+  const path = { ...model?.request.path, ...known };
+  const isWhole = pathParameters(operation).every(({ name }) => name in path);
+  if (!isWhole || (!model && (requestBody?.required || parameters.some(isRequiredInQuery))))
+    return undefined;
+  const { query = {}, contentType, body } = model?.request ?? {};
+  const required = parameters.filter(isRequiredInQuery).map(({ name }) => name);
+  const creates = model?.creates?.filter((place) => place.startsWith('body'));
+  return {
+    as: model?.as ?? 'user',
+    ...(creates && creates.length > 0 && { creates }),
+    request: {
+      path,
+      query: Object.fromEntries(Object.entries(query).filter(([name]) => required.includes(name))),
+      headers: {},
+      ...(body !== undefined && { contentType, body }),
+    } as CaseRequest,
+  };
+}
+
+/** The values of the fixtures that the path parameters stand for, each below those before it. */
+function knownPath(
+  operation: ContractOperation,
+  { fixtures, kinds }: Pick<FixtureValues, 'fixtures' | 'kinds'>,
+): CaseRequest['path'] {
+  const path: CaseRequest['path'] = {};
+  const rows: string[] = [];
+  for (const parameter of pathParameters(operation)) {
+    const found = parameter.fixtures.flatMap((key) => {
+      const value = fixtures[key] && valueFor(parameter, fixtures[key].value);
+      const row = value !== undefined && knownValues([kinds[key]!], value, rows)[0]?.row;
+      return row ? [{ value, row }] : [];
+    })[0];
+    if (!found) continue;
+    path[parameter.name] = found.value;
+    rows.push(found.row);
+  }
+  return path;
+}
+
+function isRequiredInQuery(parameter: Parameter): boolean {
+  return parameter.in === 'query' && parameter.required === true;
+}
+
+/** How many values of a case's path are others. */
+function distance({ request }: Case, path: CaseRequest['path']): number {
+  return Object.entries(path).filter(([name, value]) => request.path[name] !== value).length;
+}
+
+function takesJson({ request }: Case): boolean {
+  return request.contentType === undefined || request.contentType === 'application/json';
+}
+
+function sizeOfBody({ request }: Case): number {
+  return JSON.stringify(request.body ?? '').length;
+}

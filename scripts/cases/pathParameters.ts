@@ -1,0 +1,33 @@
+import type { ContractOperation } from '../../contract/contract.ts';
+import type { Parameter, Schema } from '../../contract/openapi.ts';
+
+/** A parameter of a path, with what its value stands for. */
+export interface PathParameter {
+  name: string;
+  /** The keys of `x-fixtures` that it may stand for; none where its values are a list. */
+  fixtures: string[];
+  schema: Schema;
+}
+
+/** The path parameters of an operation, in the order of its path. */
+export function pathParameters({ path = '', definition }: ContractOperation): PathParameter[] {
+  const place = ({ name }: Parameter) => path.indexOf(`{${name}}`);
+  return (definition.parameters ?? [])
+    .filter((parameter) => parameter.in === 'path')
+    .sort((a, b) => place(a) - place(b))
+    .map(({ name, schema, 'x-fixture': fixtures = [] }) => ({
+      name,
+      fixtures: [fixtures].flat(),
+      schema: schema as Schema,
+    }));
+}
+
+/** A value as a parameter takes it: `5` or `'5'`. Undefined where its type takes neither. */
+export function valueFor(
+  { schema }: PathParameter,
+  value: string | number,
+): string | number | undefined {
+  const types = [schema.type].flat();
+  if (types.includes(typeof value === 'number' ? 'integer' : 'string')) return value;
+  return types.includes('string') ? String(value) : undefined;
+}

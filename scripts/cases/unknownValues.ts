@@ -1,0 +1,61 @@
+import { operationsOf } from '../../contract/contract.ts';
+import type { Document } from '../../contract/openapi.ts';
+import type { YamlText } from '../../contract/yaml/parseYaml.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { FixtureSource } from '../world/readWorldFiles.ts';
+import { type CaseRule, refusal } from './caseRule.ts';
+import { pathParameters, valueFor } from './pathParameters.ts';
+
+/**
+ * For each path parameter: where its value names nothing, the answer is 404 and says what there is not.
+ *
+ * A parameter whose values are a list, such as the format of an archive, names nothing of the world, so
+ * nothing of it can be unknown: another value breaks the contract, which is a case of its own.
+ */
+export const unknownValues: CaseRule = (operation, accepted, kinds) =>
+  '404' in operation.definition.responses
+    ? pathParameters(operation).flatMap((parameter) => {
+        const { unknown, thing } = kinds[parameter.fixtures[0] ?? ''] ?? {};
+        const value = unknown === undefined ? undefined : valueFor(parameter, unknown);
+        if (value === undefined || thing === undefined) return [];
+        const { request } = accepted;
+        return [
+          {
+            ...accepted,
+            name: `unknown-${thing.toLowerCase().replaceAll(' ', '-')}`,
+            summary: `${operation.definition.summary}: the ${thing} does not exist`,
+            request: { ...request, path: { ...request.path, [parameter.name]: value } },
+            response: refusal(404, `404 ${titleCase(thing)} Not Found`),
+          },
+        ];
+      })
+    : [];
+
+/**
+ * Path parameters of which it is not said what their values name, so that no case can be made.
+ * @param fixtures `fixtures.yaml`
+ */
+export function missingThings(
+  document: Document,
+  fixtures: YamlText & { data: Record<string, FixtureSource> },
+): Problem[] {
+  const inPaths = operationsOf(document).flatMap((operation) =>
+    pathParameters(operation).flatMap((parameter) => parameter.fixtures[0] ?? []),
+  );
+  return [...new Set(inPaths)]
+    .filter((key) => fixtures.data[key] && !fixtures.data[key].thing)
+    .map((key) =>
+      problemAt(
+        fixtures,
+        [key],
+        'world-fixture',
+        `${key} stands in a path: say with \`thing\` what is not found where the value is unknown, such as \`project\``,
+      ),
+    );
+}
+
+/** `merge request` → `Merge Request`, `GPG key` → `GPG Key`. */
+function titleCase(words: string): string {
+  return words.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

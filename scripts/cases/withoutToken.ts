@@ -1,0 +1,16 @@
+import { needsToken } from '../../contract/needsToken.ts';
+import { type CaseRule, refusal } from './caseRule.ts';
+
+/** Whoever calls without a token what needs one is refused with 401. */
+export const withoutToken: CaseRule = ({ definition }, accepted) =>
+  needsToken(definition) && '401' in definition.responses
+    ? [
+        {
+          ...accepted,
+          name: 'anonymous',
+          summary: `${definition.summary} without authentication`,
+          as: 'anonymous',
+          response: refusal(401, '401 Unauthorized'),
+        },
+      ]
+    : [];

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Document } from '../../contract/openapi.ts';
+import { writeOutCustomaryStatus } from './writeOutCustomaryStatus.ts';
+
+/** What is not documented of an operation after it was written out. */
+function notDocumented(extensions: object) {
+  const operation = { operationId: 'deleteTag', ...extensions, responses: { 204: {}, 404: {} } };
+  writeOutCustomaryStatus({ paths: { '/tags': { delete: operation } } } as unknown as Document);
+  return (operation as { 'x-not-documented'?: string[] })['x-not-documented'];
+}
+
+test('a customary status is named first among what is not documented', () => {
+  const extensions = { 'x-customary-status': true, 'x-not-documented': ['Which role may call.'] };
+  expect(notDocumented(extensions)).toEqual([
+    'The success status; 204 is the customary one.',
+    'Which role may call.',
+  ]);
+  expect(notDocumented({ 'x-customary-status': true })).toHaveLength(1);
+});
+
+test('a documented status is not', () => {
+  expect(notDocumented({})).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Document, Paginated, Response } from '../../contract/openapi.ts';
+import { writeOutPagination } from './writeOutPagination.ts';
+
+/** What stands on a list after its pagination is written out. */
+function writtenOut(paginated: Paginated | undefined) {
+  const get = {
+    operationId: 'listTags',
+    ...(paginated && { 'x-paginated': paginated }),
+    parameters: [{ name: 'search', in: 'query' }],
+    responses: { 200: { description: 'The tags.', content: { 'application/json': {} } } },
+  };
+  writeOutPagination({ paths: { '/tags': { get } } } as unknown as Document);
+  const answer = get.responses[200] as Response;
+  return {
+    operation: Object.keys(get).slice(-2),
+    parameters: get.parameters.map((one) => ('$ref' in one ? one.$ref : one.name)),
+    headers: Object.keys(answer.headers ?? {}),
+    answer: Object.keys(answer),
+  };
+}
+
+const OFFSET = ['Link', 'x-page', 'x-per-page', 'x-next-page', 'x-prev-page'];
+const TOTALS = ['x-total', 'x-total-pages'];
+const CURSORS = ['x-next-cursor', 'x-prev-cursor'];
+
+test.each<[Paginated, string[], string[]]>([
+  ['offset', ['Page', 'PerPage'], [...OFFSET, ...TOTALS]],
+  [{ mode: 'offset', totals: false }, ['Page', 'PerPage'], OFFSET],
+  ['both', ['Page', 'PerPage'], [...OFFSET, ...TOTALS, ...CURSORS]],
+  ['keyset', ['PerPage'], ['Link', ...CURSORS]],
+])('%j stands for parameters, last, and headers, before the content', (paginated, parameters, headers) => {
+  expect(writtenOut(paginated)).toEqual({
+    parameters: ['search', ...parameters.map((name) => `#/components/parameters/${name}`)],
+    headers,
+    operation: ['parameters', 'responses'],
+    answer: ['description', 'headers', 'content'],
+  });
+});
+
+test('what has no pages stays as it is', () => {
+  expect(writtenOut(undefined)).toEqual({
+    parameters: ['search'],
+    headers: [],
+    operation: ['parameters', 'responses'],
+    answer: ['description', 'content'],
+  });
+});
