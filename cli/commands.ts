@@ -7,6 +7,7 @@ import { diffCommand } from './diff.ts';
 import { docsCommand } from './docs.ts';
 import { lintCommand } from './lint.ts';
 import { mockCommand } from './mock.ts';
+import { sandboxCommand } from './sandbox.ts';
 import { selftestCommand } from './selftest.ts';
 import { startCommand } from './start.ts';
 
@@ -17,9 +18,14 @@ export function commands(): Command[] {
     lintCommand(),
     buildCommand(),
     checkGeneratedCommand(),
-    ...[mockCommand(), docsCommand(), conformCommand(), diffCommand(), selftestCommand()].map(
-      builtFirst,
-    ),
+    ...[
+      mockCommand(),
+      sandboxCommand(),
+      docsCommand(),
+      conformCommand(),
+      diffCommand(),
+      selftestCommand(),
+    ].map(builtFirst),
   ];
 }
 

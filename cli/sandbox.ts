@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import pc from 'picocolors';
+import { BASE_PATH } from '../contract/deployment.ts';
+import { portNumber } from './options.ts';
+import { untilInterrupted } from './untilInterrupted.ts';
+
+interface SandboxFlags {
+  port: number;
+  host: string;
+  seed: 'world' | 'empty';
+  data?: string;
+  tier?: 'free' | 'premium' | 'ultimate';
+  offering?: 'hosted' | 'self-managed' | 'dedicated';
+  flag: Record<string, boolean>;
+  clock?: number;
+  readOnly?: boolean;
+}
+
+export function sandboxCommand(): Command {
+  return new Command('sandbox')
+    .description('serve a platform with state: what is created is there afterwards')
+    .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4020)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addOption(
+      new Option('--seed <name>', 'what is there at the beginning')
+        .choices(['world', 'empty'])
+        .default('world', 'world: the example world; empty: an administrator and nothing else'),
+    )
+    .option('--data <dir>', 'folder that keeps the state (default: it ends with the process)')
+    .addOption(
+      new Option('--tier <tier>', 'tier of the platform').choices(['free', 'premium', 'ultimate']),
+    )
+    .addOption(
+      new Option('--offering <offering>', 'how the platform is offered').choices([
+        'hosted',
+        'self-managed',
+        'dedicated',
+      ]),
+    )
+    .option('--flag <name=on>', 'a feature flag, on or off; repeatable', flag, {})
+    .option('--clock <time>', 'the time at which the clock stands (default: real time)', time)
+    .option('--read-only', 'refuse everything that would change something')
+    .addHelpText(
+      'after',
+      `
+It needs git, and nothing else. Everything is below /api/v4 as on a deployment; /_sandbox is for what the API
+cannot do: the tokens, POST /_sandbox/reset, the clock and the settings.
+
+Examples:
+  $ forge-contract sandbox
+  $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
+  $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on`,
+    )
+    .action(
+      async ({ port, host, seed, data, tier, offering, flag, clock, readOnly }: SandboxFlags) => {
+        const { readContract } = await import('../contract/contract.ts');
+        const { startSandbox, worldSeed, emptySeed } = await import('../sandbox/index.ts');
+        const {
+          clock: _,
+          settings,
+          ...begin
+        } = await (seed === 'world' ? worldSeed() : emptySeed());
+        const running = await startSandbox({
+          contract: await readContract(),
+          ...begin,
+          settings: {
+            ...settings,
+            flags: flag,
+            ...(tier && { tier }),
+            ...(offering && { offering }),
+          },
+          port,
+          host,
+          ...(data !== undefined && { file: join(data, 'sandbox.db') }),
+          ...(clock !== undefined && { clock }),
+          ...(readOnly && { readOnly }),
+        });
+        const { tokens } = (await (await fetch(`${running.url}/_sandbox`)).json()) as {
+          tokens: Record<string, string>;
+        };
+        const someone = tokens.developer ?? tokens.administrator;
+        console.log(
+          `${pc.green('✓')} Sandbox at ${pc.cyan(running.url + BASE_PATH)}; Ctrl-C ends it`,
+        );
+        if (host !== '127.0.0.1')
+          console.log(pc.yellow('  Others can reach it, and its tokens are known to everybody.'));
+        for (const [role, token] of Object.entries(tokens))
+          console.log(`  ${role.padEnd(18)}${token}`);
+        console.log(
+          `\nTry:  curl -H 'PRIVATE-TOKEN: ${someone}' ${running.url}${BASE_PATH}/user/keys`,
+        );
+        await untilInterrupted(running.close);
+      },
+    );
+}
+
+function flag(text: string, others: Record<string, boolean>): Record<string, boolean> {
+  const [, name, state] = /^(\w+)=(on|off)$/.exec(text) ?? [];
+  if (!name) throw new InvalidArgumentError('A flag is written name=on or name=off.');
+  return { ...others, [name]: state === 'on' };
+}
+
+function time(text: string): number {
+  const value = Date.parse(text);
+  if (Number.isNaN(value))
+    throw new InvalidArgumentError('It is a time with its zone, such as 2026-10-21T09:00:00Z.');
+  return value;
+}
