@@ -1,7 +1,6 @@
 import type { Repository } from '../git/repository.ts';
 import type { SandboxRequest } from '../server/handler.ts';
 import { forbidden, found } from '../server/refusal.ts';
-import type { Project } from '../store/coreTables.ts';
 
 type RequestAbout = Pick<SandboxRequest, 'sandbox' | 'project' | 'access'>;
 
@@ -20,15 +19,9 @@ export async function repositoryToWrite({
   access,
 }: RequestAbout): Promise<Repository> {
   if (!access.isAtLeast('developer', project)) throw forbidden();
-  if (isReadOnly(project)) throw forbidden(READ_ONLY);
+  if (project.repository_read_only)
+    throw forbidden('The repository is temporarily read-only. Please try again later.');
   return sandbox.git.repository(project);
-}
-
-/** Why a repository that is being moved is not changed. */
-export const READ_ONLY = 'The repository is temporarily read-only. Please try again later.';
-
-export function isReadOnly({ repository_read_only }: Project): boolean {
-  return repository_read_only === true;
 }
 
 /** The commit that a ref or SHA means. @throws a Refusal with 404 */

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { gzipSync } from 'node:zlib';
 import { runGit } from './runGit.ts';
 
 export interface ArchiveOptions {
@@ -45,16 +44,16 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
   const packing = ARCHIVE_FORMATS[format];
   const archive = await runGit(dir, [
     'archive',
-    `--format=${packing === 'zip' ? 'zip' : 'tar'}`,
+    // Git packs with gzip itself, since 2.38.
+    `--format=${{ tar: 'tar', bzip2: 'tar', gzip: 'tar.gz', zip: 'zip' }[packing]}`,
     `--prefix=${prefix}/`,
     '--end-of-options',
     commit,
-    '--',
-    path ? `:(literal)${path}` : '.',
+    // Paths follow without a `--`, which would be taken for one; none of these can be an option.
+    ...(path ? [`:(literal)${path}`] : []),
     ...excluded.map((one) => `:(exclude,literal)${one}`),
   ]);
-  const bytes =
-    packing === 'gzip' ? gzipSync(archive) : packing === 'bzip2' ? await bzip2(archive) : archive;
+  const bytes = packing === 'bzip2' ? await bzip2(archive) : archive;
   return { bytes, contentType: CONTENT_TYPES[packing] };
 }
 

@@ -47,9 +47,11 @@ export async function presentCommitWithStatus(
     stats,
     trailers: true,
   });
+  const { status = null } = lastPipeline(sandbox, project, sha) ?? {};
   return {
     ...(commit as SuccessOf<'createCommit'>),
-    status: lastPipeline(sandbox, project, sha)?.status ?? null,
+    // A pipeline that has only been created gives its commit no status.
+    status: status === 'created' ? null : status,
   };
 }
 

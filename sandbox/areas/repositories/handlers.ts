@@ -128,7 +128,8 @@ function pageOfTree(
   if (!rest) throw invalid({ page_token: ['is invalid'] });
   const page = rest.slice(0, limit);
   const [first, last] = [page[0], page.at(-1)];
-  const next = last && rest.length > limit ? tokenOf(entries, last) : undefined;
+  // After a full page there is another one, which may be the empty end.
+  const next = last && page.length === limit ? tokenOf(entries, last) : undefined;
   return {
     page,
     reply: (present) =>

@@ -1,12 +1,7 @@
 /** Repository tags: document 1. */
 import { and, eq } from 'drizzle-orm';
 import { signedIn } from '../../access/people.ts';
-import {
-  isReadOnly,
-  READ_ONLY,
-  repositoryToRead,
-  repositoryToWrite,
-} from '../../access/repositoryAccess.ts';
+import { repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { keysetPage, pageOf, windowOf } from '../../server/page.ts';
@@ -31,11 +26,13 @@ export const tagHandlers: Handlers<
     );
     const present = (tag: NamedTag) => presentTag(sandbox, project, tag);
     if (query.page_token === undefined) return pageOf(request, ordered, present);
-    // Keyset: the page begins after the tag that the token names.
+    // Keyset: the page begins after the tag that the token names. After a full page there is another one,
+    // which may be the empty end.
     const start = ordered.findIndex(({ name }) => name === query.page_token) + 1;
     if (start === 0) throw invalid({ page_token: ['is invalid'] });
-    const page = ordered.slice(start, start + windowOf(request).limit);
-    const last = start + page.length < ordered.length ? page.at(-1)?.name : undefined;
+    const { limit } = windowOf(request);
+    const page = ordered.slice(start, start + limit);
+    const last = page.length === limit ? page.at(-1)?.name : undefined;
     return keysetPage(
       request,
       page.map(present),
@@ -53,10 +50,9 @@ export const tagHandlers: Handlers<
   createTag: async (request) => {
     const { sandbox, project, body } = request;
     const { tag_name: name, ref, message = '' } = body;
-    mayChange(request, name);
-    if (isReadOnly(project)) throw notCreated(READ_ONLY);
     const repository = await repositoryToWrite(request);
     if (repository.tag(name) !== undefined) throw notCreated(`Tag ${name} already exists`);
+    mayChange(request, name);
     if (!(await repository.isNameForRef('tag', name))) throw notCreated('Tag name invalid');
     const commit = await repository.resolve(ref);
     if (commit === undefined) throw notCreated(`Target ${ref} is invalid`);
