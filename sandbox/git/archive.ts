@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { isInside, pathspec, pathspecWithout } from './pathspec.ts';
 import { runGit } from './runGit.ts';
 
 export interface ArchiveOptions {
@@ -50,8 +51,8 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
     '--end-of-options',
     commit,
     // Paths follow without a `--`, which would be taken for one; none of these can be an option.
-    ...(path ? [`:(literal)${path}`] : []),
-    ...excluded.map((one) => `:(exclude,literal)${one}`),
+    ...(path ? [pathspec(path)] : []),
+    ...excluded.filter(isInside).map(pathspecWithout),
   ]);
   const bytes = packing === 'bzip2' ? await bzip2(archive) : archive;
   return { bytes, contentType: CONTENT_TYPES[packing] };

@@ -1,3 +1,4 @@
+import { isInside, pathspec } from './pathspec.ts';
 import { runGit } from './runGit.ts';
 
 export interface LogOptions {
@@ -19,6 +20,9 @@ export interface LogOptions {
   limit: number;
 }
 
+/** Git counts no further than this. */
+const MAX_OFFSET = 2 ** 31 - 1000;
+
 /** Lists the SHAs of commits, and says whether there are more. */
 export async function logCommits(
   dir: string,
@@ -26,7 +30,8 @@ export async function logCommits(
 ): Promise<{ shas: string[]; hasMore: boolean }> {
   const { revisions, path, follow, firstParent, author, since, until, order, offset, limit } =
     options;
-  if (revisions.length === 0 || author?.includes('\0') || path?.includes('\0'))
+  const isNowhere = path !== undefined && path !== '' && !isInside(path);
+  if (revisions.length === 0 || offset > MAX_OFFSET || author?.includes('\0') || isNowhere)
     return { shas: [], hasMore: false };
   const isFollowed = follow && path !== undefined && path !== '';
   const text = await runGit(
@@ -47,7 +52,7 @@ export async function logCommits(
         ? ['--follow', `--max-count=${offset + limit + 1}`]
         : [`--skip=${offset}`, `--max-count=${limit + 1}`]),
       '--stdin',
-      ...(path === undefined || path === '' ? [] : ['--', `:(literal)${path}`]),
+      ...(path === undefined || path === '' ? [] : ['--', pathspec(path)]),
     ],
     { input: `${revisions.join('\n')}\n` },
   );

@@ -26,7 +26,7 @@ export interface TagObject {
   object: string;
   type: string;
   tagger: Signature | undefined;
-  /** Without the signature and without line breaks at its end. */
+  /** Without the signature, and without the line break that ends it. */
   message: string;
   /** A signature in PEM form, and the bytes that it is made over. */
   signature: { pem: string; payload: Buffer } | undefined;
@@ -62,7 +62,7 @@ export function readTagObject({ sha, content }: GitObject): TagObject {
     object: fields('object')[0] ?? '',
     type: fields('type')[0] ?? '',
     tagger: tagger === undefined ? undefined : readSignature(tagger),
-    message: (isSigned ? message.toString('utf8', 0, begin) : text).replace(/\n+$/, ''),
+    message: (isSigned ? message.toString('utf8', 0, begin) : text).replace(/\n$/, ''),
     signature: isSigned
       ? {
           pem: message.toString('utf8', begin),

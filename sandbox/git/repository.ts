@@ -4,6 +4,7 @@ import { type Contributor, listContributors } from './contributors.ts';
 import { type Diff, diffCommits } from './diff.ts';
 import { type LogOptions, logCommits } from './log.ts';
 import { FULL_SHA, type Objects } from './openObjects.ts';
+import { pathspec } from './pathspec.ts';
 import {
   type Commit,
   readCommitObject,
@@ -173,7 +174,7 @@ export function repositoryOf(parts: RepositoryParts) {
     log: (options: LogOptions) => logCommits(dir, options),
     /** The newest commit that changes a path. */
     lastCommitOf: async (commitSha: string, path: string): Promise<string | undefined> => {
-      const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', `:(literal)${path}`];
+      const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', pathspec(path)];
       return (await runGit(dir, args)).toString('latin1').trim() || undefined;
     },
     /** How many commits lead up to a commit, itself included. */

@@ -30,8 +30,8 @@ export const commitHandlers: Handlers<
       ...(author && { author }),
       ...(order && { order }),
       firstParent: query.first_parent ?? false,
-      ...(query.since && { since: Math.ceil(Date.parse(query.since) / 1000) }),
-      ...(query.until && { until: Math.floor(Date.parse(query.until) / 1000) }),
+      ...(query.since && { since: Math.ceil(secondsOf(query.since)) }),
+      ...(query.until && { until: Math.floor(secondsOf(query.until)) }),
     });
     const commits = await presentCommits(sandbox, project, repository, shas, { stats, trailers });
     // What is known of the total is whether there is a next page.
@@ -46,6 +46,8 @@ export const commitHandlers: Handlers<
     const repository = await repositoryToWrite(request);
     if (message.trim() === '') throw invalid({ commit_message: ['is empty'] });
     if (message.includes('\0')) throw invalid({ commit_message: ['is invalid'] });
+    for (const field of ['author_name', 'author_email'] as const)
+      if (!isNameInCommit(body[field] ?? '')) throw invalid({ [field]: ['is invalid'] });
     const parent = await startOfCommit(request, repository);
     const changes = await fileChanges(repository, parent, actions);
     if (changes.length === 0 && !allow_empty)
@@ -127,4 +129,14 @@ async function isDirectory(
 ): Promise<boolean> {
   if (path === undefined || tip === undefined) return false;
   return (await repository.entry(tip, path.replace(/\/+$/, '')))?.mode === DIRECTORY;
+}
+
+/** Seconds since 1970. Git knows no earlier time, and Date no leap second. */
+function secondsOf(time: string): number {
+  return Math.max(0, Date.parse(time.replace(':60', ':59')) / 1000 || 0);
+}
+
+/** Git ends a name at `<` and an address at `>`, and a line at a line break. */
+function isNameInCommit(text: string): boolean {
+  return !/[<>\n\r\0]/.test(text) && text.trim() === text;
 }

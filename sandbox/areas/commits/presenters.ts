@@ -4,8 +4,7 @@ import { presentCommit, presentStats, presentTrailers } from '../../presenters/c
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { found } from '../../server/refusal.ts';
-import type { Project } from '../../store/coreTables.ts';
-import { type PipelineRow, pipelines } from './tables.ts';
+import { type Pipeline, type Project, pipelines } from '../../store/coreTables.ts';
 
 /** What is shown of commits beside what every answer shows. */
 export interface Extras {
@@ -56,11 +55,7 @@ export async function presentCommitWithStatus(
 }
 
 /** The pipeline that was last started on a commit. */
-export function lastPipeline(
-  { db }: Sandbox,
-  project: Project,
-  sha: string,
-): PipelineRow | undefined {
+export function lastPipeline({ db }: Sandbox, project: Project, sha: string): Pipeline | undefined {
   return db
     .select()
     .from(pipelines)

@@ -180,7 +180,7 @@ async function archiveOf(
   const name = (query.sha ?? repository.defaultBranch).replaceAll('/', '-');
   const excluded = (query.exclude_paths ?? '').split(',').flatMap((one) => {
     const text = one.trim().replace(/^\/+|\/+$/g, '');
-    return text === '' || text.includes('\0') ? [] : [text];
+    return text === '' ? [] : [text];
   });
   const { bytes, contentType } = await repository.archive({
     commit,
