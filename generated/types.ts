@@ -2375,7 +2375,7 @@ export interface components {
         /** @description A commit as it is answered when it is retrieved. */
         CommitDetail: components["schemas"]["CommitWithStatus"] & {
             /** @description The last pipeline of the commit. Present only when a commit is retrieved. */
-            last_pipeline: components["schemas"]["CommitPipeline"];
+            last_pipeline: components["schemas"]["CommitPipeline"] | null;
         };
         /** @description A branch or tag that contains a commit. */
         CommitRef: {

@@ -2,6 +2,8 @@ import { getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Contract } from '../contract/contract.ts';
 import { AREA_TABLES } from './areas/tables.ts';
+import { type Git, openGit } from './git/openGit.ts';
+import { gitRefs } from './git/tables.ts';
 import { type Clock, createClock } from './store/clock.ts';
 import * as core from './store/coreTables.ts';
 import { type Db, openStore } from './store/openStore.ts';
@@ -22,6 +24,8 @@ export interface Settings {
 export interface Sandbox {
   contract: Contract;
   db: Db;
+  /** The repositories of the projects. */
+  git: Pick<Git, 'repository'>;
   clock: Clock;
   settings: Settings;
   /** Scheme and host of the pages of the platform, which answers name: `https://forge.example.com`. */
@@ -43,7 +47,10 @@ export interface SandboxOptions {
   seed: Seed;
   /** The histories of the repositories by name: streams for `git fast-import`. Default: none. */
   histories?: Record<string, Buffer>;
-  /** File of the database. Default: none, the state is lost with the process. */
+  /**
+   * File of the database; the repositories are in a folder beside it. Default: none, the state is lost with
+   * the process.
+   */
   file?: string;
   settings?: Partial<Settings>;
   webOrigin?: string;
@@ -58,7 +65,7 @@ export type Seed = Record<string, Record<string, unknown>[]>;
 
 /** Every table by its name. */
 export const TABLES: Map<string, SQLiteTable> = new Map(
-  [...Object.values(core).filter(isTable), ...AREA_TABLES].map((table) => [
+  [...Object.values(core).filter(isTable), gitRefs, ...AREA_TABLES].map((table) => [
     getTableName(table),
     table,
   ]),
@@ -68,6 +75,14 @@ export const TABLES: Map<string, SQLiteTable> = new Map(
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { contract, seed, file = ':memory:', settings = {}, readOnly = false } = options;
   const store = openStore(file, [...TABLES.values()]);
+  const git = await openGit(store.db, options.histories ?? {}, options.file);
+  // What a request does to repositories and to tables stays or goes together.
+  const transaction: Sandbox['transaction'] = (work) =>
+    store.transaction(work, {
+      beforeCommit: git.apply,
+      afterCommit: git.finish,
+      afterRollback: git.undo,
+    });
   const initial: Settings = {
     tier: 'ultimate',
     offering: 'self-managed',
@@ -79,20 +94,25 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sandbox: Sandbox = {
     contract,
     db: store.db,
+    git,
     clock: createClock(options.clock),
     settings: { ...initial },
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
-    transaction: store.transaction,
+    transaction,
     reset: () =>
-      store.transaction(async () => {
+      transaction(async () => {
         empty(store.db);
         fill(store.db, seed);
+        await git.reset();
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
         if (options.clock !== undefined) sandbox.clock.set(options.clock);
       }),
-    close: async () => store.close(),
+    close: async () => {
+      store.close();
+      await git.close();
+    },
   };
   const isNew = store.db.select().from(core.users).limit(1).all().length === 0;
   if (isNew) await sandbox.reset();

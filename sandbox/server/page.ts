@@ -77,7 +77,7 @@ export function keysetPage(
   request: PagedRequest,
   items: unknown[],
   next: Record<string, string> | undefined,
-  cursors: { next?: string; prev?: string } = {},
+  cursors: { next?: string | undefined; prev?: string | undefined } = {},
 ): Reply {
   const { perPage } = askedFor(request.query);
   const parameters = { per_page: String(perPage), ...next };

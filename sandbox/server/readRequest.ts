@@ -190,6 +190,14 @@ function told(document: Document, { path, missing, keyword, pointer }: Cause): [
   if (missing.length > 0)
     return missing.map((name) => [fieldName([...segments, name]), 'is missing']);
   const limit = valueAt(document, pointer);
+  if (keyword === 'not') {
+    const exclusive = (limit as { required?: string[] } | undefined)?.required ?? [];
+    if (exclusive.length > 0)
+      return exclusive.map((name) => [
+        fieldName([...segments, name]),
+        `is mutually exclusive with ${exclusive.filter((other) => other !== name).join(', ')}`,
+      ]);
+  }
   const texts: Record<string, string> = {
     enum: 'does not have a valid value',
     const: 'does not have a valid value',

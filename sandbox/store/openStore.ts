@@ -14,8 +14,17 @@ export type Db = BaseSQLiteDatabase<'sync', unknown, Record<string, never>>;
 export interface Store {
   db: Db;
   /** Does some work in a transaction: when it throws, nothing of it stays. One at a time. */
-  transaction<T>(work: () => Promise<T>): Promise<T>;
+  transaction<T>(work: () => Promise<T>, hooks?: TransactionHooks): Promise<T>;
   close(): void;
+}
+
+/** What takes part in a transaction beside the database. */
+export interface TransactionHooks {
+  /** Does its part; when it throws, the transaction is rolled back. */
+  beforeCommit?(): Promise<void>;
+  afterCommit?(): void;
+  /** Takes its part back. */
+  afterRollback?(): Promise<void>;
 }
 
 /**
@@ -33,8 +42,8 @@ export function openStore(file: string, tables: SQLiteTable[]): Store {
   let last: Promise<unknown> = Promise.resolve();
   return {
     db,
-    transaction: (work) => {
-      const mine = last.then(() => inTransaction(sqlite, work));
+    transaction: (work, hooks = {}) => {
+      const mine = last.then(() => inTransaction(sqlite, work, hooks));
       last = mine.catch(() => {});
       return mine;
     },
@@ -42,14 +51,21 @@ export function openStore(file: string, tables: SQLiteTable[]): Store {
   };
 }
 
-async function inTransaction<T>(sqlite: Database.Database, work: () => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  sqlite: Database.Database,
+  work: () => Promise<T>,
+  { beforeCommit, afterCommit, afterRollback }: TransactionHooks,
+): Promise<T> {
   sqlite.exec('BEGIN');
   try {
     const result = await work();
+    await beforeCommit?.();
     sqlite.exec('COMMIT');
+    afterCommit?.();
     return result;
   } catch (error) {
     sqlite.exec('ROLLBACK');
+    await afterRollback?.();
     throw error;
   }
 }

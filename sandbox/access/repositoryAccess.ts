@@ -1,0 +1,34 @@
+import type { Repository } from '../git/repository.ts';
+import type { SandboxRequest } from '../server/handler.ts';
+import { forbidden, found } from '../server/refusal.ts';
+
+type RequestAbout = Pick<SandboxRequest, 'sandbox' | 'project' | 'access'>;
+
+/** The repository of the request's project. Whoever sees the project may read it. */
+export function repositoryToRead({ sandbox, project }: RequestAbout): Promise<Repository> {
+  return sandbox.git.repository(project);
+}
+
+/**
+ * The repository of the request's project, for a change of it.
+ * @throws a Refusal with 403 for a caller below Developer, and while the repository moves to another storage
+ */
+export async function repositoryToWrite({
+  sandbox,
+  project,
+  access,
+}: RequestAbout): Promise<Repository> {
+  if (!access.isAtLeast('developer', project)) throw forbidden();
+  if (project.repository_read_only)
+    throw forbidden('The repository is temporarily read-only. Please try again later.');
+  return sandbox.git.repository(project);
+}
+
+/** The commit that a ref or SHA means. @throws a Refusal with 404 */
+export async function commitNamed(
+  repository: Repository,
+  name: string | undefined,
+  what: string,
+): Promise<string> {
+  return found(await repository.resolve(name), what);
+}

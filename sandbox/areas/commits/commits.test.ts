@@ -1,0 +1,302 @@
+/** Repository commits, as document 1 has them. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { projects } from '../../store/coreTables.ts';
+import { openTestSandbox } from '../../testing/openTestSandbox.ts';
+
+const { sandbox, request } = await openTestSandbox();
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+const MAIN = 'e4d3a5e513c6a2af8c92cedecad439e32e73d448';
+const ROOT = '606bfd0e87d5a28458c8f465739c5cc1e5adc501';
+const commits = '/projects/5/repository/commits';
+
+type Fields = Record<string, unknown>;
+const commit = (fields: Fields, { as = 'dana', project = 5 as number | string } = {}) =>
+  request('POST', `/projects/${encodeURIComponent(project)}/repository/commits`, {
+    as,
+    body: { branch: 'main', commit_message: 'Change', ...fields } as never,
+  });
+const act = (...actions: Fields[]) => commit({ actions });
+const titlesOf = async (query: string) =>
+  (await request('GET', `${commits}?${query}`)).body.map(({ title }: { title: string }) => title);
+const filesOf = async (ref = 'main', project = 5) => {
+  const path = `/projects/${project}/repository/tree?recursive=true&ref=${encodeURIComponent(ref)}&per_page=100`;
+  const { body } = await request('GET', path, { as: 'ada' });
+  return body
+    .filter(({ type }: Fields) => type === 'blob')
+    .map(({ path }: Fields) => path)
+    .sort();
+};
+const contentOf = async (path: string, ref = 'main') => {
+  const repository = await sandbox.git.repository({ id: 5 });
+  const sha = (await repository.resolve(ref)) as string;
+  return (await repository.blob((await repository.entry(sha, path))?.sha ?? ''))?.toString();
+};
+const headOf = async (branch: string) => (await sandbox.git.repository({ id: 5 })).branch(branch);
+
+test('Actions are done one after the other', async () => {
+  const answer = await act(
+    { action: 'create', file_path: 'a/b.txt', content: 'one\n' },
+    { action: 'update', file_path: 'a/b.txt', content: 'dHdvCg==', encoding: 'base64' },
+    { action: 'move', file_path: 'c.txt', previous_path: 'a/b.txt' },
+    { action: 'chmod', file_path: 'c.txt', execute_filemode: true },
+    { action: 'create', file_path: 'a', content: 'a file where a directory was' },
+    { action: 'delete', file_path: 'README.md' },
+  );
+  expect(answer.status).toBe(201);
+  expect(await filesOf()).toEqual([
+    'a',
+    'c.txt',
+    'docs/launch.md',
+    'scripts/countdown.sh',
+    'src/engine.ts',
+    'src/fuel/tank.ts',
+  ]);
+  expect(await contentOf('c.txt')).toBe('two\n');
+  const tree = await request('GET', '/projects/5/repository/tree');
+  expect(tree.body.find(({ name }: Fields) => name === 'c.txt').mode).toBe('100755');
+  expect((await request('GET', `${commits}/main`)).body.id).toBe(answer.body.id);
+});
+
+test('Content overwrites a file that is moved, and without content it stays', async () => {
+  await act({ action: 'move', file_path: 'R.md', previous_path: 'README.md', content: 'new' });
+  expect(await contentOf('R.md')).toBe('new');
+  await act({ action: 'move', file_path: 'S.md', previous_path: 'R.md' });
+  expect(await contentOf('S.md')).toBe('new');
+});
+
+test.each<[string, Fields]>([
+  ['create a file that is there', { action: 'create', file_path: 'README.md', content: '' }],
+  ['create a file where a directory is', { action: 'create', file_path: 'src', content: '' }],
+  ['create a file below a file', { action: 'create', file_path: 'README.md/x', content: '' }],
+  ['update a file that is not there', { action: 'update', file_path: 'no.md', content: '' }],
+  ['update a directory', { action: 'update', file_path: 'src', content: '' }],
+  ['delete a file that is not there', { action: 'delete', file_path: 'no.md' }],
+  ['chmod a file that is not there', { action: 'chmod', file_path: 'no', execute_filemode: true }],
+  ['chmod without saying how', { action: 'chmod', file_path: 'README.md' }],
+  ['move from nowhere', { action: 'move', file_path: 'x', previous_path: 'no.md' }],
+  ['move without saying what', { action: 'move', file_path: 'x' }],
+  ['move onto a file', { action: 'move', file_path: 'src/engine.ts', previous_path: 'README.md' }],
+  ['an action that there is not', { action: 'copy', file_path: 'README.md' }],
+  [
+    'content that is not Base64',
+    { action: 'create', file_path: 'x', content: '!', encoding: 'base64' },
+  ],
+  ['a path that leaves the repository', { action: 'create', file_path: '../x', content: '' }],
+  ['a path into .git', { action: 'create', file_path: '.git/config', content: '' }],
+  ['a path from the root', { action: 'create', file_path: '/etc/passwd', content: '' }],
+  ['an empty path', { action: 'create', file_path: '', content: '' }],
+  ['a path with a zero', { action: 'create', file_path: 'a\0b', content: '' }],
+])('What cannot be done is refused with 400: %s', async (_, action) => {
+  const answer = await act({ action: 'create', file_path: 'first.txt', content: 'first' }, action);
+  expect(answer.status).toBe(400);
+  // The first action was fine, and nothing of it is there.
+  expect(await headOf('main')).toBe(MAIN);
+  expect(await contentOf('first.txt')).toBeUndefined();
+});
+
+test.each([
+  'update',
+  'delete',
+  'move',
+])('%s is refused when the file has changed since last_commit_id', async (action) => {
+  const file =
+    action === 'move'
+      ? { file_path: 'R.md', previous_path: 'README.md' }
+      : { file_path: 'README.md' };
+  const change = { action, ...file, ...(action === 'update' && { content: 'new' }) };
+  expect((await act({ ...change, last_commit_id: ROOT })).status).toBe(400);
+  expect((await act({ ...change, last_commit_id: MAIN })).status).toBe(201);
+});
+
+test('A commit without changes needs allow_empty', async () => {
+  expect((await commit({})).status).toBe(400);
+  expect((await commit({ actions: [] })).status).toBe(400);
+  const { body } = await commit({ allow_empty: true });
+  expect(body).toMatchObject({
+    parent_ids: [MAIN],
+    stats: { additions: 0, deletions: 0, total: 0 },
+  });
+});
+
+test('A new branch begins at a branch or a commit; without either there is nothing to begin at', async () => {
+  const actions = [{ action: 'create', file_path: 'new.txt', content: 'new' }];
+  expect((await commit({ branch: 'one', actions })).status).toBe(400);
+  expect((await commit({ branch: 'one', start_branch: 'nowhere', actions })).status).toBe(400);
+  const one = await commit({ branch: 'one', start_branch: 'feature/telemetry', actions });
+  expect(one.body.parent_ids).toEqual([await headOf('feature/telemetry')]);
+  const two = await commit({ branch: 'two', start_sha: ROOT, actions });
+  expect(two.body.parent_ids).toEqual([ROOT]);
+  expect(await filesOf('two')).toEqual(['README.md', 'docs/launch.md', 'new.txt']);
+  expect(await headOf('main')).toBe(MAIN);
+});
+
+test('A branch that is there is only overwritten by force', async () => {
+  const fields = { start_sha: ROOT, allow_empty: true };
+  expect((await commit(fields)).status).toBe(400);
+  expect(await headOf('main')).toBe(MAIN);
+  const forced = await commit({ ...fields, force: true });
+  expect(forced.body.parent_ids).toEqual([ROOT]);
+  expect(await headOf('main')).toBe(forced.body.id);
+  // Without a start, force has no effect.
+  const next = await commit({ force: true, allow_empty: true });
+  expect(next.body.parent_ids).toEqual([forced.body.id]);
+});
+
+test.each([
+  '--force',
+  'a..b',
+  '../tags/v1',
+  'main/below',
+  'HEAD',
+  'x.lock',
+  MAIN,
+])('A branch cannot be called %s', async (branch) => {
+  const answer = await commit({ branch, start_branch: 'main', allow_empty: true });
+  expect(answer.status).toBe(400);
+});
+
+test('A start in another project brings its commits along, if the caller sees it', async () => {
+  const fork = await (await sandbox.git.repository({ id: 12 })).resolve();
+  const fields = { branch: 'from-fork', start_branch: 'main', allow_empty: true };
+  const answer = await commit({ ...fields, start_project: 'dana/rocket' });
+  expect(answer.body.parent_ids).toEqual([fork]);
+  const other = await commit({ ...fields, branch: 'x', start_project: 6 });
+  expect(other.status).toBe(201);
+  expect(await filesOf('x')).toEqual(await filesOf('main', 6));
+  expect((await commit({ ...fields, branch: 'y', start_project: 16 })).status).toBe(404);
+});
+
+test('The first commit of an empty repository makes its branch', async () => {
+  const answer = await commit(
+    { actions: [{ action: 'create', file_path: 'a', content: 'a' }] },
+    { as: 'stan', project: 17 },
+  );
+  expect(answer.body).toMatchObject({ parent_ids: [], stats: { additions: 1, total: 1 } });
+  expect(await filesOf('main', 17)).toEqual(['a']);
+});
+
+test('The author may be somebody else; the committer is the caller', async () => {
+  const ann = { author_name: 'Ann Other', author_email: 'ann@acme.example', allow_empty: true };
+  const { body } = await commit(ann);
+  expect(body).toMatchObject({
+    author_name: 'Ann Other',
+    author_email: 'ann@acme.example',
+    committer_name: 'Dana Developer',
+    committer_email: 'dana@acme.example',
+  });
+  // What would change the object that git stores is not a name.
+  for (const author_name of ['Ann <x>', 'Ann\ncommitter Eve <e> 0 +0000', 'A\0'])
+    expect((await commit({ ...ann, author_name })).status).toBe(400);
+});
+
+test('Developers commit, and nobody while the repository moves to another storage', async () => {
+  expect((await commit({ allow_empty: true }, { as: 'rita' })).status).toBe(403);
+  expect((await commit({ allow_empty: true }, { as: 'stan', project: 15 })).status).toBe(404);
+  await sandbox.transaction(async () => {
+    sandbox.db.update(projects).set({ repository_read_only: true }).where(eq(projects.id, 5)).run();
+  });
+  expect((await commit({ allow_empty: true })).status).toBe(403);
+  expect((await request('GET', `${commits}/main`)).status).toBe(200);
+});
+
+test('Actions in a form', async () => {
+  const answer = await request('POST', commits, {
+    as: 'dana',
+    form: {
+      branch: 'main',
+      commit_message: 'From a form',
+      stats: 'false',
+      actions: [
+        { action: 'create', file_path: 'a b.txt', content: 'ä & b' },
+        { action: 'chmod', file_path: 'scripts/countdown.sh', execute_filemode: 'true' },
+      ],
+    },
+    isEchoed: false,
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body.stats).toBeUndefined();
+  expect(await contentOf('a b.txt')).toBe('ä & b');
+});
+
+test('Lists are filtered by author, time, path, and the first parent', async () => {
+  expect(await titlesOf('author=OMAR')).toEqual(['Describe the rocket']);
+  expect(await titlesOf('author=mira%40acme')).toHaveLength(3);
+  expect(await titlesOf('author=.*')).toEqual([]);
+  // On or after, and on or before.
+  expect(await titlesOf('since=2026-10-12T08:30:00Z')).toHaveLength(1);
+  expect(await titlesOf('since=2026-10-12T08:30:01Z')).toHaveLength(0);
+  expect(await titlesOf('until=2026-08-03T09:00:00Z')).toEqual(['Describe the rocket']);
+  expect(await titlesOf('until=2026-08-03T10:59:59%2B02:00')).toEqual([]);
+  expect(await titlesOf('path=src')).toHaveLength(4);
+  expect(await titlesOf('path=no/such/file')).toEqual([]);
+  expect(await titlesOf('path=..%2F..%2Fetc')).toEqual([]);
+  expect(await titlesOf('path=%2A')).toEqual([]);
+  expect(await titlesOf('first_parent=true')).not.toContain('Add the fuel tank');
+  expect(await titlesOf('all=true&ref_name=ignored')).toHaveLength(10);
+});
+
+test('The history of a file goes on before a rename, unless follow is false', async () => {
+  const renamed = 'ref_name=feature%2Ftelemetry&path=docs%2Fflight.md';
+  expect(await titlesOf(renamed)).toHaveLength(3);
+  expect(await titlesOf(`${renamed}&page=2&per_page=2`)).toEqual(['Describe the rocket']);
+  expect(await titlesOf(`${renamed}&follow=false`)).toHaveLength(1);
+});
+
+test('Ranges, with a side left out', async () => {
+  expect(await titlesOf('ref_name=v1.1.0-rc1..')).toEqual(['Cool the engine and clear the launch']);
+  expect(await titlesOf('ref_name=main...feature%2Ftelemetry')).toHaveLength(4);
+  expect((await request('GET', `${commits}?ref_name=main..nowhere`)).status).toBe(404);
+  expect((await request('GET', `${commits}?ref_name=--all`)).status).toBe(404);
+});
+
+test('Pages partition the list, and never have totals', async () => {
+  const all = await titlesOf('');
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => titlesOf(`page=${page}&per_page=3`)));
+  expect(pages.flat()).toEqual(all);
+  const { headers } = await request('GET', `${commits}?page=3&per_page=3`);
+  expect(headers.get('x-total')).toBeNull();
+  expect(headers.get('link')).not.toMatch(/rel="(next|last)"/);
+  expect(await titlesOf('page=9000000000000000')).toEqual([]);
+});
+
+test('Stats and trailers are there when they are asked for', async () => {
+  const [plain] = (await request('GET', commits)).body;
+  expect(plain).not.toHaveProperty('stats');
+  expect(plain).not.toHaveProperty('trailers');
+  const { body } = await request('GET', `${commits}?with_stats=true&trailers=true`);
+  expect(body[1]).toMatchObject({
+    stats: { additions: 3, deletions: 0, total: 3 },
+    extended_trailers: {
+      'Reviewed-by': [expect.stringMatching(/Mira/), expect.stringMatching(/Omar/)],
+    },
+  });
+});
+
+test('A commit is found by its SHA, the beginning of it, a branch or a tag', async () => {
+  for (const name of [MAIN, MAIN.slice(0, 8), 'main', 'v1.1.0', 'release%2F2026.10', 'HEAD'])
+    expect((await request('GET', `${commits}/${name}`)).body.id).toBe(MAIN);
+  for (const name of ['e4d3', 'main~1', '--all', '..', '%00', 'refs%2Fheads%2Fmain'])
+    expect((await request('GET', `${commits}/${name}`)).status).toBe(404);
+});
+
+test('A commit has the status of its last pipeline, and null without one', async () => {
+  const { body } = await request('GET', `${commits}/v0.9.0`);
+  expect(body).toMatchObject({ status: null, last_pipeline: null });
+});
+
+test('A new commit is in its branches, and counts', async () => {
+  const { body } = await commit({ allow_empty: true });
+  const refs = await request('GET', `${commits}/${body.id}/refs`);
+  expect(refs.body).toEqual([{ type: 'branch', name: 'main' }]);
+  expect((await request('GET', `${commits}/${body.id}/sequence`)).body).toEqual({ count: 8 });
+});
+
+test('A reset takes commits back, objects and all', async () => {
+  const { body } = await commit({ allow_empty: true });
+  await sandbox.reset();
+  expect((await request('GET', `${commits}/${body.id}`)).status).toBe(404);
+  expect(await headOf('main')).toBe(MAIN);
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { DIRECTORY, type Repository } from '../../git/repository.ts';
+import type { FileChange } from '../../git/writeCommit.ts';
+import type { BodyOf } from '../../server/handler.ts';
+import { invalid } from '../../server/refusal.ts';
+
+export type Action = NonNullable<BodyOf<'createCommit'>['actions']>[number];
+
+/** A file as the actions so far have left it. */
+interface File {
+  mode: string;
+  /** SHA of its blob. */
+  sha: string;
+  /** Where it is new. */
+  content?: Buffer;
+}
+
+const REGULAR = '100644';
+const EXECUTABLE = '100755';
+
+/**
+ * What the actions of a request do to the files of a commit, one action after the other.
+ * @param parent the commit that they begin with; undefined in an empty repository
+ * @returns the files that differ in the end
+ * @throws a Refusal with 400 for an action that cannot be done
+ */
+export async function fileChanges(
+  repository: Repository,
+  parent: string | undefined,
+  actions: Action[],
+): Promise<FileChange[]> {
+  /** The files that the actions have touched; undefined where they are gone. */
+  const touched = new Map<string, File | undefined>();
+
+  const before = async (path: string): Promise<File | undefined> => {
+    const entry = parent === undefined ? undefined : await repository.entry(parent, path);
+    return entry && entry.mode !== DIRECTORY ? { mode: entry.mode, sha: entry.sha } : undefined;
+  };
+  const fileAt = async (path: string) => (touched.has(path) ? touched.get(path) : before(path));
+  const isDirectory = async (path: string): Promise<boolean> => {
+    for (const [other, file] of touched) if (file && other.startsWith(`${path}/`)) return true;
+    const entry = parent === undefined ? undefined : await repository.entry(parent, path);
+    if (entry?.mode !== DIRECTORY) return false;
+    const below = await repository.list(entry, true);
+    return below.some((one) => one.mode !== DIRECTORY && !touched.has(one.path));
+  };
+  const existing = async (path: string) => {
+    const file = await fileAt(path);
+    if (!file) throw invalid("A file with this name doesn't exist");
+    return file;
+  };
+  /** Puts a file where there is none. */
+  const create = async (path: string, file: File) => {
+    if (await fileAt(path)) throw invalid('A file with this name already exists');
+    if (await isDirectory(path)) throw invalid('A directory with this name already exists');
+    const parts = path.split('/');
+    for (let length = 1; length < parts.length; length++)
+      if (await fileAt(parts.slice(0, length).join('/')))
+        throw invalid('A file with this name already exists');
+    touched.set(path, file);
+  };
+  const checkLastCommit = async ({ last_commit_id: known }: Action, path: string) => {
+    if (known === undefined || parent === undefined) return;
+    if ((await repository.lastCommitOf(parent, path)) !== known)
+      throw invalid(
+        'You are attempting to update a file that has changed since you started editing it.',
+      );
+  };
+
+  for (const [index, action] of actions.entries()) {
+    const { file_path: path, previous_path: previous, content, execute_filemode } = action;
+    const nameOf = (field: string) => `actions[${index}][${field}]`;
+    checkPath(path, nameOf('file_path'));
+    const bytes = () => contentOf(action, nameOf('content'));
+    switch (action.action) {
+      case 'create':
+        await create(path, newFile(REGULAR, bytes()));
+        break;
+      case 'update': {
+        const { mode } = await existing(path);
+        await checkLastCommit(action, path);
+        touched.set(path, newFile(mode, bytes()));
+        break;
+      }
+      case 'delete':
+        await existing(path);
+        await checkLastCommit(action, path);
+        touched.set(path, undefined);
+        break;
+      case 'move': {
+        if (previous === undefined) throw invalid({ [nameOf('previous_path')]: ['is missing'] });
+        checkPath(previous, nameOf('previous_path'));
+        const file = await existing(previous);
+        await checkLastCommit(action, previous);
+        touched.set(previous, undefined);
+        // Without content the file keeps what is in it.
+        await create(path, content === undefined ? file : newFile(file.mode, bytes()));
+        break;
+      }
+      case 'chmod': {
+        if (execute_filemode === undefined)
+          throw invalid({ [nameOf('execute_filemode')]: ['is missing'] });
+        const file = await existing(path);
+        touched.set(path, { ...file, mode: execute_filemode ? EXECUTABLE : REGULAR });
+        break;
+      }
+    }
+  }
+
+  const changes: FileChange[] = [];
+  for (const [path, file] of touched) {
+    const old = await before(path);
+    if (file?.sha === old?.sha && file?.mode === old?.mode) continue;
+    changes.push({
+      path,
+      file:
+        file &&
+        (file.content
+          ? { mode: file.mode, content: file.content }
+          : { mode: file.mode, sha: file.sha }),
+    });
+  }
+  return changes;
+}
+
+function newFile(mode: string, content: Buffer): File {
+  const sha = createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+  return { mode, content, sha };
+}
+
+function contentOf({ content = '', encoding = 'text' }: Action, name: string): Buffer {
+  if (encoding === 'text') return Buffer.from(content);
+  const text = content.replaceAll(/\s/g, '');
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 === 1)
+    throw invalid({ [name]: ['is not valid Base64'] });
+  return Buffer.from(text, 'base64');
+}
+
+/** A path must stay inside the repository, and be one that git and its users can have. */
+function checkPath(path: string, name: string): void {
+  const isPlain = (part: string) =>
+    part !== '' &&
+    part !== '.' &&
+    part !== '..' &&
+    !/^\.git$/i.test(part) &&
+    Buffer.byteLength(part) <= 255;
+  const isPath =
+    !path.includes('\0') &&
+    Buffer.from(path).toString() === path &&
+    Buffer.byteLength(path) <= 4000 &&
+    path.split('/').every(isPlain);
+  if (!isPath) throw invalid({ [name]: ['is invalid'] });
+}

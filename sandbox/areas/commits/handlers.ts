@@ -1,0 +1,142 @@
+/** Repository commits: document 1. */
+import { signedIn } from '../../access/people.ts';
+import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
+import { DIRECTORY, type Repository } from '../../git/repository.ts';
+import { pick } from '../../presenters/person.ts';
+import type { Handlers } from '../../server/handler.ts';
+import { cutPage, pageOf, windowOf } from '../../server/page.ts';
+import { invalid } from '../../server/refusal.ts';
+import { fileChanges } from './fileChanges.ts';
+import { lastPipeline, presentCommits, presentCommitWithStatus } from './presenters.ts';
+import { startOfCommit } from './startOfCommit.ts';
+
+export const commitHandlers: Handlers<
+  'listCommits' | 'createCommit' | 'getCommit' | 'listCommitRefs' | 'getCommitSequence'
+> = {
+  // With `all`, the ref is ignored. There are no totals, ever.
+  listCommits: async (request) => {
+    const { sandbox, project, query } = request;
+    const repository = await repositoryToRead(request);
+    const { path, author, order, trailers, with_stats: stats } = query;
+    const { revisions, tip } = query.all
+      ? { revisions: allTips(repository), tip: await repository.resolve() }
+      : await revisionsOf(repository, query.ref_name);
+    const window = windowOf(request);
+    const { shas, hasMore } = await repository.log({
+      revisions,
+      ...window,
+      ...(path !== undefined && { path: path.replace(/\/+$/, '') }),
+      follow: (query.follow ?? true) && !(await isDirectory(repository, tip, path)),
+      ...(author && { author }),
+      ...(order && { order }),
+      firstParent: query.first_parent ?? false,
+      ...(query.since && { since: Math.ceil(secondsOf(query.since)) }),
+      ...(query.until && { until: Math.floor(secondsOf(query.until)) }),
+    });
+    const commits = await presentCommits(sandbox, project, repository, shas, { stats, trailers });
+    // What is known of the total is whether there is a next page.
+    const known = window.offset + shas.length + (hasMore ? 1 : 0);
+    return cutPage(request, commits, known, { totals: false });
+  },
+
+  // The author may be somebody else; the committer is the caller.
+  createCommit: async (request) => {
+    const { sandbox, project, body } = request;
+    const { branch, commit_message: message, actions = [], allow_empty = false } = body;
+    const repository = await repositoryToWrite(request);
+    if (message.trim() === '') throw invalid({ commit_message: ['is empty'] });
+    if (message.includes('\0')) throw invalid({ commit_message: ['is invalid'] });
+    for (const field of ['author_name', 'author_email'] as const)
+      if (!isNameInCommit(body[field] ?? '')) throw invalid({ [field]: ['is invalid'] });
+    const parent = await startOfCommit(request, repository);
+    const changes = await fileChanges(repository, parent, actions);
+    if (changes.length === 0 && !allow_empty)
+      throw invalid('The commit changes nothing: give allow_empty to create an empty commit');
+    const caller = { ...pick(signedIn(request), 'name', 'email'), date: sandbox.clock.now() };
+    const author = {
+      ...caller,
+      name: body.author_name || caller.name,
+      email: body.author_email || caller.email,
+    };
+    const sha = await repository.writeCommit({
+      parent,
+      author,
+      committer: caller,
+      message,
+      changes,
+    });
+    repository.setBranch(branch, sha);
+    return presentCommitWithStatus(sandbox, project, repository, sha, { stats: body.stats });
+  },
+
+  getCommit: async (request) => {
+    const { sandbox, project, path, query } = request;
+    const repository = await repositoryToRead(request);
+    const sha = await commitNamed(repository, path.sha, 'Commit');
+    const commit = await presentCommitWithStatus(sandbox, project, repository, sha, query);
+    const pipeline = lastPipeline(sandbox, project, sha);
+    return {
+      ...commit,
+      last_pipeline: pipeline
+        ? { ...pick(pipeline, 'id', 'ref'), sha, status: pipeline.status }
+        : null,
+    };
+  },
+
+  listCommitRefs: async (request) => {
+    const repository = await repositoryToRead(request);
+    const sha = await commitNamed(repository, request.path.sha, 'Commit');
+    const { type = 'all' } = request.query;
+    const refs = await repository.refsWith(sha);
+    const wanted = refs.filter(({ kind }) => type === 'all' || kind === type);
+    return pageOf(request, wanted, ({ kind, name }) => ({ type: kind, name }));
+  },
+
+  getCommitSequence: async (request) => {
+    const repository = await repositoryToRead(request);
+    const sha = await commitNamed(repository, request.path.sha, 'Commit');
+    return { count: await repository.count(sha, request.query.first_parent) };
+  },
+};
+
+/** A branch, a tag, a SHA, or a range of two of them; and the commit that the list ends at. */
+async function revisionsOf(
+  repository: Repository,
+  name: string | undefined,
+): Promise<{ revisions: string[]; tip: string | undefined }> {
+  // A repository without commits has none to list.
+  if (name === undefined && repository.branches().length === 0)
+    return { revisions: [], tip: undefined };
+  const [, from, dots, to] = /^(.*?)(\.{2,3})(.*)$/s.exec(name ?? '') ?? [];
+  // A side of a range that is left out is the default branch.
+  const commit = (side: string | undefined) => commitNamed(repository, side || undefined, 'Ref');
+  if (dots === undefined) {
+    const tip = await commit(name);
+    return { revisions: [tip], tip };
+  }
+  const [begin, tip] = [await commit(from), await commit(to)];
+  return { revisions: dots === '..' ? [tip, `^${begin}`] : [`${begin}...${tip}`], tip };
+}
+
+function allTips(repository: Repository): string[] {
+  return [...repository.branches(), ...repository.tags()].map(({ sha }) => sha);
+}
+
+async function isDirectory(
+  repository: Repository,
+  tip: string | undefined,
+  path: string | undefined,
+): Promise<boolean> {
+  if (path === undefined || tip === undefined) return false;
+  return (await repository.entry(tip, path.replace(/\/+$/, '')))?.mode === DIRECTORY;
+}
+
+/** Seconds since 1970. Git knows no earlier time, and Date no leap second. */
+function secondsOf(time: string): number {
+  return Math.max(0, Date.parse(time.replace(':60', ':59')) / 1000 || 0);
+}
+
+/** Git ends a name at `<` and an address at `>`, and a line at a line break. */
+function isNameInCommit(text: string): boolean {
+  return !/[<>\n\r\0]/.test(text) && text.trim() === text;
+}

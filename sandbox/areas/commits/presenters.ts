@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Repository } from '../../git/repository.ts';
+import { presentCommit, presentStats, presentTrailers } from '../../presenters/commit.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import { found } from '../../server/refusal.ts';
+import { type Pipeline, type Project, pipelines } from '../../store/coreTables.ts';
+
+/** What is shown of commits beside what every answer shows. */
+export interface Extras {
+  stats?: boolean | undefined;
+  trailers?: boolean | undefined;
+}
+
+/** Commits as lists show them. */
+export async function presentCommits(
+  sandbox: Sandbox,
+  project: Project,
+  repository: Repository,
+  shas: string[],
+  { stats = false, trailers = false }: Extras,
+): Promise<SuccessOf<'listCommits'>> {
+  const details = await repository.details(shas, { stats, trailers });
+  return Promise.all(
+    shas.map(async (sha) => {
+      const commit = found(await repository.commit(sha), 'Commit');
+      const known = details.get(sha) ?? {};
+      return {
+        ...presentCommit(sandbox, project, commit),
+        ...(trailers && presentTrailers(known)),
+        ...(known.stats && { stats: presentStats(known.stats) }),
+      };
+    }),
+  );
+}
+
+/** A commit with the status of its newest pipeline. */
+export async function presentCommitWithStatus(
+  sandbox: Sandbox,
+  project: Project,
+  repository: Repository,
+  sha: string,
+  { stats = true }: Extras,
+): Promise<SuccessOf<'createCommit'>> {
+  const [commit] = await presentCommits(sandbox, project, repository, [sha], {
+    stats,
+    trailers: true,
+  });
+  const { status = null } = lastPipeline(sandbox, project, sha) ?? {};
+  return {
+    ...(commit as SuccessOf<'createCommit'>),
+    // A pipeline that has only been created gives its commit no status.
+    status: status === 'created' ? null : status,
+  };
+}
+
+/** The pipeline that was last started on a commit. */
+export function lastPipeline({ db }: Sandbox, project: Project, sha: string): Pipeline | undefined {
+  return db
+    .select()
+    .from(pipelines)
+    .where(and(eq(pipelines.project_id, project.id), eq(pipelines.commit, sha)))
+    .orderBy(desc(pipelines.id))
+    .limit(1)
+    .get();
+}

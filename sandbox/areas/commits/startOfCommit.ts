@@ -1,0 +1,62 @@
+import { projectByIdOrPath } from '../../access/access.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { SandboxRequest } from '../../server/handler.ts';
+import { invalid, notFound } from '../../server/refusal.ts';
+
+/**
+ * The commit that a new one is based on; undefined for the first one of an empty repository. A commit of
+ * another project is brought here.
+ * @throws a Refusal: 400 where the branches don't allow it, 404 for a project that the caller doesn't see
+ */
+export async function startOfCommit(
+  request: SandboxRequest<'createCommit'>,
+  repository: Repository,
+): Promise<string | undefined> {
+  const { branch, start_branch, start_sha, start_project, force = false } = request.body;
+  const head = repository.branch(branch);
+  const source = await sourceOf(request, repository, start_project);
+  // Without a start the branch goes on from itself, and force has no effect.
+  const isOwn =
+    source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
+  if (isOwn) {
+    if (head === undefined) {
+      if (!(await isNewBranch(repository, branch))) throw invalid({ branch: ['is invalid'] });
+      if (repository.branches().length > 0)
+        throw invalid('You can only create or edit files when you are on a branch');
+    }
+    return head;
+  }
+  if (head !== undefined && !force)
+    throw invalid(
+      `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
+    );
+  if (head === undefined && !(await isNewBranch(repository, branch)))
+    throw invalid({ branch: ['is invalid'] });
+  const start =
+    start_sha === undefined
+      ? source.branch(start_branch ?? branch)
+      : (await source.commit(start_sha))?.sha;
+  if (start === undefined)
+    throw invalid(
+      start_sha === undefined
+        ? `Cannot find the branch '${start_branch ?? branch}' to start from`
+        : `Cannot find the commit ${start_sha} to start from`,
+    );
+  await repository.fetch(source, start);
+  return start;
+}
+
+function isNewBranch(repository: Repository, name: string): Promise<boolean> {
+  return repository.isNameForRef('branch', name);
+}
+
+async function sourceOf(
+  { sandbox, access }: SandboxRequest<'createCommit'>,
+  own: Repository,
+  project: string | number | undefined,
+): Promise<Repository> {
+  if (project === undefined) return own;
+  const other = projectByIdOrPath(sandbox.db, project);
+  if (!other || !access.canSeeProject(other)) throw notFound('Project');
+  return sandbox.git.repository(other);
+}

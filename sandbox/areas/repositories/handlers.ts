@@ -1,0 +1,228 @@
+/** Repositories: document 1. */
+import { projectByIdOrPath } from '../../access/access.ts';
+import { commitNamed, repositoryToRead } from '../../access/repositoryAccess.ts';
+import type { ArchiveFormat } from '../../git/archive.ts';
+import type { Contributor } from '../../git/contributors.ts';
+import { DIRECTORY, type PathEntry, type Ref, type Repository } from '../../git/repository.ts';
+import { presentCommit } from '../../presenters/commit.ts';
+import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
+import { keysetPage, pageOf, windowOf } from '../../server/page.ts';
+import { found, invalid, notFound } from '../../server/refusal.ts';
+import { compare } from './compare.ts';
+import {
+  presentBatchItem,
+  presentBlob,
+  presentComparison,
+  presentTreeEntry,
+} from './presenters.ts';
+import { orderOfTree, tokenOf, treeAfter } from './treeOrder.ts';
+
+export const repositoryHandlers: Handlers<
+  | 'listTree'
+  | 'getBlob'
+  | 'getRawBlob'
+  | 'getBlobs'
+  | 'getArchive'
+  | 'getArchiveInFormat'
+  | 'compareRefs'
+  | 'listContributors'
+> = {
+  listTree: async (request) => {
+    const { query } = request;
+    const { recursive = false, with_last_commit: withLastCommit = false } = query;
+    if (recursive && withLastCommit)
+      throw invalid({
+        with_last_commit: ['is mutually exclusive with recursive'],
+        recursive: ['is mutually exclusive with with_last_commit'],
+      });
+    const repository = await repositoryToRead(request);
+    const path = (query.path ?? '').replace(/\/+$/, '');
+    const commit = await repository.resolve(query.ref);
+    if (commit === undefined) {
+      // A repository without commits has an empty root.
+      if (query.ref === undefined && path === '') return pageOf(request, [], presentTreeEntry);
+      throw notFound('Tree');
+    }
+    const directory = found(await repository.entry(commit, path), 'Tree');
+    if (directory.mode !== DIRECTORY) throw notFound('Tree');
+    const entries = orderOfTree(await repository.list(directory, recursive));
+    const { page, reply } = pageOfTree(request, entries);
+    const lastCommits = new Map(
+      withLastCommit
+        ? await Promise.all(
+            page.map(
+              async (entry) =>
+                [entry, await lastCommitOf(request, repository, commit, entry)] as const,
+            ),
+          )
+        : [],
+    );
+    return reply((entry) => presentTreeEntry(entry, lastCommits.get(entry)));
+  },
+
+  getBlob: async (request) => presentBlob(request.path.sha, await blobOf(request)),
+
+  getRawBlob: async (request) => {
+    const bytes = await blobOf(request);
+    return new Reply(bytes, { headers: { 'content-type': contentTypeOf(bytes) } });
+  },
+
+  // A file that doesn't exist at its ref is left out.
+  getBlobs: async (request) => {
+    const repository = await repositoryToRead(request);
+    const items = await Promise.all(
+      request.body.files.map(async ({ path, ref = repository.defaultBranch }) => {
+        const commit = await repository.resolve(ref);
+        const entry = commit === undefined ? undefined : await repository.entry(commit, path);
+        const content = entry && (await repository.blob(entry.sha));
+        return content ? [presentBatchItem(path, ref, content)] : [];
+      }),
+    );
+    return items.flat();
+  },
+
+  getArchive: (request) => archiveOf(request, 'tar.gz'),
+  getArchiveInFormat: (request) => archiveOf(request, request.path.format),
+
+  compareRefs: async (request) => {
+    const { sandbox, project, query } = request;
+    const repository = await repositoryToRead(request);
+    const other = await otherRepository(request);
+    const from = await commitNamed(other ?? repository, query.from, 'Ref');
+    const to = await commitNamed(repository, query.to, 'Ref');
+    const comparison = await compare({
+      repository,
+      other,
+      from,
+      to,
+      straight: query.straight ?? false,
+    });
+    return presentComparison(sandbox, project, query, comparison);
+  },
+
+  listContributors: async (request) => {
+    const repository = await repositoryToRead(request);
+    const { ref, order_by: orderBy, sort = 'asc' } = request.query;
+    if (ref === undefined && repository.branches().length === 0)
+      return pageOf(request, [], presentContributor);
+    const contributors = await repository.contributors(await commitNamed(repository, ref, 'Ref'));
+    // They come in the order of their first commits; those that are equal stay in it.
+    const ordered = orderBy ? contributors.toSorted(byField(orderBy)) : contributors;
+    return pageOf(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
+  },
+};
+
+/** The page that the request asks for, by offset or by keyset, before it is presented. */
+function pageOfTree(
+  request: SandboxRequest<'listTree'>,
+  entries: PathEntry[],
+): { page: PathEntry[]; reply(present: (entry: PathEntry) => unknown): Reply } {
+  const { pagination, page_token: token } = request.query;
+  const { offset, limit } = windowOf(request);
+  if (pagination !== 'keyset')
+    return {
+      page: entries.slice(offset, offset + limit),
+      reply: (present) => pageOf(request, entries, present),
+    };
+  const rest = token === undefined ? entries : treeAfter(entries, token);
+  if (!rest) throw invalid({ page_token: ['is invalid'] });
+  const page = rest.slice(0, limit);
+  const [first, last] = [page[0], page.at(-1)];
+  // After a full page there is another one, which may be the empty end.
+  const next = last && page.length === limit ? tokenOf(entries, last) : undefined;
+  return {
+    page,
+    reply: (present) =>
+      keysetPage(
+        request,
+        page.map(present),
+        next === undefined ? undefined : { page_token: next },
+        {
+          ...(next !== undefined && { next }),
+          ...(token !== undefined && first && { prev: tokenOf(entries, first) }),
+        },
+      ),
+  };
+}
+
+async function lastCommitOf(
+  { sandbox, project }: SandboxRequest<'listTree'>,
+  repository: Repository,
+  commit: string,
+  { path }: PathEntry,
+) {
+  const sha = await repository.lastCommitOf(commit, path);
+  const last = sha === undefined ? undefined : await repository.commit(sha);
+  return last && presentCommit(sandbox, project, last);
+}
+
+async function blobOf(request: SandboxRequest<'getBlob' | 'getRawBlob'>): Promise<Buffer> {
+  const repository = await repositoryToRead(request);
+  return found(await repository.blob(request.path.sha), 'Blob');
+}
+
+/** Text is shown as such; everything else is bytes to keep. */
+function contentTypeOf(bytes: Buffer): string {
+  const isText = !bytes.includes(0) && Buffer.from(bytes.toString('utf8')).equals(bytes);
+  return isText ? 'text/plain' : 'application/octet-stream';
+}
+
+/** The files of a commit, packed. The sandbox keeps no LFS objects: `include_lfs_blobs` changes nothing. */
+async function archiveOf(
+  request: SandboxRequest<'getArchive' | 'getArchiveInFormat'>,
+  format: ArchiveFormat,
+): Promise<Reply> {
+  const { project, query } = request;
+  const repository = await repositoryToRead(request);
+  const path = query.path?.replace(/\/+$/, '') ?? '';
+  const commit = found(await repository.resolve(query.sha, kindOfRef(query.ref_type)), 'File');
+  found(await repository.entry(commit, path), 'File');
+  const name = (query.sha ?? repository.defaultBranch).replaceAll('/', '-');
+  const excluded = (query.exclude_paths ?? '').split(',').flatMap((one) => {
+    const text = one.trim().replace(/^\/+|\/+$/g, '');
+    return text === '' ? [] : [text];
+  });
+  const { bytes, contentType } = await repository.archive({
+    commit,
+    format,
+    prefix: `${project.path}-${name}`,
+    path,
+    excluded,
+  });
+  return new Reply(bytes, {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${encodeURIComponent(`${project.path}-${name}`)}.${format}"`,
+    },
+  });
+}
+
+/** `heads` or `branches`, `tags`; the documents don't say which words there are. */
+function kindOfRef(type: string | undefined): Ref['kind'] | undefined {
+  if (type === undefined || type === '') return undefined;
+  if (/^(heads?|branch(es)?)$/.test(type)) return 'branch';
+  if (/^tags?$/.test(type)) return 'tag';
+  throw invalid({ ref_type: ['does not have a valid value'] });
+}
+
+/** The repository that a comparison begins in, where it is another one. */
+async function otherRepository({
+  sandbox,
+  project,
+  access,
+  query,
+}: SandboxRequest<'compareRefs'>): Promise<Repository | undefined> {
+  if (query.from_project_id === undefined || query.from_project_id === project.id) return undefined;
+  const other = projectByIdOrPath(sandbox.db, query.from_project_id);
+  if (!other || !access.canSeeProject(other)) throw notFound('Project');
+  return sandbox.git.repository(other);
+}
+
+function presentContributor({ name, email, commits, additions, deletions }: Contributor) {
+  return { name, email, commits, additions, deletions };
+}
+
+function byField(field: 'name' | 'email' | 'commits') {
+  return (one: Contributor, other: Contributor) =>
+    one[field] < other[field] ? -1 : one[field] > other[field] ? 1 : 0;
+}

@@ -1,0 +1,259 @@
+/** Repositories, as document 1 has them. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ARCHIVE_FORMATS } from '../../git/archive.ts';
+import { openTestSandbox } from '../../testing/openTestSandbox.ts';
+
+const { sandbox, request } = await openTestSandbox({
+  settings: { flags: { repository_blobs_batch_api: true } },
+});
+const folder = mkdtempSync(join(tmpdir(), 'archives-'));
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const repository = '/projects/5/repository';
+type Fields = Record<string, unknown>;
+const read = (path: string) => request('GET', `${repository}/${path}`, { as: 'dana' });
+const pathsOf = async (query: string) =>
+  (await read(`tree?${query}`)).body.map(({ path }: { path: string }) => path);
+const commit = (actions: Fields[], fields: Fields = {}) =>
+  request('POST', `${repository}/commits`, {
+    as: 'dana',
+    body: { branch: 'main', commit_message: 'Change', actions, ...fields } as never,
+  });
+const create = (file_path: string, content: string) => ({ action: 'create', file_path, content });
+
+test('A tree is that of a directory, or of everything below it', async () => {
+  expect(await pathsOf('')).toEqual(['docs', 'scripts', 'src', 'README.md']);
+  expect(await pathsOf('path=src%2Ffuel')).toEqual(['src/fuel/tank.ts']);
+  expect(await pathsOf('path=src/')).toEqual(['src/fuel', 'src/engine.ts']);
+  expect(await pathsOf('path=src&recursive=true')).toEqual([
+    'src/fuel',
+    'src/engine.ts',
+    'src/fuel/tank.ts',
+  ]);
+  expect(await pathsOf('ref=v0.9.0')).toEqual(['docs', 'src', 'README.md']);
+});
+
+test.each([
+  'path=no',
+  'path=README.md',
+  'path=..',
+  'path=%2F',
+  'path=.',
+  'ref=nowhere',
+  'ref=--all',
+  'path=src%2F..%2Fdocs',
+])('There is no tree: %s', async (query) => {
+  const expected = query === 'path=%2F' ? 200 : 404;
+  expect((await read(`tree?${query}`)).status).toBe(expected);
+});
+
+test('The last commit of each entry cannot be combined with recursive', async () => {
+  const { body } = await read('tree?with_last_commit=true');
+  const titles = body.map(
+    ({ last_commit }: { last_commit: { title: string } }) => last_commit.title,
+  );
+  expect(titles[0]).toBe('Count down before the launch');
+  expect(titles.at(-1)).toBe('Cool the engine and clear the launch');
+  expect((await read('tree?with_last_commit=true&recursive=true')).status).toBe(400);
+});
+
+test('A keyset walk sees every entry once, equal files too, and ends with nothing', async () => {
+  await commit(['a/x', 'b/x', 'c', 'd'].map((path) => create(path, 'the same')));
+  const all = await pathsOf('recursive=true&per_page=100');
+  for (const size of [1, 2, 3]) {
+    const seen: string[] = [];
+    let next: string | undefined =
+      `${repository}/tree?recursive=true&pagination=keyset&per_page=${size}`;
+    while (next) {
+      const page = await request('GET', next);
+      seen.push(...page.body.map(({ path }: { path: string }) => path));
+      expect(page.headers.get('x-total')).toBeNull();
+      next = /\/api\/v4([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(all);
+  }
+  expect((await read('tree?pagination=keyset&page_token=nowhere')).status).toBe(400);
+});
+
+test('A blob is read by its SHA alone, and is bytes', async () => {
+  const bytes = Buffer.from([0, 255, 13, 10]);
+  await commit([{ ...create('raw.bin', bytes.toString('base64')), encoding: 'base64' }]);
+  const { body } = await read('tree');
+  const { id } = body.find(({ name }: Fields) => name === 'raw.bin');
+  expect((await read(`blobs/${id}`)).body).toMatchObject({
+    size: 4,
+    content: bytes.toString('base64'),
+  });
+  const raw = await read(`blobs/${id}/raw`);
+  expect(raw.bytes).toEqual(bytes);
+  expect(raw.headers.get('content-type')).toBe('application/octet-stream');
+  const directory = body.find(({ type }: Fields) => type === 'tree').id;
+  for (const sha of [directory, 'main', id.slice(0, 8), '--all'])
+    expect((await read(`blobs/${sha}`)).status).toBe(404);
+});
+
+test('A batch has what is there, from any ref, and the first MB of a large file', async () => {
+  const files = [
+    { path: 'data/recording.csv', ref: 'feature/telemetry' },
+    { path: 'README.md', ref: 'nowhere' },
+    { path: 'src' },
+    { path: '../README.md' },
+    { path: 'README.md', ref: 'e4d3a5e513c6a2af8c92cedecad439e32e73d448' },
+  ];
+  const options = { as: 'dana', body: { files } };
+  const { body } = await request('POST', `${repository}/blobs/batch`, options);
+  expect(body).toHaveLength(2);
+  expect(body[0]).toMatchObject({ size: 1_257_810, truncated: true });
+  expect(Buffer.from(body[0].content, 'base64')).toHaveLength(1024 * 1024);
+  expect(body[1]).toMatchObject({ path: 'README.md', truncated: false });
+  sandbox.settings.flags = {};
+  expect((await request('POST', `${repository}/blobs/batch`, options)).status).toBe(404);
+});
+
+const unpacked = async (
+  query: string,
+  format?: keyof typeof ARCHIVE_FORMATS,
+): Promise<string[]> => {
+  const { status, bytes } = await read(`archive${format ? `.${format}` : ''}?${query}`);
+  expect(status).toBe(200);
+  const file = join(folder, 'archive');
+  writeFileSync(file, bytes);
+  const packing = ARCHIVE_FORMATS[format ?? 'tar.gz'];
+  const option = { tar: '-tf', gzip: '-tzf', bzip2: '-tjf', zip: '' }[packing];
+  if (packing === 'zip') return namesInZip(bytes);
+  return execFileSync('tar', [option, file]).toString().split('\n').filter(isFile);
+};
+const isFile = (path: string) => path !== '' && !path.endsWith('/');
+/** The names in the directory at the end of a zip file. */
+const namesInZip = (bytes: Buffer): string[] => {
+  const names: string[] = [];
+  for (let at = bytes.indexOf('PK\x01\x02'); at !== -1; at = bytes.indexOf('PK\x01\x02', at + 4))
+    names.push(bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28)));
+  return names.filter(isFile);
+};
+
+test.each(
+  Object.keys(ARCHIVE_FORMATS) as (keyof typeof ARCHIVE_FORMATS)[],
+)('An archive as %s', async (format) => {
+  expect(await unpacked('path=src', format)).toEqual([
+    'rocket-main/src/engine.ts',
+    'rocket-main/src/fuel/tank.ts',
+  ]);
+});
+
+test('Paths are left out of an archive; no pattern is one', async () => {
+  expect(await unpacked('exclude_paths=docs,%20src/fuel/,README.md')).toEqual([
+    'rocket-main/scripts/countdown.sh',
+    'rocket-main/src/engine.ts',
+  ]);
+  expect(await unpacked('exclude_paths=*,../x,:(glob)**,/docs&path=docs')).toEqual([]);
+  expect(await unpacked('exclude_paths=s*,../x,no')).toHaveLength(5);
+  expect((await read('archive?path=no')).status).toBe(404);
+  expect((await read('archive?path=..')).status).toBe(404);
+});
+
+test('ref_type chooses between a branch and a tag of the same name', async () => {
+  await commit([create('on-branch', '')], { branch: 'v0.9.0', start_branch: 'main' });
+  expect(await unpacked('sha=v0.9.0&ref_type=tags')).not.toContain('rocket-v0.9.0/on-branch');
+  expect(await unpacked('sha=v0.9.0&ref_type=heads')).toContain('rocket-v0.9.0/on-branch');
+  expect((await read('archive?sha=main&ref_type=tags')).status).toBe(404);
+});
+
+test('A comparison begins where two branches part, or straight', async () => {
+  const query = 'compare?from=main&to=feature%2Ftelemetry';
+  const paths = async (more: string) =>
+    (await read(query + more)).body.diffs.map((diff: { new_path: string }) => diff.new_path);
+  expect(await paths('')).not.toContain('README.md');
+  expect(await paths('&straight=true')).toContain('README.md');
+  expect((await read('compare?from=main&to=main')).body).toMatchObject({
+    compare_same_ref: true,
+    commits: [],
+    diffs: [],
+  });
+});
+
+test('A comparison shows modes, renames, removed files, and bytes', async () => {
+  await commit([
+    { action: 'chmod', file_path: 'scripts/countdown.sh', execute_filemode: true },
+    { action: 'move', file_path: 'LAUNCH.md', previous_path: 'docs/launch.md' },
+    { action: 'delete', file_path: 'README.md' },
+    { ...create('raw.bin', 'AAECAw=='), encoding: 'base64' },
+    create('a --- b.md', '--- x\n+++ y\ndiff --git a/x b/x\n'),
+  ]);
+  const { body } = await read('compare?from=v1.1.0&to=main');
+  const diff = (path: string) => body.diffs.find(({ new_path }: Fields) => new_path === path);
+  expect(diff('scripts/countdown.sh')).toMatchObject({
+    a_mode: '100644',
+    b_mode: '100755',
+    diff: '',
+  });
+  expect(diff('LAUNCH.md')).toMatchObject({
+    renamed_file: true,
+    old_path: 'docs/launch.md',
+    diff: '',
+  });
+  expect(diff('README.md')).toMatchObject({ deleted_file: true, b_mode: null });
+  expect(diff('raw.bin').diff).toMatch(/^Binary files/);
+  expect(diff('a --- b.md').diff).toBe('@@ -0,0 +1,3 @@\n+--- x\n++++ y\n+diff --git a/x b/x\n');
+  const unified = await read('compare?from=v1.1.0&to=main&unidiff=true');
+  expect(unified.body.diffs.find(({ new_path }: Fields) => new_path === 'README.md').diff).toMatch(
+    /^--- a\/README.md\n\+\+\+ \/dev\/null\n@@/,
+  );
+});
+
+test('A large difference is never shown, and many are collapsed', async () => {
+  await commit([
+    create('a-large.txt', 'line\n'.repeat(50_000)),
+    ...Array.from({ length: 101 }, (_, n) => create(`many/${String(n).padStart(3, '0')}`, 'x\n')),
+  ]);
+  const { diffs } = (await read('compare?from=v1.1.0&to=main')).body;
+  expect(diffs[0]).toMatchObject({ too_large: true, collapsed: false, diff: '' });
+  expect(diffs.at(-2)).toMatchObject({ too_large: false, collapsed: false });
+  expect(diffs.at(-1)).toMatchObject({ too_large: false, collapsed: true, diff: '' });
+});
+
+test('A comparison from a fork, if the caller sees it', async () => {
+  const { body } = await read('compare?from=main&to=main&from_project_id=12');
+  expect(body.compare_same_ref).toBe(false);
+  expect(body.commits).toHaveLength(2);
+  expect((await read('compare?from=main&to=main&from_project_id=16')).status).toBe(404);
+  expect((await read('compare?from=main&to=main&from_project_id=404404')).status).toBe(404);
+  // A repository that has nothing in common with this one.
+  expect((await read('compare?from=main&to=main&from_project_id=14')).status).toBe(200);
+});
+
+test('Contributors are ordered by their first commit, and by what is asked for', async () => {
+  const names = async (query: string) =>
+    (await read(`contributors?${query}`)).body.map(
+      ({ name }: { name: string }) => name.split(' ')[0],
+    );
+  expect(await names('')).toEqual(['Omar', 'Dana', 'Mira']);
+  expect(await names('sort=desc')).toEqual(['Mira', 'Dana', 'Omar']);
+  expect(await names('order_by=commits')).toEqual(['Omar', 'Mira', 'Dana']);
+  expect(await names('order_by=email&sort=desc')).toEqual(['Omar', 'Mira', 'Dana']);
+  expect((await read('contributors?ref=nowhere')).status).toBe(404);
+});
+
+test('An empty repository has an empty tree and no contributors', async () => {
+  const empty = (path: string) => request('GET', `/projects/17/repository/${path}`, { as: 'stan' });
+  expect((await empty('tree')).body).toEqual([]);
+  expect((await empty('contributors')).body).toEqual([]);
+  expect((await empty('commits')).body).toEqual([]);
+  expect((await empty('tree?path=src')).status).toBe(404);
+  expect((await empty('archive')).status).toBe(404);
+});
+
+test('A private repository is 404 to who may not know of it', async () => {
+  for (const path of ['tree', 'archive', 'contributors', 'commits'])
+    expect((await request('GET', `/projects/15/repository/${path}`, { as: 'stan' })).status).toBe(
+      404,
+    );
+});

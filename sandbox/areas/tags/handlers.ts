@@ -1,0 +1,137 @@
+/** Repository tags: document 1. */
+import { and, eq } from 'drizzle-orm';
+import { signedIn } from '../../access/people.ts';
+import { repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
+import type { Repository } from '../../git/repository.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { keysetPage, pageOf, windowOf } from '../../server/page.ts';
+import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import { orderTags } from './orderTags.ts';
+import { type NamedTag, presentSignature, presentTag, protectionOf } from './presenters.ts';
+import { releases } from './tables.ts';
+
+export const tagHandlers: Handlers<
+  'listTags' | 'createTag' | 'getTag' | 'deleteTag' | 'getTagSignature'
+> = {
+  listTags: async (request) => {
+    const { sandbox, project, query } = request;
+    const repository = await repositoryToRead(request);
+    const matches = nameFilter(query.search);
+    const names = repository.tags().filter(({ name }) => matches(name));
+    const tags = await Promise.all(names.map(({ name }) => tagNamed(repository, name)));
+    const ordered = orderTags(
+      tags.flatMap((tag) => (tag ? [{ ...tag, updatedAt: updatedAt(tag) }] : [])),
+      query.order_by ?? 'updated',
+      query.sort ?? 'desc',
+    );
+    const present = (tag: NamedTag) => presentTag(sandbox, project, tag);
+    if (query.page_token === undefined) return pageOf(request, ordered, present);
+    // Keyset: the page begins after the tag that the token names. After a full page there is another one,
+    // which may be the empty end.
+    const start = ordered.findIndex(({ name }) => name === query.page_token) + 1;
+    if (start === 0) throw invalid({ page_token: ['is invalid'] });
+    const { limit } = windowOf(request);
+    const page = ordered.slice(start, start + limit);
+    const last = page.length === limit ? page.at(-1)?.name : undefined;
+    return keysetPage(
+      request,
+      page.map(present),
+      last === undefined ? undefined : { page_token: last },
+      { next: last, prev: page[0]?.name },
+    );
+  },
+
+  getTag: async (request) => {
+    const tag = await existingTag(await repositoryToRead(request), request.path.tag_name);
+    return presentTag(request.sandbox, request.project, tag);
+  },
+
+  // With a message the tag is annotated, without one it is lightweight.
+  createTag: async (request) => {
+    const { sandbox, project, body } = request;
+    const { tag_name: name, ref, message = '' } = body;
+    const repository = await repositoryToWrite(request);
+    if (repository.tag(name) !== undefined) throw notCreated(`Tag ${name} already exists`);
+    mayChange(request, name);
+    if (!(await repository.isNameForRef('tag', name))) throw notCreated('Tag name invalid');
+    const commit = await repository.resolve(ref);
+    if (commit === undefined) throw notCreated(`Target ${ref} is invalid`);
+    if (message.includes('\0')) throw notCreated('Tag message invalid');
+    const { name: tagger, email } = signedIn(request);
+    const date = sandbox.clock.now();
+    repository.setTag(
+      name,
+      message === ''
+        ? commit
+        : await repository.writeTag({
+            name,
+            commit,
+            tagger: { name: tagger, email, date },
+            message,
+          }),
+    );
+    return presentTag(sandbox, project, await existingTag(repository, name));
+  },
+
+  // Its release goes with it.
+  deleteTag: async (request) => {
+    const { sandbox, project, path } = request;
+    const repository = await repositoryToWrite(request);
+    const { name } = await existingTag(repository, path.tag_name);
+    mayChange(request, name);
+    repository.setTag(name, undefined);
+    sandbox.db
+      .delete(releases)
+      .where(and(eq(releases.project_id, project.id), eq(releases.tag_name, name)))
+      .run();
+    return undefined;
+  },
+
+  getTagSignature: async (request) => {
+    const { object } = await existingTag(await repositoryToRead(request), request.path.tag_name);
+    return found(object && presentSignature(request.sandbox, object), 'Signature');
+  },
+};
+
+/** A protected tag is the maintainers' to make and to delete. */
+function mayChange(
+  { sandbox, project, access }: SandboxRequest<'createTag' | 'deleteTag'>,
+  name: string,
+): void {
+  const isProtected = protectionOf(sandbox.db, project.id, name) === true;
+  if (!access.isAtLeast(isProtected ? 'maintainer' : 'developer', project)) throw forbidden();
+}
+
+/** 405: the message says why a tag is not created. */
+function notCreated(reason: string): Refusal {
+  return new Refusal(405, reason);
+}
+
+async function existingTag(repository: Repository, name: string): Promise<NamedTag> {
+  return found(await tagNamed(repository, name), 'Tag');
+}
+
+/** A tag with its commit. A tag of something else than a commit is not shown. */
+async function tagNamed(repository: Repository, name: string): Promise<NamedTag | undefined> {
+  const sha = repository.tag(name);
+  const target = await repository.peel(sha);
+  const commit = target === undefined ? undefined : await repository.commit(target);
+  if (sha === undefined || !commit) return undefined;
+  return { name, commit, object: sha === commit.sha ? undefined : await repository.tagObject(sha) };
+}
+
+/** When a tag was last updated: a lightweight one has only its commit's time. */
+function updatedAt({ object, commit }: NamedTag): string {
+  return object?.tagger?.date ?? commit.committer.date;
+}
+
+/** `^term` is the beginning of a name and `term$` its end; other terms may stand anywhere. Case doesn't count. */
+function nameFilter(search = ''): (name: string) => boolean {
+  const [, begin, term = '', end] = /^(\^?)(.*?)(\$?)$/s.exec(search.toLowerCase()) ?? [];
+  return (text) => {
+    const name = text.toLowerCase();
+    if (begin && end) return name === term;
+    if (begin) return name.startsWith(term);
+    return end ? name.endsWith(term) : name.includes(term);
+  };
+}

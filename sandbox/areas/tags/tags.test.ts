@@ -1,0 +1,179 @@
+/** Repository tags, as document 1 has them. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { projects } from '../../store/coreTables.ts';
+import { openTestSandbox } from '../../testing/openTestSandbox.ts';
+import { x509Certificates } from './tables.ts';
+
+const { sandbox, request } = await openTestSandbox();
+beforeEach(() => sandbox.reset());
+afterAll(() => sandbox.close());
+
+const MAIN = 'e4d3a5e513c6a2af8c92cedecad439e32e73d448';
+const tags = '/projects/5/repository/tags';
+const create = (as: string | undefined, body: Record<string, string>) =>
+  request('POST', tags, { ...(as && { as }), body });
+const read = (name: string) =>
+  request('GET', `${tags}/${encodeURIComponent(name)}`, { as: 'dana' });
+const remove = (as: string, name: string) =>
+  request('DELETE', `${tags}/${encodeURIComponent(name)}`, { as });
+const namesOf = async (query: string) =>
+  (await request('GET', `${tags}?${query}`)).body.map(({ name }: { name: string }) => name);
+
+test('An annotated tag has an object of its own, a message and a time; a lightweight one has none', async () => {
+  const annotated = await create('dana', { tag_name: 'a', ref: 'main', message: 'Two\n\nparts' });
+  expect(annotated.status).toBe(201);
+  expect(annotated.body).toMatchObject({
+    message: 'Two\n\nparts',
+    created_at: sandbox.clock.now(),
+  });
+  expect(annotated.body.target).not.toBe(MAIN);
+  const lightweight = await create('dana', { tag_name: 'l', ref: 'main' });
+  expect(lightweight.body).toMatchObject({ message: null, created_at: null, target: MAIN });
+  expect((await read('a')).body).toEqual(annotated.body);
+  expect((await read('l')).body).toEqual(lightweight.body);
+});
+
+test('A tag of an annotated tag points at its commit', async () => {
+  const { body } = await create('dana', { tag_name: 'again', ref: 'v1.1.0' });
+  expect(body.target).toBe(MAIN);
+});
+
+test.each([
+  ['a name that is taken', { tag_name: 'v1.1.0-rc1', ref: 'main' }],
+  ['a ref that is nowhere', { tag_name: 'new', ref: 'no-such-branch' }],
+  ['a name that git refuses', { tag_name: 'a..b', ref: 'main' }],
+  ['a name that is an option', { tag_name: '--force', ref: 'main' }],
+  ['a name that leaves the tags', { tag_name: '../heads/main', ref: 'main' }],
+  ['a name below another tag', { tag_name: 'v1.0.0/hotfix', ref: 'main' }],
+  ['a name above another tag', { tag_name: 'release', ref: 'main' }],
+  ['a name that is a SHA', { tag_name: MAIN, ref: 'main' }],
+  ['a ref that is an option', { tag_name: 'new', ref: '--all' }],
+])('%s is answered with 405 and the reason', async (_, body) => {
+  const before = await namesOf('');
+  const answer = await create('dana', body);
+  expect(answer.status).toBe(405);
+  expect(answer.body.message).toMatch(/\w/);
+  expect(await namesOf('')).toEqual(before);
+});
+
+test('Developers make and delete tags, and maintainers those that are protected', async () => {
+  expect((await create('rita', { tag_name: 'new', ref: 'main' })).status).toBe(403);
+  expect((await create(undefined, { tag_name: 'new', ref: 'main' })).status).toBe(401);
+  expect((await remove('rita', 'v1.1.0-rc1')).status).toBe(403);
+  expect((await remove('dana', 'v1.1.0-rc1')).status).toBe(204);
+  expect((await remove('dana', 'v1.0.0')).status).toBe(403);
+  expect((await remove('mira', 'v1.0.0')).status).toBe(204);
+  expect((await create('dana', { tag_name: 'v1.0.0', ref: 'main' })).status).toBe(403);
+  const again = await create('mira', { tag_name: 'v1.0.0', ref: 'main' });
+  // Its release went with the first one; its protection did not.
+  expect(again.body).toMatchObject({ protected: true, release: null });
+});
+
+test('A deleted tag is gone, for every operation', async () => {
+  expect((await remove('mira', 'release/2026.10')).status).toBe(204);
+  expect((await read('release/2026.10')).status).toBe(404);
+  expect((await remove('mira', 'release/2026.10')).status).toBe(404);
+  expect(await namesOf('search=release')).toEqual([]);
+  const archive = await request('GET', '/projects/5/repository/archive?sha=release%2F2026.10');
+  expect(archive.status).toBe(404);
+});
+
+test('A slash in a name must be encoded', async () => {
+  expect((await request('GET', `${tags}/release/2026.10`)).status).toBe(404);
+  expect((await read('release/2026.10')).status).toBe(200);
+});
+
+test('Tags are ordered by name, by their last update, and as semantic versions', async () => {
+  for (const name of ['v1.10.0', 'v1.2.0', 'v1.2.0-rc.10', 'v1.2.0-rc.9', 'stable'])
+    await create('dana', { tag_name: name, ref: 'main' });
+  expect(await namesOf('order_by=version&sort=asc')).toEqual([
+    'release/2026.10',
+    'stable',
+    'v0.9.0',
+    'v1.0.0',
+    'v1.1.0-rc1',
+    'v1.1.0',
+    'v1.2.0-rc.9',
+    'v1.2.0-rc.10',
+    'v1.2.0',
+    'v1.10.0',
+  ]);
+  expect(await namesOf('order_by=version')).toEqual(
+    (await namesOf('order_by=version&sort=asc')).reverse(),
+  );
+  expect(await namesOf('order_by=name&sort=asc&search=v1.')).toEqual([
+    'v1.0.0',
+    'v1.1.0',
+    'v1.1.0-rc1',
+    'v1.10.0',
+    'v1.2.0',
+    'v1.2.0-rc.10',
+    'v1.2.0-rc.9',
+  ]);
+  await create('dana', { tag_name: 'newest', ref: 'v0.9.0', message: 'Today' });
+  expect((await namesOf(''))[0]).toBe('newest');
+});
+
+test('A search finds anything, a beginning or an end, and knows no other patterns', async () => {
+  expect(await namesOf('search=1.1')).toEqual(['v1.1.0', 'v1.1.0-rc1']);
+  expect(await namesOf('search=%5Ev1.1')).toEqual(['v1.1.0', 'v1.1.0-rc1']);
+  expect(await namesOf('search=%5E1.1')).toEqual([]);
+  expect(await namesOf('search=1.0%24&order_by=name')).toEqual(['v1.1.0']);
+  expect(await namesOf('search=%5Ev1.1.0%24')).toEqual(['v1.1.0']);
+  expect(await namesOf('search=v.*')).toEqual([]);
+});
+
+test('A walk by page_token sees every tag once, and ends', async () => {
+  const all = await namesOf('order_by=name&sort=asc');
+  const seen: string[] = [all[0]];
+  let next: string | undefined = `${tags}?order_by=name&sort=asc&per_page=2&page_token=${all[0]}`;
+  while (next) {
+    const page = await request('GET', next);
+    seen.push(...page.body.map(({ name }: { name: string }) => name));
+    expect(page.headers.get('x-total')).toBeNull();
+    next = /\/api\/v4([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen).toEqual(all);
+  expect((await request('GET', `${tags}?page_token=nowhere`)).status).toBe(400);
+});
+
+test('A signature is verified: over the tag, by a good certificate of who made it', async () => {
+  const signature = async (name: string) => request('GET', `${tags}/${name}/signature`);
+  expect((await signature('v1.1.0')).body.verification_status).toBe('verified');
+  // The same signature under other words proves nothing.
+  const repository = await sandbox.git.repository({ id: 5 });
+  const { signature: made } = (await repository.tagObject(repository.tag('v1.1.0') as string))!;
+  const body = { tag_name: 'forged', ref: 'main', message: `Forged\n${made?.pem}` };
+  await request('POST', tags, { as: 'omar', body, isEchoed: false });
+  expect((await signature('forged')).body.verification_status).toBe('unverified');
+  expect((await read('forged')).body.message).toBe('Forged');
+  await sandbox.transaction(async () => {
+    sandbox.db.update(x509Certificates).set({ certificate_status: 'revoked' }).run();
+  });
+  expect((await signature('v1.1.0')).body).toMatchObject({
+    verification_status: 'unverified',
+    x509_certificate: { certificate_status: 'revoked' },
+  });
+});
+
+test('While the repository moves to another storage, tags are read and not changed', async () => {
+  await sandbox.transaction(async () => {
+    sandbox.db.update(projects).set({ repository_read_only: true }).where(eq(projects.id, 5)).run();
+  });
+  expect((await create('dana', { tag_name: 'new', ref: 'main' })).status).toBe(403);
+  expect((await remove('mira', 'v1.1.0-rc1')).status).toBe(403);
+  expect((await read('v1.1.0-rc1')).status).toBe(200);
+});
+
+test('A repository without commits has no tags, and none can be made', async () => {
+  const empty = '/projects/17/repository/tags';
+  expect((await request('GET', empty, { as: 'stan' })).body).toEqual([]);
+  const body = { tag_name: 'v1', ref: 'main' };
+  expect((await request('POST', empty, { as: 'stan', body })).status).toBe(405);
+});
+
+test('The tags of a private project are 404 to who may not know of it', async () => {
+  expect((await request('GET', '/projects/15/repository/tags', { as: 'stan' })).status).toBe(404);
+  expect((await request('GET', '/projects/15/repository/tags')).status).toBe(404);
+});

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { isInside, pathspec, pathspecWithout } from './pathspec.ts';
+import { runGit } from './runGit.ts';
+
+export interface ArchiveOptions {
+  /** Full SHA of the commit. */
+  commit: string;
+  format: ArchiveFormat;
+  /** The directory that everything in the archive is in. */
+  prefix: string;
+  /** Only this file or directory. */
+  path?: string;
+  /** What is left out. */
+  excluded: string[];
+}
+
+/** How an archive is packed, for each format that the API knows. */
+export const ARCHIVE_FORMATS = {
+  tar: 'tar',
+  'tar.gz': 'gzip',
+  zip: 'zip',
+  bz2: 'bzip2',
+  'tar.bz2': 'bzip2',
+  tb2: 'bzip2',
+  tbz: 'bzip2',
+  tbz2: 'bzip2',
+} as const;
+export type ArchiveFormat = keyof typeof ARCHIVE_FORMATS;
+
+export interface Archive {
+  bytes: Buffer;
+  contentType: string;
+}
+
+const CONTENT_TYPES = {
+  tar: 'application/x-tar',
+  gzip: 'application/gzip',
+  zip: 'application/zip',
+  bzip2: 'application/x-bzip2',
+};
+
+/** Packs the files of a commit. Where nothing is left to pack, the archive is empty. */
+export async function writeArchive(dir: string, options: ArchiveOptions): Promise<Archive> {
+  const { commit, format, prefix, path, excluded } = options;
+  const packing = ARCHIVE_FORMATS[format];
+  const archive = await runGit(dir, [
+    'archive',
+    // Git packs with gzip itself, since 2.38.
+    `--format=${{ tar: 'tar', bzip2: 'tar', gzip: 'tar.gz', zip: 'zip' }[packing]}`,
+    `--prefix=${prefix}/`,
+    '--end-of-options',
+    commit,
+    // Paths follow without a `--`, which would be taken for one; none of these can be an option.
+    ...(path ? [pathspec(path)] : []),
+    ...excluded.filter(isInside).map(pathspecWithout),
+  ]);
+  const bytes = packing === 'bzip2' ? await bzip2(archive) : archive;
+  return { bytes, contentType: CONTENT_TYPES[packing] };
+}
+
+/** Node has no bzip2 of its own. @throws an Error that says so when the machine has none either */
+function bzip2(bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('bzip2', ['-9', '-c'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const chunks: Buffer[] = [];
+    child.on('error', () =>
+      reject(new Error('An archive in this format needs bzip2 in the PATH.')),
+    );
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('close', () => resolve(Buffer.concat(chunks)));
+    child.stdin.on('error', () => {});
+    child.stdin.end(bytes);
+  });
+}

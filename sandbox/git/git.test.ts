@@ -1,0 +1,135 @@
+/** Repositories and tables agree, whatever happens. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { openSandbox, type Sandbox } from '../sandbox.ts';
+import { worldSeed } from '../seed/worldSeed.ts';
+import type { Repository } from './repository.ts';
+
+const contract = await readContract();
+const world = await worldSeed();
+const sandbox = await openSandbox({ contract, ...world });
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
+beforeEach(() => sandbox.reset());
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const rocket = ({ git }: Sandbox = sandbox) => git.repository({ id: 5 });
+const somebody = { name: 'Somebody', email: 's@example.com', date: '2026-10-21T09:00:00Z' };
+const refsInGit = ({ dir }: Repository) =>
+  execFileSync('git', ['-C', dir, 'for-each-ref', '--format=%(refname) %(objectname)'])
+    .toString()
+    .split('\n')
+    .filter(Boolean);
+const refsInTable = (repository: Repository) => [
+  ...repository.branches().map(({ name, sha }) => `refs/heads/${name} ${sha}`),
+  ...repository.tags().map(({ name, sha }) => `refs/tags/${name} ${sha}`),
+];
+const write = async (repository: Repository, branch: string) => {
+  const parent = await repository.resolve();
+  const fields = { parent, author: somebody, committer: somebody, message: branch, changes: [] };
+  const sha = await repository.writeCommit(fields);
+  repository.setBranch(branch, sha);
+  return sha;
+};
+
+test('The repositories are what git says they are', async () => {
+  const repository = await rocket();
+  execFileSync('git', ['-C', repository.dir, 'fsck', '--strict'], { stdio: 'pipe' });
+  expect(refsInGit(repository)).toEqual(refsInTable(repository));
+});
+
+test('A transaction that succeeds has its refs in git, and one that fails has none', async () => {
+  const repository = await rocket();
+  const before = refsInGit(repository);
+  await sandbox.transaction(() => write(repository, 'kept'));
+  expect(refsInGit(repository)).toEqual(refsInTable(repository));
+  expect(refsInGit(repository)).toHaveLength(before.length + 1);
+  const failing = sandbox.transaction(async () => {
+    await write(repository, 'lost');
+    repository.setBranch('kept', undefined);
+    throw new Error('It fails');
+  });
+  await expect(failing).rejects.toThrow('It fails');
+  expect(refsInGit(repository)).toEqual(refsInTable(repository));
+  expect(repository.branch('kept')).toBeDefined();
+  expect(repository.branch('lost')).toBeUndefined();
+});
+
+test('When git refuses a ref, the tables are rolled back', async () => {
+  const repository = await rocket();
+  const refused = sandbox.transaction(async () => {
+    await write(repository, 'fine');
+    repository.setBranch('bad', '1'.repeat(40));
+  });
+  await expect(refused).rejects.toThrow();
+  expect(repository.branch('fine')).toBeUndefined();
+  expect(refsInGit(repository)).toEqual(refsInTable(repository));
+});
+
+test('A reset takes back what was written, and is quick', async () => {
+  const repository = await rocket();
+  const before = refsInGit(repository);
+  const sha = await sandbox.transaction(() => write(repository, 'main'));
+  await sandbox.reset();
+  const again = await rocket();
+  expect(refsInGit(again)).toEqual(before);
+  expect(await again.commit(sha)).toBeUndefined();
+  // Ten times the promise, for a machine that is busy.
+  const begin = performance.now();
+  await sandbox.reset();
+  expect(performance.now() - begin).toBeLessThan(500);
+});
+
+test('What the user has configured does not reach git', async () => {
+  process.env.GIT_CONFIG_COUNT = '1';
+  process.env.GIT_CONFIG_KEY_0 = 'log.showSignature';
+  process.env.GIT_CONFIG_VALUE_0 = 'nonsense';
+  const repository = await rocket();
+  const revisions = [(await repository.resolve()) as string];
+  expect((await repository.log({ revisions, offset: 0, limit: 1 })).shas).toEqual(revisions);
+  delete process.env.GIT_CONFIG_COUNT;
+});
+
+test('After a crash, git is brought to what the tables say', async () => {
+  const file = join(folder, 'crash', 'sandbox.db');
+  mkdirSync(join(folder, 'crash'));
+  const options = { contract, ...world, file };
+  const first = await openSandbox(options);
+  const sha = await first.transaction(async () => write(await rocket(first), 'answered'));
+  const { dir } = await rocket(first);
+  await first.close();
+  // As if it was killed between git and the database: one ref too many, one moved, one missing.
+  const git = (...args: string[]) => execFileSync('git', ['-C', dir, ...args]);
+  git('update-ref', 'refs/heads/never-answered', sha);
+  git('update-ref', 'refs/heads/main', sha);
+  git('update-ref', '-d', 'refs/tags/v1.0.0');
+  const second = await openSandbox(options);
+  const repository = await rocket(second);
+  expect(repository.branch('answered')).toBe(sha);
+  expect(refsInGit(repository)).toEqual(refsInTable(repository));
+  await second.reset();
+  expect((await rocket(second)).branch('answered')).toBeUndefined();
+  expect(await (await rocket(second)).commit(sha)).toBeUndefined();
+  await second.close();
+  expect(existsSync(dir)).toBe(true);
+});
+
+test('Temporary repositories are gone after close, and those of a crash at the next start', async () => {
+  // The folder is named after a process that has ended.
+  const over = spawn('true');
+  await new Promise((resolve) => over.on('close', resolve));
+  const left = join(tmpdir(), `forge-contract-sandbox-${over.pid}-left`);
+  mkdirSync(join(left, '5.git'), { recursive: true });
+  const other = await openSandbox({ contract, ...world });
+  expect(existsSync(left)).toBe(false);
+  const { dir } = await rocket(other);
+  await other.close();
+  expect(existsSync(dir)).toBe(false);
+  expect(readdirSync((await rocket()).dir)).toContain('HEAD');
+});

@@ -1,0 +1,198 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { type Project, projects } from '../store/coreTables.ts';
+import type { Db } from '../store/openStore.ts';
+import { type Beginning, importHistory, refsOf } from './importHistory.ts';
+import { type Objects, openObjects } from './openObjects.ts';
+import { type Repository, repositoryOf } from './repository.ts';
+import { repositoryFolder } from './repositoryFolder.ts';
+import { runGit } from './runGit.ts';
+import { gitRefs } from './tables.ts';
+
+/** The repositories of a sandbox. */
+export interface Git {
+  /** The repository of a project; a project without a history has an empty one. */
+  repository(project: Pick<Project, 'id'>): Promise<Repository>;
+  /** Changes git's refs as the running transaction has changed those of the table. */
+  apply(): Promise<void>;
+  /** The transaction is committed. */
+  finish(): void;
+  /** The transaction is rolled back: git's refs are those of the table again. */
+  undo(): Promise<void>;
+  /** Brings every repository back to its history. The tables hold the rows of the seed. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A ref that changes; undefined where there is none. */
+interface Change {
+  before: string | undefined;
+  now: string | undefined;
+}
+
+interface OpenRepository {
+  dir: string;
+  beginning: Beginning;
+  objects: Objects;
+  repository: Repository;
+}
+
+/**
+ * Opens the repositories of a sandbox.
+ * @param histories streams for `git fast-import`, by the name that `projects.repository` has
+ * @param databaseFile where the database is kept; the repositories are beside it
+ */
+export async function openGit(
+  db: Db,
+  histories: Record<string, Buffer>,
+  databaseFile?: string,
+): Promise<Git> {
+  const folder = await repositoryFolder(databaseFile);
+  const open = new Map<number, Promise<OpenRepository>>();
+  /** By project, the refs that the running transaction changes: what they were, and what they are. */
+  const changed = new Map<number, Map<string, Change>>();
+  let isApplied = false;
+  /** Projects that may hold objects that their histories do not have. */
+  const written = new Set<number>();
+
+  const opened = (id: number) => {
+    const known = open.get(id) ?? openRepository(id);
+    open.set(id, known);
+    return known;
+  };
+  const openRepository = async (id: number): Promise<OpenRepository> => {
+    const dir = join(folder.path, `${id}.git`);
+    const name = db.select().from(projects).where(eq(projects.id, id)).get()?.repository;
+    const beginning = await importHistory(dir, name == null ? undefined : histories[name]);
+    const objects = openObjects(dir);
+    const isRef = (ref: string) => and(eq(gitRefs.project_id, id), eq(gitRefs.name, ref));
+    const shaOf = (ref: string) => db.select().from(gitRefs).where(isRef(ref)).get()?.sha;
+    const setRef = (ref: string, now: string | undefined) => {
+      const changes = changed.get(id) ?? new Map<string, Change>();
+      changed.set(
+        id,
+        changes.set(ref, { before: (changes.get(ref) ?? { before: shaOf(ref) }).before, now }),
+      );
+      db.delete(gitRefs).where(isRef(ref)).run();
+      if (now !== undefined)
+        db.insert(gitRefs).values({ project_id: id, name: ref, sha: now }).run();
+    };
+    const repository = repositoryOf({
+      dir,
+      defaultBranch: beginning.defaultBranch,
+      objects,
+      refs: () => rowsOf(id),
+      ref: shaOf,
+      setRef,
+      written: () => written.add(id),
+    });
+    return { dir, beginning, objects, repository };
+  };
+  const rowsOf = (id: number) =>
+    db.select().from(gitRefs).where(eq(gitRefs.project_id, id)).orderBy(gitRefs.name).all();
+  const sync = async (id: number) => {
+    const { dir } = await opened(id);
+    const wanted = Object.fromEntries(rowsOf(id).map(({ name, sha }) => [name, sha]));
+    await setRefs(dir, await refsOf(dir), wanted);
+  };
+  const forget = async (id: number) => {
+    const repository = await open.get(id);
+    repository?.objects.close();
+    open.delete(id);
+  };
+  const projectIds = () =>
+    db
+      .select({ id: projects.id })
+      .from(projects)
+      .all()
+      .map(({ id }) => id);
+
+  const git: Git = {
+    repository: async ({ id }) => (await opened(id)).repository,
+    apply: async () => {
+      isApplied = changed.size > 0;
+      for (const [id, changes] of changed) {
+        const { dir } = await opened(id);
+        await setRefs(dir, refsThat(changes, 'before'), refsThat(changes, 'now'));
+      }
+    },
+    finish: () => {
+      changed.clear();
+      isApplied = false;
+    },
+    undo: async () => {
+      if (isApplied) for (const id of changed.keys()) await sync(id);
+      git.finish();
+    },
+    reset: async () => {
+      const ids = projectIds();
+      await removeOthers(ids);
+      await Promise.all(
+        ids.map(async (id) => {
+          // The project may have another history than before.
+          const isWritten = written.has(id) || changed.has(id);
+          if (isWritten) await forget(id);
+          const { dir, beginning } = await opened(id);
+          for (const [name, sha] of Object.entries(beginning.refs))
+            db.insert(gitRefs).values({ project_id: id, name, sha }).run();
+          if (!isWritten) return;
+          await setRefs(dir, await refsOf(dir), beginning.refs);
+          await removeLooseObjects(dir);
+        }),
+      );
+      written.clear();
+      git.finish();
+    },
+    close: async () => {
+      for (const id of [...open.keys()]) await forget(id);
+      await folder.close();
+    },
+  };
+  async function removeOthers(ids: number[]) {
+    const wanted = new Set(ids.map((id) => `${id}.git`));
+    const others = (await readdir(folder.path)).filter((name) => !wanted.has(name));
+    for (const name of others) {
+      await forget(Number.parseInt(name, 10));
+      await rm(join(folder.path, name), { recursive: true, force: true });
+    }
+  }
+  // What is there already may hold more than its history; and a sandbox that was killed may have refs in
+  // git that it never answered for.
+  for (const name of await readdir(folder.path)) written.add(Number.parseInt(name, 10));
+  for (const id of projectIds()) await sync(id);
+  return git;
+}
+
+function refsThat(changes: Map<string, Change>, when: keyof Change): Record<string, string> {
+  return Object.fromEntries(
+    [...changes].flatMap(([name, { [when]: sha }]) => (sha === undefined ? [] : [[name, sha]])),
+  );
+}
+
+/** Makes git have some refs and no others, all at once. */
+async function setRefs(
+  dir: string,
+  present: Record<string, string>,
+  wanted: Record<string, string>,
+): Promise<void> {
+  const deletions = Object.keys(present)
+    .filter((name) => wanted[name] === undefined)
+    .map((name) => `delete ${name}\0\0`);
+  const updates = Object.entries(wanted)
+    .filter(([name, sha]) => present[name] !== sha)
+    .map(([name, sha]) => `update ${name}\0${sha}\0\0`);
+  // A branch `a` that is deleted must be gone before `a/b` can be.
+  for (const commands of [deletions, updates])
+    if (commands.length > 0)
+      await runGit(dir, ['update-ref', '--no-deref', '--stdin', '-z'], {
+        input: commands.join(''),
+      });
+}
+
+/** Removes what was written after the history was imported: that is in a pack. */
+async function removeLooseObjects(dir: string): Promise<void> {
+  const objects = join(dir, 'objects');
+  const names = (await readdir(objects)).filter((name) => /^[0-9a-f]{2}$/.test(name));
+  await Promise.all(names.map((name) => rm(join(objects, name), { recursive: true, force: true })));
+}
