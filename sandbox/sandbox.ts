@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Contract } from '../contract/contract.ts';
 import { AREA_TABLES } from './areas/tables.ts';
+import { TIMED_EVENTS } from './areas/timedEvents.ts';
 import { type Clock, createClock } from './store/clock.ts';
 import * as core from './store/coreTables.ts';
 import { type Db, openStore } from './store/openStore.ts';
@@ -30,6 +31,10 @@ export interface Sandbox {
   pagesDomain: string;
   /** Refuses everything that would change something. */
   readOnly: boolean;
+  /** Lets everything happen by itself whose time has come: an export that is ready, a move that ends. */
+  catchUp(): Promise<void>;
+  /** Says that something is to happen by itself. @param time milliseconds since 1970 */
+  expectEvent(time: number): void;
   /** Does some work; when it throws, nothing of it stays. One at a time. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** Brings back the state of the seed. */
@@ -76,6 +81,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     instance: {},
     ...settings,
   };
+  let nextEvent = 0;
   const sandbox: Sandbox = {
     contract,
     db: store.db,
@@ -84,6 +90,15 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
+    catchUp: async () => {
+      if (sandbox.clock.time() < nextEvent) return;
+      await store.transaction(async () => {
+        nextEvent = Math.min(...TIMED_EVENTS.map((happen) => happen(sandbox) ?? Infinity));
+      });
+    },
+    expectEvent: (time) => {
+      nextEvent = Math.min(nextEvent, time);
+    },
     transaction: store.transaction,
     reset: () =>
       store.transaction(async () => {
@@ -91,6 +106,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         fill(store.db, seed);
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
         if (options.clock !== undefined) sandbox.clock.set(options.clock);
+        nextEvent = 0;
       }),
     close: async () => store.close(),
   };

@@ -1,4 +1,25 @@
 /** The tables of all areas. A seed fills them by their names. */
+import { alertIntegrations, alerts } from './alerts/tables.ts';
+import { dependencies, dependencyListExports } from './dependency-list-exports/tables.ts';
+import { errorTrackingClientKeys, errorTrackingSettings } from './error-tracking/tables.ts';
+import { pages } from './pages/tables.ts';
+import { protectedEnvironments } from './protected-environments/tables.ts';
+import { remoteMirrors } from './remote-mirrors/tables.ts';
 import { sshKeys } from './ssh-keys/tables.ts';
+import { repositoryStorages, storageMoves, storages } from './storage-moves/tables.ts';
 
-export const AREA_TABLES = [sshKeys];
+export const AREA_TABLES = [
+  alertIntegrations,
+  alerts,
+  dependencies,
+  dependencyListExports,
+  errorTrackingClientKeys,
+  errorTrackingSettings,
+  pages,
+  protectedEnvironments,
+  remoteMirrors,
+  repositoryStorages,
+  sshKeys,
+  storageMoves,
+  storages,
+];

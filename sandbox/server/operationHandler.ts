@@ -11,6 +11,7 @@ import {
   projectByIdOrPath,
   roleWithLevel,
 } from '../access/access.ts';
+import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
 import { type Handler, Reply, type SandboxRequest } from './handler.ts';
@@ -56,6 +57,7 @@ export function operationHandler(
       access,
       origin: incoming.origin,
       url: incoming.url,
+      headers: incoming.headers,
       get project() {
         if (!project) throw new Error(`${operation.id} is not about a project`);
         return project;
@@ -93,9 +95,9 @@ function checkAvailability({ settings }: Sandbox, { definition }: ContractOperat
 function authenticate(
   { db }: Sandbox,
   { definition, path }: ContractOperation,
-  { headers }: Incoming,
+  { headers, url }: Incoming,
 ): { caller: User | undefined; scopes: string[] | null } {
-  // The alert intake has keys of its own, which its handler looks at.
+  if (path === undefined) alertIntegrationOf(db, { url, headers });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
   const token = [headers['private-token'] ?? []].flat()[0];

@@ -9,6 +9,11 @@ export interface Clock {
   advance(milliseconds: number): void;
 }
 
+/** A point in time as the API writes it. @param time milliseconds since 1970 */
+export function isoTime(time: number): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z');
+}
+
 /** @param fixedAt the time at which the clock stands until it is moved; without it, it is real */
 export function createClock(fixedAt?: number): Clock {
   let stands = fixedAt;
@@ -16,7 +21,7 @@ export function createClock(fixedAt?: number): Clock {
   const time = () => stands ?? Date.now() + offset;
   return {
     time,
-    now: () => new Date(time()).toISOString().replace('.000Z', 'Z'),
+    now: () => isoTime(time()),
     set: (wanted) => {
       if (stands === undefined) offset = wanted - Date.now();
       else stands = wanted;

@@ -102,3 +102,27 @@ export const memberRoles = table('member_roles', {
   base_access_level: integer().notNull(),
   permissions: json<string[]>(),
 });
+
+export const pipelines = table(
+  'pipelines',
+  {
+    id: id(),
+    project_id: integer().notNull(),
+    ref: text().notNull(),
+    commit: text().notNull(),
+    status: text().notNull(),
+  },
+  (table) => [index('pipelines_of_project').on(table.project_id)],
+);
+export type Pipeline = typeof pipelines.$inferSelect;
+
+export const snippets = table('snippets', {
+  id: id(),
+  /** Null for a personal snippet. */
+  project_id: integer(),
+  title: text().notNull(),
+  file_name: text(),
+  content: text(),
+  author: text().notNull(),
+  created_at: time().notNull(),
+});
