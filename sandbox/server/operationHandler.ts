@@ -14,6 +14,7 @@ import {
 import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
+import { checkFieldTiers } from './checkFieldTiers.ts';
 import { type Handler, Reply, type SandboxRequest } from './handler.ts';
 import type { RawRequest, RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, unauthorized } from './refusal.ts';
@@ -46,7 +47,9 @@ export function operationHandler(
     const project = projectOf(sandbox, operation, incoming, access);
     const group = groupOf(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
-    const { path, query, body } = readRequest(incoming);
+    const read = readRequest(incoming);
+    checkFieldTiers(sandbox, operation, read);
+    const { path, query, body } = read;
     const request = {
       sandbox,
       operation: operation.id,

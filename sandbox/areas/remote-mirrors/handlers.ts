@@ -122,7 +122,7 @@ function changedMirror<Mirror extends Settings & { id?: number }>(
     ...(auth_method && { auth_method }),
     ...(host_keys && { host_keys }),
     ...(keep_divergent_refs !== undefined && { keep_divergent_refs }),
-    ...changedBranches(sandbox, mirror, body),
+    ...changedBranches(mirror, body),
   };
   const needsKey = changed.auth_method === 'ssh_public_key' && changed.public_key === null;
   return needsKey ? { ...changed, ...keyPair(project) } : changed;
@@ -130,7 +130,6 @@ function changedMirror<Mirror extends Settings & { id?: number }>(
 
 /** Branches are chosen by a pattern, or by their protection, or not at all. */
 function changedBranches(
-  { settings }: Sandbox,
   mirror: Pick<Settings, 'only_protected_branches'>,
   {
     mirror_branch_regex: pattern,
@@ -138,10 +137,10 @@ function changedBranches(
   }: SandboxRequest<'updateRemoteMirror'>['body'],
 ): Partial<Settings> {
   if (pattern) {
-    if (settings.tier === 'free')
-      throw invalid({ mirror_branch_regex: ['needs the Premium or Ultimate tier'] });
     if (onlyProtected ?? mirror.only_protected_branches)
-      throw invalid({ mirror_branch_regex: ['needs only_protected_branches to be off'] });
+      throw invalid({
+        mirror_branch_regex: ['is mutually exclusive with only_protected_branches'],
+      });
     if (!isPattern(pattern)) throw invalid({ mirror_branch_regex: ['is invalid'] });
   }
   return {
