@@ -12,7 +12,7 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
     const { sandbox, project, body } = request;
     const site = siteOf(request);
     const { pages_unique_domain_enabled, pages_https_only, pages_primary_domain: domain } = body;
-    if (domain && !site.domains.includes(domain))
+    if (domain !== undefined && !site.domains.includes(domain))
       throw invalid({ pages_primary_domain: ['is not a domain of the site'] });
     const changed = {
       ...site,
@@ -20,7 +20,7 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
         is_unique_domain_enabled: pages_unique_domain_enabled,
       }),
       ...(pages_https_only !== undefined && { force_https: pages_https_only }),
-      ...(domain !== undefined && { primary_domain: domain || null }),
+      ...(domain !== undefined && { primary_domain: domain }),
     };
     sandbox.db.update(pages).set(changed).where(eq(pages.project_id, project.id)).run();
     return presentPages(sandbox, project, changed);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const SCHEMES = ['https:', 'http:', 'ssh:', 'git:', 'file:'];
 
 /** `git@mirror.example:acme/rocket.git` */
-const SHORT_SSH = /^([\w.-]+@)?[\w.-]+:(?!\/\/)[^\s]+$/;
+const SHORT_SSH = /^[\w.-]+@[\w.-]+:(?!\/\/)[^\s]+$/;
 
 /** Whether a text can be the address of a mirror: a URL, the short form of SSH, or an absolute path. */
 export function isMirrorUrl(text: string): boolean {
