@@ -92,7 +92,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     readOnly,
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;
-      await store.transaction(async () => {
+      await sandbox.transaction(async () => {
         nextEvent = Math.min(...TIMED_EVENTS.map((happen) => happen(sandbox) ?? Infinity));
       });
     },

@@ -4,7 +4,7 @@ import { dependencies, dependencyListExports } from './dependency-list-exports/t
 import { errorTrackingClientKeys, errorTrackingSettings } from './error-tracking/tables.ts';
 import { pages } from './pages/tables.ts';
 import { protectedEnvironments } from './protected-environments/tables.ts';
-import { remoteMirrors } from './remote-mirrors/tables.ts';
+import { protectedBranches, remoteMirrors } from './remote-mirrors/tables.ts';
 import { sshKeys } from './ssh-keys/tables.ts';
 import { repositoryStorages, storageMoves, storages } from './storage-moves/tables.ts';
 
@@ -16,6 +16,7 @@ export const AREA_TABLES = [
   errorTrackingClientKeys,
   errorTrackingSettings,
   pages,
+  protectedBranches,
   protectedEnvironments,
   remoteMirrors,
   repositoryStorages,

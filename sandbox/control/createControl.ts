@@ -5,6 +5,7 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { storageMoves } from '../areas/storage-moves/tables.ts';
 import { type Sandbox, TABLES } from '../sandbox.ts';
 import { Refusal } from '../server/refusal.ts';
+import { emails } from '../store/coreTables.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
 import { changeSettings } from './changeSettings.ts';
 import { moveClock } from './moveClock.ts';
@@ -14,6 +15,10 @@ import { roleTokens } from './roleTokens.ts';
 /** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot do or show. */
 export function createControl(sandbox: Sandbox): Hono {
   const control = new Hono();
+  control.use(async (_, next) => {
+    await sandbox.catchUp();
+    await next();
+  });
   control.get('/', ({ req, json }) => {
     const { origin } = new URL(req.url);
     const { db, clock, settings } = sandbox;
@@ -48,8 +53,10 @@ export function createControl(sandbox: Sandbox): Hono {
   control.get('/alerts', async ({ json }) =>
     json(await sandbox.transaction(async () => shownAlerts(sandbox.db))),
   );
+  control.get('/emails', async ({ json }) =>
+    json(await sandbox.transaction(async () => sandbox.db.select().from(emails).all())),
+  );
   control.get('/storage_moves', async ({ json }) => {
-    await sandbox.catchUp();
     const moves = () => sandbox.db.select().from(storageMoves).orderBy(asc(storageMoves.id)).all();
     return json(await sandbox.transaction(async () => moves()));
   });

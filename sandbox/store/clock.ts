@@ -9,11 +9,6 @@ export interface Clock {
   advance(milliseconds: number): void;
 }
 
-/** A point in time as the API writes it. @param time milliseconds since 1970 */
-export function isoTime(time: number): string {
-  return new Date(time).toISOString().replace('.000Z', 'Z');
-}
-
 /** @param fixedAt the time at which the clock stands until it is moved; without it, it is real */
 export function createClock(fixedAt?: number): Clock {
   let stands = fixedAt;
@@ -21,7 +16,8 @@ export function createClock(fixedAt?: number): Clock {
   const time = () => stands ?? Date.now() + offset;
   return {
     time,
-    now: () => isoTime(time()),
+    // Real times all have milliseconds, so that they sort as texts.
+    now: () => (stands === undefined ? new Date(time()).toISOString() : written(stands)),
     set: (wanted) => {
       if (stands === undefined) offset = wanted - Date.now();
       else stands = wanted;
@@ -31,4 +27,9 @@ export function createClock(fixedAt?: number): Clock {
       else stands += milliseconds;
     },
   };
+}
+
+/** A point in time as rows and answers have it: `2026-10-21T09:00:00Z`, with milliseconds where there are some. */
+export function written(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 }

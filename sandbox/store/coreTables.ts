@@ -116,6 +116,14 @@ export const pipelines = table(
 );
 export type Pipeline = typeof pipelines.$inferSelect;
 
+/** Emails that a deployment would send. The sandbox sends none; control shows them. */
+export const emails = table('emails', {
+  id: id(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  sent_at: time().notNull(),
+});
+
 export const snippets = table('snippets', {
   id: id(),
   /** Null for a personal snippet. */

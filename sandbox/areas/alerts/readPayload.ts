@@ -1,7 +1,7 @@
 /** What the two formats of alerts say: document 3. */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../generated/types.ts';
-import { isoTime } from '../../store/clock.ts';
+import { timeOf } from '../../server/time.ts';
 import { type Severity, severityOf, severityOfLabel } from './severity.ts';
 
 type HttpPayload = components['schemas']['AlertPayload'];
@@ -37,8 +37,8 @@ export function readHttpPayload(payload: HttpPayload, circumstances: Circumstanc
     // What is the same but for its times and hosts is the same alert.
     fingerprint: given || digest({ ...lasting, title, severity }),
     canResolve: given !== '' || circumstances.generatesFingerprints,
-    startedAt: start_time === undefined ? circumstances.now : normalTime(start_time),
-    ...(end_time !== undefined && { resolvedAt: normalTime(end_time) }),
+    startedAt: start_time === undefined ? circumstances.now : timeOf('start_time', start_time),
+    ...(end_time !== undefined && { resolvedAt: timeOf('end_time', end_time) }),
     details,
   };
 }
@@ -64,8 +64,10 @@ export function readMetricsItem(
         ? item.fingerprint
         : digest({ labels, annotations, query }),
     canResolve: true,
-    startedAt: normalTime(startsAt),
-    ...(status === 'resolved' && { resolvedAt: endsAt === undefined ? now : normalTime(endsAt) }),
+    startedAt: timeOf('startsAt', startsAt),
+    ...(status === 'resolved' && {
+      resolvedAt: endsAt === undefined ? now : timeOf('endsAt', endsAt),
+    }),
     details: {
       ...others,
       description,
@@ -92,10 +94,4 @@ function digest(value: unknown): string {
       : inner,
   );
   return createHash('sha256').update(sorted).digest('hex');
-}
-
-function normalTime(text: string): string {
-  const time = Date.parse(text);
-  // A leap second is a time that JavaScript does not know.
-  return Number.isNaN(time) ? text : isoTime(time);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emails } from '../../store/coreTables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 import { dependencies } from './tables.ts';
 
@@ -59,6 +60,23 @@ describe('running, then finished', () => {
     expect(await status(`${pathOf(body)}/download`)).toBe(404);
     expect(await status('/dependency_list_exports/92')).toBe(404);
   });
+});
+
+test('an email says that an export is ready, if one was wanted', async () => {
+  const create = (send_email: boolean) =>
+    opened.request('POST', '/projects/5/dependency_list_exports', {
+      as: 'dana',
+      body: { export_type: 'csv', send_email },
+    });
+  const sent = () => opened.sandbox.db.select().from(emails).all();
+  await create(true);
+  await create(false);
+  expect(sent()).toEqual([]);
+  opened.sandbox.clock.advance(5000);
+  await opened.request('GET', '/dependency_list_exports/95', { as: 'dana' });
+  expect(sent()).toMatchObject([
+    { to: 'dana@acme.example', subject: 'Dependency list export 95 is ready' },
+  ]);
 });
 
 describe('who may', () => {

@@ -7,7 +7,7 @@ import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
 import { forbidden, found, notFound } from '../../server/refusal.ts';
-import { isoTime } from '../../store/clock.ts';
+import { written } from '../../store/clock.ts';
 import {
   type Group,
   type Pipeline,
@@ -18,6 +18,7 @@ import {
 } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
+import { finishExport } from './exportEvents.ts';
 import { exportFile } from './exportFile.ts';
 import { presentExport } from './presenters.ts';
 import { type DependencyListExport, dependencies, dependencyListExports } from './tables.ts';
@@ -90,9 +91,9 @@ function startExport(
     export_type: body.export_type,
     status: 'running',
     send_email: body.send_email ?? null,
-    expires_at: isoTime(now + lifetime * 1000),
+    expires_at: written(now + lifetime * 1000),
     serial_number: `urn:uuid:${randomUUID()}`,
-    ready_at: isoTime(readyAt),
+    ready_at: written(readyAt),
   });
   return presentExport(sandbox, row);
 }
@@ -125,9 +126,9 @@ function exportOf(
   checkMayRead(request, subject);
   if (row.author !== signedIn(request).username) throw forbidden();
   if (row.status === 'finished' || !isLookedAt) return row;
-  const change = row.was_looked_at ? { status: 'finished' as const } : { was_looked_at: true };
-  db.update(dependencyListExports).set(change).where(isExport).run();
-  return { ...row, ...change };
+  if (row.was_looked_at) return finishExport(sandbox, row);
+  db.update(dependencyListExports).set({ was_looked_at: true }).where(isExport).run();
+  return row;
 }
 
 function subjectOf(sandbox: Sandbox, row: DependencyListExport): Subject {

@@ -27,4 +27,11 @@ export const remoteMirrors = table(
   },
   (table) => [index('remote_mirrors_of_project').on(table.project_id)],
 );
+/** Branches that not everybody may push to. */
+export const protectedBranches = table('protected_branches', {
+  id: id(),
+  project_id: integer().notNull(),
+  name: text().notNull(),
+});
+
 export type RemoteMirror = typeof remoteMirrors.$inferSelect;

@@ -1,8 +1,7 @@
-import { and, eq, lte, min, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Sandbox } from '../../sandbox.ts';
-import { isoTime } from '../../store/clock.ts';
 import { projects } from '../../store/coreTables.ts';
-import { repositoryStorages, storageMoves } from './tables.ts';
+import { repositoryStorages, type StorageMove, storageMoves } from './tables.ts';
 
 /** A move starts so many milliseconds after it was scheduled. */
 export const START_DELAY = 1000;
@@ -10,48 +9,39 @@ export const START_DELAY = 1000;
 /** A move ends so many milliseconds after it was scheduled. */
 const DURATION = 10_000;
 
-/** Moves start and finish: then the repository is on its new storage and can be written to again. */
-export function storageMoveEvents({ db, clock }: Sandbox): number | undefined {
-  const createdBefore = (delay: number) =>
-    lte(storageMoves.created_at, isoTime(clock.time() - delay));
-  const isUnfinished = ne(storageMoves.state, 'finished');
-  db.update(storageMoves)
-    .set({ state: 'started' })
-    .where(and(eq(storageMoves.state, 'scheduled'), createdBefore(START_DELAY)))
-    .run();
-  const ended = db
-    .update(storageMoves)
-    .set({ state: 'finished' })
-    .where(and(isUnfinished, createdBefore(DURATION)))
-    .returning()
-    .all();
-  for (const { kind, subject_id, destination: storage } of ended) {
-    if (kind === 'project')
-      db.update(projects)
-        .set({ storage, repository_read_only: false })
-        .where(eq(projects.id, subject_id))
-        .run();
-    else
-      db.insert(repositoryStorages)
-        .values({ kind, subject_id, storage })
-        .onConflictDoUpdate({
-          target: [repositoryStorages.kind, repositoryStorages.subject_id],
-          set: { storage },
-        })
-        .run();
+/** Moves start and finish. */
+export function storageMoveEvents(sandbox: Sandbox): number | undefined {
+  const { db, clock } = sandbox;
+  const next: number[] = [];
+  for (const move of db
+    .select()
+    .from(storageMoves)
+    .where(ne(storageMoves.state, 'finished'))
+    .all()) {
+    const scheduledAt = Date.parse(move.created_at);
+    const age = clock.time() - scheduledAt;
+    const state = age >= DURATION ? 'finished' : age >= START_DELAY ? 'started' : 'scheduled';
+    if (state !== move.state)
+      db.update(storageMoves).set({ state }).where(eq(storageMoves.id, move.id)).run();
+    if (state === 'finished') arrive(sandbox, move);
+    else next.push(scheduledAt + (state === 'scheduled' ? START_DELAY : DURATION));
   }
-  return nextEvent(db);
+  return next.length === 0 ? undefined : next.reduce((one, other) => Math.min(one, other));
 }
 
-function nextEvent(db: Sandbox['db']): number | undefined {
-  const next = (['scheduled', 'started'] as const).flatMap((state) => {
-    const oldest = db
-      .select({ at: min(storageMoves.created_at) })
-      .from(storageMoves)
-      .where(eq(storageMoves.state, state))
-      .get()?.at;
-    const delay = state === 'scheduled' ? START_DELAY : DURATION;
-    return oldest ? [Date.parse(oldest) + delay] : [];
-  });
-  return next.length === 0 ? undefined : Math.min(...next);
+/** The repository is on its new storage, and can be written to again. */
+function arrive({ db }: Sandbox, { kind, subject_id, destination: storage }: StorageMove): void {
+  if (kind === 'project')
+    db.update(projects)
+      .set({ storage, repository_read_only: false })
+      .where(eq(projects.id, subject_id))
+      .run();
+  else
+    db.insert(repositoryStorages)
+      .values({ kind, subject_id, storage })
+      .onConflictDoUpdate({
+        target: [repositoryStorages.kind, repositoryStorages.subject_id],
+        set: { storage },
+      })
+      .run();
 }
