@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Contract } from '../contract/contract.ts';
 import { AREA_TABLES } from './areas/tables.ts';
+import { TIMED_EVENTS } from './areas/timedEvents.ts';
 import { type Git, openGit } from './git/openGit.ts';
 import { gitRefs } from './git/tables.ts';
 import { type Clock, createClock } from './store/clock.ts';
@@ -34,6 +35,10 @@ export interface Sandbox {
   pagesDomain: string;
   /** Refuses everything that would change something. */
   readOnly: boolean;
+  /** Lets everything happen by itself whose time has come: an export that is ready, a move that ends. */
+  catchUp(): Promise<void>;
+  /** Says that something is to happen by itself. @param time milliseconds since 1970 */
+  expectEvent(time: number): void;
   /** Does some work; when it throws, nothing of it stays. One at a time. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** Brings back the state of the seed. */
@@ -91,6 +96,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     instance: {},
     ...settings,
   };
+  let nextEvent = 0;
   const sandbox: Sandbox = {
     contract,
     db: store.db,
@@ -100,6 +106,15 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
+    catchUp: async () => {
+      if (sandbox.clock.time() < nextEvent) return;
+      await transaction(async () => {
+        nextEvent = Math.min(...TIMED_EVENTS.map((happen) => happen(sandbox) ?? Infinity));
+      });
+    },
+    expectEvent: (time) => {
+      nextEvent = Math.min(nextEvent, time);
+    },
     transaction,
     reset: () =>
       transaction(async () => {
@@ -108,6 +123,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         await git.reset();
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
         if (options.clock !== undefined) sandbox.clock.set(options.clock);
+        nextEvent = 0;
       }),
     close: async () => {
       store.close();

@@ -1,13 +1,27 @@
 /** The handlers of all areas. */
 import type { Handlers, OperationId } from '../server/handler.ts';
+import { alertHandlers } from './alerts/handlers.ts';
 import { commitHandlers } from './commits/handlers.ts';
+import { dependencyListExportHandlers } from './dependency-list-exports/handlers.ts';
+import { errorTrackingHandlers } from './error-tracking/handlers.ts';
+import { pagesHandlers } from './pages/handlers.ts';
+import { protectedEnvironmentHandlers } from './protected-environments/handlers.ts';
+import { remoteMirrorHandlers } from './remote-mirrors/handlers.ts';
 import { repositoryHandlers } from './repositories/handlers.ts';
 import { sshKeyHandlers } from './ssh-keys/handlers.ts';
+import { storageMoveHandlers } from './storage-moves/handlers.ts';
 import { tagHandlers } from './tags/handlers.ts';
 
 export const HANDLERS: Partial<Handlers<OperationId>> = {
+  ...alertHandlers,
   ...commitHandlers,
+  ...dependencyListExportHandlers,
+  ...errorTrackingHandlers,
+  ...pagesHandlers,
+  ...protectedEnvironmentHandlers,
+  ...remoteMirrorHandlers,
   ...repositoryHandlers,
   ...sshKeyHandlers,
+  ...storageMoveHandlers,
   ...tagHandlers,
 };

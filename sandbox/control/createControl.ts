@@ -1,19 +1,31 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { asc, getTableName, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import { storageMoves } from '../areas/storage-moves/tables.ts';
 import { type Sandbox, TABLES } from '../sandbox.ts';
+import { Refusal } from '../server/refusal.ts';
+import { emails } from '../store/coreTables.ts';
+import { alertIntakes, shownAlerts } from './alerts.ts';
+import { changeSettings } from './changeSettings.ts';
+import { moveClock } from './moveClock.ts';
+import { readControlBody } from './readControlBody.ts';
 import { roleTokens } from './roleTokens.ts';
 
 /** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot do or show. */
 export function createControl(sandbox: Sandbox): Hono {
   const control = new Hono();
+  control.use(async (_, next) => {
+    await sandbox.catchUp();
+    await next();
+  });
   control.get('/', ({ req, json }) => {
     const { origin } = new URL(req.url);
     const { db, clock, settings } = sandbox;
     return json({
       apiUrl: origin + BASE_PATH,
       tokens: roleTokens(db),
-      alertIntakes: { custom: { url: `${origin}${MOCK_ALERT_INTAKE}` } },
+      alertIntakes: alertIntakes(db, origin),
       tier: settings.tier,
       offering: settings.offering,
       flags: settings.flags,
@@ -29,6 +41,29 @@ export function createControl(sandbox: Sandbox): Hono {
   control.post('/reset', async ({ body }) => {
     await sandbox.reset();
     return body(null, 204);
+  });
+  control.post('/clock', async ({ req, json }) => {
+    moveClock(sandbox.clock, readControlBody('clock', await req.text()));
+    await sandbox.catchUp();
+    return json({ clock: sandbox.clock.now() });
+  });
+  control.post('/settings', async ({ req, json }) => {
+    return json(changeSettings(sandbox, readControlBody('settings', await req.text())));
+  });
+  control.get('/alerts', async ({ json }) =>
+    json(await sandbox.transaction(async () => shownAlerts(sandbox.db))),
+  );
+  control.get('/emails', async ({ json }) =>
+    json(await sandbox.transaction(async () => sandbox.db.select().from(emails).all())),
+  );
+  control.get('/storage_moves', async ({ json }) => {
+    const moves = () => sandbox.db.select().from(storageMoves).orderBy(asc(storageMoves.id)).all();
+    return json(await sandbox.transaction(async () => moves()));
+  });
+  control.onError((error, { json }) => {
+    const { status, body } =
+      error instanceof Refusal ? error : new Refusal(500, `500 ${error.message}`);
+    return json(body, status as ContentfulStatusCode);
   });
   return control;
 }

@@ -58,6 +58,7 @@ export function createApp(sandbox: Sandbox): Hono {
           url: pathname + search,
           origin: `http://${host}`,
         };
+        await sandbox.catchUp();
         return respond(await sandbox.transaction(() => answer(incoming)));
       });
     }

@@ -11,8 +11,10 @@ import {
   projectByIdOrPath,
   roleWithLevel,
 } from '../access/access.ts';
+import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
+import { checkFieldTiers } from './checkFieldTiers.ts';
 import { type Handler, Reply, type SandboxRequest } from './handler.ts';
 import type { RawRequest, RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, unauthorized } from './refusal.ts';
@@ -45,7 +47,9 @@ export function operationHandler(
     const project = projectOf(sandbox, operation, incoming, access);
     const group = groupOf(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
-    const { path, query, body } = readRequest(incoming);
+    const read = readRequest(incoming);
+    checkFieldTiers(sandbox, operation, read);
+    const { path, query, body } = read;
     const request = {
       sandbox,
       operation: operation.id,
@@ -56,6 +60,7 @@ export function operationHandler(
       access,
       origin: incoming.origin,
       url: incoming.url,
+      headers: incoming.headers,
       get project() {
         if (!project) throw new Error(`${operation.id} is not about a project`);
         return project;
@@ -93,9 +98,9 @@ function checkAvailability({ settings }: Sandbox, { definition }: ContractOperat
 function authenticate(
   { db }: Sandbox,
   { definition, path }: ContractOperation,
-  { headers }: Incoming,
+  { headers, url }: Incoming,
 ): { caller: User | undefined; scopes: string[] | null } {
-  // The alert intake has keys of its own, which its handler looks at.
+  if (path === undefined) alertIntegrationOf(db, { url, headers });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
   const token = [headers['private-token'] ?? []].flat()[0];

@@ -68,8 +68,15 @@ function readerOf(
   const content = definition.requestBody?.content ?? {};
   const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
   const bodySchema = mediaType === undefined ? undefined : content[mediaType]?.schema;
+  // Errors name places from the component that they stand in, as the causes of faults do.
   const bodyReference = bodySchema && {
-    $ref: `bundle${encodeURI(pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'))}`,
+    $ref: `bundle${encodeURI(
+      resolveReference<Schema>(
+        document,
+        bodySchema,
+        pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'),
+      ).pointer,
+    )}`,
   };
   const checks = bodyReference && {
     form: checkOf(coercing, document, bodyReference),
@@ -105,6 +112,27 @@ function readerOf(
 }
 
 type Check = (value: JsonValue, nameOf?: (field: string) => string) => void;
+
+const componentChecks = new WeakMap<Contract, Map<string, Check>>();
+
+/**
+ * Checks a value by a schema of the contract's components, where a handler knows more exactly than the
+ * operation's schema what a body has to be.
+ * @param name the name of the component: `MetricsAlertPayload`
+ * @throws a Refusal with 400 and a text for each field
+ */
+export function checkComponent(contract: Contract, name: string, value: JsonValue): void {
+  const checks = componentChecks.get(contract) ?? new Map<string, Check>();
+  componentChecks.set(contract, checks);
+  let check = checks.get(name);
+  if (!check) {
+    const ajv = createAjv();
+    ajv.addSchema(contract.document as object, 'bundle');
+    check = checkOf(ajv, contract.document, { $ref: `bundle#/components/schemas/${name}` });
+    checks.set(name, check);
+  }
+  check(value);
+}
 
 function readBody(
   checks: { form: Check; json: Check },
@@ -190,14 +218,20 @@ function told(document: Document, { path, missing, keyword, pointer }: Cause): [
   if (missing.length > 0)
     return missing.map((name) => [fieldName([...segments, name]), 'is missing']);
   const limit = valueAt(document, pointer);
-  if (keyword === 'not') {
-    const exclusive = (limit as { required?: string[] } | undefined)?.required ?? [];
-    if (exclusive.length > 0)
-      return exclusive.map((name) => [
-        fieldName([...segments, name]),
-        `is mutually exclusive with ${exclusive.filter((other) => other !== name).join(', ')}`,
-      ]);
-  }
+  const exclusive = keyword === 'not' ? namesIn(limit) : [];
+  if (exclusive.length > 1)
+    return (
+      exclusive
+        // `mirror_branch_regex` cannot be with `only_protected_branches`, when that is true: it is at fault.
+        .filter((name) => !Object.hasOwn(((limit as Schema).properties ?? {}) as object, name))
+        .map((name) => {
+          const others = exclusive.filter((other) => other !== name).join(' and ');
+          return [fieldName([...segments, name]), `is mutually exclusive with ${others}`];
+        })
+    );
+  const alternatives = pointer.endsWith('/oneOf') ? (limit as Schema[]).flatMap(namesIn) : [];
+  if (alternatives.length > 1)
+    return [[fieldName(segments), `must have exactly one of ${listed(alternatives)}`]];
   const texts: Record<string, string> = {
     enum: 'does not have a valid value',
     const: 'does not have a valid value',
@@ -207,6 +241,16 @@ function told(document: Document, { path, missing, keyword, pointer }: Cause): [
     maxLength: `is too long (the maximum is ${limit} characters)`,
   };
   return [[fieldName(segments), texts[keyword] ?? 'is invalid']];
+}
+
+/** The fields that a schema asks for. */
+function namesIn(schema: unknown): string[] {
+  return ((schema as Schema | undefined)?.required ?? []) as string[];
+}
+
+/** `user_id, group_id and access_level` */
+function listed(names: string[]): string {
+  return [names.slice(0, -1).join(', '), names.at(-1)].join(' and ');
 }
 
 /** `platform_cluster_attributes[token]`, `actions[0][content]` */

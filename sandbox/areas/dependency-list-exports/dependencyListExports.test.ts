@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emails } from '../../store/coreTables.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
+import { dependencies } from './tables.ts';
+
+let opened: TestSandbox;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+beforeEach(() => opened.sandbox.reset());
+afterAll(() => opened.sandbox.close());
+
+const start = (scope: string, export_type: string, as = 'dana') =>
+  opened.request('POST', `/${scope}/dependency_list_exports`, { as, body: { export_type } });
+const status = async (path: string, as = 'dana') =>
+  (await opened.request('GET', path, { as })).status;
+const pathOf = ({ id }: { id: number }) => `/dependency_list_exports/${id}`;
+
+/** Starts an export and downloads its file once it is ready. */
+async function fileOf(scope: string, type: string, as = 'dana') {
+  const path = pathOf((await start(scope, type, as)).body);
+  opened.sandbox.clock.advance(5000);
+  return opened.request('GET', `${path}/download`, { as });
+}
+
+describe('running, then finished', () => {
+  test('when its time has come', async () => {
+    const { body } = await start('projects/5', 'csv');
+    expect(body).toMatchObject({ status: 'running', has_finished: false });
+    const path = pathOf(body);
+    opened.sandbox.clock.advance(4999);
+    expect(await status(path)).toBe(202);
+    expect(await status(`${path}/download`)).toBe(404);
+    opened.sandbox.clock.advance(1);
+    expect(await status(`${path}/download`)).toBe(200);
+    expect((await opened.request('GET', path, { as: 'dana' })).body).toEqual({
+      ...body,
+      status: 'finished',
+      has_finished: true,
+    });
+  });
+
+  test('at the second look, where the clock stands; a download is none', async () => {
+    const path = pathOf((await start('projects/5', 'csv')).body);
+    expect(await status(`${path}/download`)).toBe(404);
+    expect(await status(`${path}/download`)).toBe(404);
+    expect(await status(path)).toBe(202);
+    expect(await status(path)).toBe(200);
+    expect(await status(`${path}/download`)).toBe(200);
+  });
+
+  test('deleted when it expires, running or finished', async () => {
+    const { body } = await start('projects/5', 'csv');
+    expect(body.expires_at).toBe('2026-10-28T09:00:00Z');
+    const week = 7 * 24 * 3600 * 1000;
+    opened.sandbox.clock.advance(week - 1);
+    expect(await status(pathOf(body))).toBe(200);
+    opened.sandbox.clock.advance(1);
+    expect(await status(pathOf(body))).toBe(404);
+    expect(await status(`${pathOf(body)}/download`)).toBe(404);
+    expect(await status('/dependency_list_exports/92')).toBe(404);
+  });
+});
+
+test('an email says that an export is ready, if one was wanted', async () => {
+  const create = (send_email: boolean) =>
+    opened.request('POST', '/projects/5/dependency_list_exports', {
+      as: 'dana',
+      body: { export_type: 'csv', send_email },
+    });
+  const sent = () => opened.sandbox.db.select().from(emails).all();
+  await create(true);
+  await create(false);
+  expect(sent()).toEqual([]);
+  opened.sandbox.clock.advance(5000);
+  await opened.request('GET', '/dependency_list_exports/95', { as: 'dana' });
+  expect(sent()).toMatchObject([
+    { to: 'dana@acme.example', subject: 'Dependency list export 95 is ready' },
+  ]);
+});
+
+describe('who may', () => {
+  test('create: who has read_dependency', async () => {
+    for (const [as, created] of [
+      ['sana', 201],
+      ['dana', 201],
+      ['omar', 201],
+      ['audrey', 201],
+      ['ada', 201],
+      ['rita', 403],
+      ['gus', 403],
+      ['stan', 403],
+    ] as const)
+      for (const [scope, type] of [
+        ['projects/5', 'csv'],
+        ['groups/3', 'csv'],
+        ['pipelines/1042', 'sbom'],
+      ] as const)
+        expect([as, scope, (await start(scope, type, as)).status]).toEqual([as, scope, created]);
+  });
+
+  test('read: its author only', async () => {
+    const path = pathOf((await start('projects/5', 'csv')).body);
+    for (const as of ['mira', 'omar', 'ada', 'gus']) expect(await status(path, as)).toBe(403);
+    expect((await opened.request('GET', path)).status).toBe(401);
+    // That others were refused is not a look at it.
+    expect(await status(path)).toBe(202);
+  });
+
+  test('know of an export of what is hidden: nobody else', async () => {
+    const path = pathOf((await start('projects/15', 'csv')).body);
+    expect(await status(path, 'stan')).toBe(404);
+    expect((await start('projects/15', 'csv', 'stan')).status).toBe(404);
+  });
+});
+
+test('each scope has its own types', async () => {
+  const types = ['dependency_list', 'sbom', 'cyclonedx_1_6_json', 'json_array', 'csv'];
+  for (const [scope, allowed] of [
+    ['projects/5', ['dependency_list', 'cyclonedx_1_6_json', 'csv']],
+    ['groups/3', ['json_array', 'csv']],
+    ['pipelines/1042', ['sbom']],
+  ] as const)
+    for (const type of types)
+      expect([scope, type, (await start(scope, type)).status]).toEqual([
+        scope,
+        type,
+        (allowed as readonly string[]).includes(type) ? 201 : 400,
+      ]);
+});
+
+describe('the file', () => {
+  const names = ['liquid-oxygen', 'turbopump'];
+
+  test('sbom: CycloneDX 1.4', async () => {
+    const { body } = await fileOf('pipelines/1042', 'sbom');
+    expect(body).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.4', version: 1 });
+    expect(body.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(body.components.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  test('cyclonedx_1_6_json: tools are components', async () => {
+    const { body } = await fileOf('projects/5', 'cyclonedx_1_6_json');
+    expect(body).toMatchObject({
+      specVersion: '1.6',
+      metadata: {
+        tools: { components: [{ type: 'application', name: 'fuel-gauge', version: '2.3.0' }] },
+      },
+      components: [{ name: 'liquid-oxygen', licenses: [{ license: { id: 'MIT' } }] }, {}],
+    });
+  });
+
+  test('dependency_list: a JSON object, json_array: a flat array', async () => {
+    const { body } = await fileOf('projects/5', 'dependency_list');
+    expect(body).toEqual({ 'liquid-oxygen': '4.2.1', turbopump: '1.8.0' });
+    const { body: array } = await fileOf('groups/3', 'json_array');
+    expect(array.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  test('csv: text is quoted where it has to be', async () => {
+    const name = 'a "name", with both';
+    opened.sandbox.db
+      .insert(dependencies)
+      .values({
+        pipeline_id: 1042,
+        name,
+        version: '1',
+        type: 'library',
+        purl: 'pkg:npm/x@1',
+        licenses: [],
+      })
+      .run();
+    const { bytes, headers } = await fileOf('groups/3', 'csv');
+    expect(headers.get('content-type')).toBe('text/csv');
+    expect(bytes.toString().split('\n')).toEqual([
+      'name,version',
+      'liquid-oxygen,4.2.1',
+      'turbopump,1.8.0',
+      '"a ""name"", with both",1',
+      '',
+    ]);
+  });
+
+  test('of a project without pipelines is empty', async () => {
+    const { body } = await fileOf('projects/6', 'dependency_list');
+    expect(body).toEqual({});
+  });
+});
+
+test('what does not exist is not found', async () => {
+  expect((await start('pipelines/404404', 'sbom')).status).toBe(404);
+  expect((await start('groups/404404', 'csv')).status).toBe(404);
+  expect(await status('/dependency_list_exports/404404')).toBe(404);
+});

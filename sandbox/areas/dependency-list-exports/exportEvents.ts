@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { person } from '../../presenters/person.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { emails } from '../../store/coreTables.ts';
+import { type DependencyListExport, dependencyListExports } from './tables.ts';
+
+/** Exports that are ready finish, and those that have expired are deleted. */
+export function exportEvents(sandbox: Sandbox): number | undefined {
+  const { db, clock } = sandbox;
+  const isDue = (time: string) => Date.parse(time) <= clock.time();
+  const next: number[] = [];
+  for (const row of db.select().from(dependencyListExports).all()) {
+    const { id, status, ready_at, expires_at } = row;
+    const awaited = status === 'running' ? ready_at : null;
+    if (isDue(expires_at)) {
+      db.delete(dependencyListExports).where(eq(dependencyListExports.id, id)).run();
+      continue;
+    }
+    next.push(Date.parse(expires_at));
+    if (awaited === null) continue;
+    if (isDue(awaited)) finishExport(sandbox, row);
+    else next.push(Date.parse(awaited));
+  }
+  return next.length === 0 ? undefined : next.reduce((one, other) => Math.min(one, other));
+}
+
+/** The export is ready: its author gets an email, if one was wanted. */
+export function finishExport(sandbox: Sandbox, row: DependencyListExport): DependencyListExport {
+  const { db, clock } = sandbox;
+  const change = { status: 'finished' as const };
+  db.update(dependencyListExports).set(change).where(eq(dependencyListExports.id, row.id)).run();
+  if (row.send_email)
+    db.insert(emails)
+      .values({
+        to: person(sandbox, row.author).email,
+        subject: `Dependency list export ${row.id} is ready`,
+        sent_at: clock.now(),
+      })
+      .run();
+  return { ...row, ...change };
+}

@@ -1,0 +1,194 @@
+/** Dependency list exports: document 3. */
+import { randomUUID } from 'node:crypto';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { groupByIdOrPath, groupPath, LEVELS } from '../../access/access.ts';
+import { signedIn } from '../../access/people.ts';
+import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
+import { forbidden, found, notFound } from '../../server/refusal.ts';
+import { written } from '../../store/clock.ts';
+import {
+  type Group,
+  type Pipeline,
+  type Project,
+  pipelines,
+  projects,
+  users,
+} from '../../store/coreTables.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import type { Db } from '../../store/openStore.ts';
+import { finishExport } from './exportEvents.ts';
+import { exportFile } from './exportFile.ts';
+import { presentExport } from './presenters.ts';
+import { type DependencyListExport, dependencies, dependencyListExports } from './tables.ts';
+
+export const dependencyListExportHandlers: Handlers<
+  | 'createProjectDependencyListExport'
+  | 'createGroupDependencyListExport'
+  | 'createPipelineDependencyListExport'
+  | 'getDependencyListExport'
+  | 'downloadDependencyListExport'
+> = {
+  createProjectDependencyListExport: (request) =>
+    startExport(request, { project: request.project }),
+  createGroupDependencyListExport: (request) => startExport(request, { group: request.group }),
+  createPipelineDependencyListExport: (request) => {
+    const { sandbox, access, path } = request;
+    const isPipeline = eq(pipelines.id, path.id);
+    const pipeline = found(sandbox.db.select().from(pipelines).where(isPipeline).get(), 'Pipeline');
+    const project = projectOfRow(sandbox, pipeline.project_id);
+    if (!access.canSeeProject(project)) throw notFound('Pipeline');
+    return startExport(request, { project, pipeline });
+  },
+
+  getDependencyListExport: (request) => {
+    const row = exportOf(request);
+    const status = row.status === 'finished' ? 200 : 202;
+    return new Reply(presentExport(request.sandbox, row), { status });
+  },
+
+  downloadDependencyListExport: (request) => {
+    const row = exportOf(request, { isLookedAt: false });
+    if (row.status !== 'finished') throw notFound();
+    const { contentType, content } = writeFile(request.sandbox, row);
+    return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
+  },
+};
+
+/** Generating takes so many milliseconds, unless somebody looks twice before. */
+const GENERATION_TIME = 5000;
+
+/** A week, in seconds. */
+const LIFETIME = 604_800;
+
+/** What is exported: a project, a group, or one pipeline of a project. */
+interface Subject {
+  project?: Project;
+  group?: Group;
+  pipeline?: Pipeline;
+}
+
+function startExport(
+  request: SandboxRequest<
+    | 'createProjectDependencyListExport'
+    | 'createGroupDependencyListExport'
+    | 'createPipelineDependencyListExport'
+  >,
+  subject: Subject,
+) {
+  const { sandbox, body } = request;
+  checkMayRead(request, subject);
+  const now = sandbox.clock.time();
+  const lifetime = Number(sandbox.settings.instance.dependency_list_export_lifetime ?? LIFETIME);
+  const readyAt = now + GENERATION_TIME;
+  sandbox.expectEvent(readyAt);
+  const row = createdRow(sandbox.db, dependencyListExports, {
+    project_id: subject.pipeline ? null : (subject.project?.id ?? null),
+    group_id: subject.group?.id ?? null,
+    pipeline_id: subject.pipeline?.id ?? null,
+    author: signedIn(request).username,
+    export_type: body.export_type,
+    status: 'running',
+    send_email: body.send_email ?? null,
+    expires_at: written(now + lifetime * 1000),
+    serial_number: `urn:uuid:${randomUUID()}`,
+    ready_at: written(readyAt),
+  });
+  return presentExport(sandbox, row);
+}
+
+/** `read_dependency`: a Security Manager and whoever may do more, or a custom role that has it. */
+function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, group }: Subject) {
+  const level = project ? access.levelInProject(project) : access.levelInGroup(group!);
+  const mayRead =
+    access.isAdministrator ||
+    access.isAuditor ||
+    level >= LEVELS['security-manager'] ||
+    access.hasPermission('read_dependency', project, group);
+  if (!mayRead) throw forbidden();
+}
+
+/**
+ * The export that the path names, which only its author can read. Looking at it twice makes it ready.
+ */
+function exportOf(
+  request: SandboxRequest<'getDependencyListExport' | 'downloadDependencyListExport'>,
+  { isLookedAt = true } = {},
+): DependencyListExport {
+  const { sandbox, access, path } = request;
+  const { db } = sandbox;
+  const isExport = eq(dependencyListExports.id, path.id);
+  const row = found(db.select().from(dependencyListExports).where(isExport).get());
+  const subject = subjectOf(sandbox, row);
+  const { project, group } = subject;
+  if (project ? !access.canSeeProject(project) : !access.canSeeGroup(group!)) throw notFound();
+  checkMayRead(request, subject);
+  if (row.author !== signedIn(request).username) throw forbidden();
+  if (row.status === 'finished' || !isLookedAt) return row;
+  if (row.was_looked_at) return finishExport(sandbox, row);
+  db.update(dependencyListExports).set({ was_looked_at: true }).where(isExport).run();
+  return row;
+}
+
+function subjectOf(sandbox: Sandbox, row: DependencyListExport): Subject {
+  const { db } = sandbox;
+  if (row.group_id !== null) return { group: found(groupByIdOrPath(db, row.group_id)) };
+  if (row.pipeline_id === null) return { project: projectOfRow(sandbox, row.project_id!) };
+  const isPipeline = eq(pipelines.id, row.pipeline_id);
+  const pipeline = found(db.select().from(pipelines).where(isPipeline).get());
+  return { pipeline, project: projectOfRow(sandbox, pipeline.project_id) };
+}
+
+function writeFile(sandbox: Sandbox, row: DependencyListExport) {
+  const { db, settings } = sandbox;
+  const subject = subjectOf(sandbox, row);
+  const author = found(db.select().from(users).where(eq(users.username, row.author)).get());
+  return exportFile(row.export_type, {
+    dependencies: dependenciesOf(db, subject),
+    serialNumber: row.serial_number ?? `urn:uuid:${randomUUID()}`,
+    author,
+    tool: (settings.instance.sbom_tool as never) ?? {
+      vendor: 'forge-contract',
+      name: 'sandbox',
+      version: '1.0.0',
+    },
+    path: subject.project ? fullPath(subject.project) : groupPath(db, subject.group!),
+  });
+}
+
+/** What a pipeline found; for a project what its newest pipeline with a result found; for a group all its projects. */
+function dependenciesOf(db: Db, { project, group, pipeline }: Subject) {
+  const ids = pipeline
+    ? [pipeline.id]
+    : (project ? [project] : projectsBelow(db, group!)).flatMap(({ id }) => newestResult(db, id));
+  const rows = db
+    .select()
+    .from(dependencies)
+    .where(inArray(dependencies.pipeline_id, ids))
+    .orderBy(asc(dependencies.id))
+    .all();
+  // Two projects may depend on the same.
+  return [...new Map(rows.map((row) => [row.purl, row])).values()];
+}
+
+function newestResult(db: Db, projectId: number): number[] {
+  const newest = db
+    .select({ id: pipelines.id })
+    .from(pipelines)
+    .innerJoin(dependencies, eq(dependencies.pipeline_id, pipelines.id))
+    .where(eq(pipelines.project_id, projectId))
+    .orderBy(desc(pipelines.id))
+    .get();
+  return newest ? [newest.id] : [];
+}
+
+/** The projects of a group and of the groups below it. */
+function projectsBelow(db: Db, group: Group): Project[] {
+  const path = groupPath(db, group);
+  return db
+    .select()
+    .from(projects)
+    .all()
+    .filter(({ namespace }) => namespace === path || namespace.startsWith(`${path}/`));
+}

@@ -1,0 +1,40 @@
+/** Pages, the static sites of projects: document 3. */
+import { eq } from 'drizzle-orm';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { found, invalid, notFound } from '../../server/refusal.ts';
+import { presentPages } from './presenters.ts';
+import { type PagesRow, pages } from './tables.ts';
+
+export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'> = {
+  getPages: (request) => presentPages(request.sandbox, request.project, siteOf(request)),
+
+  updatePages: (request) => {
+    const { sandbox, project, body } = request;
+    const site = siteOf(request);
+    const { pages_unique_domain_enabled, pages_https_only, pages_primary_domain: domain } = body;
+    if (domain !== undefined && !site.domains.includes(domain))
+      throw invalid({ pages_primary_domain: ['is not a domain of the site'] });
+    const changed = {
+      ...site,
+      ...(pages_unique_domain_enabled !== undefined && {
+        is_unique_domain_enabled: pages_unique_domain_enabled,
+      }),
+      ...(pages_https_only !== undefined && { force_https: pages_https_only }),
+      ...(domain !== undefined && { primary_domain: domain }),
+    };
+    sandbox.db.update(pages).set(changed).where(eq(pages.project_id, project.id)).run();
+    return presentPages(sandbox, project, changed);
+  },
+
+  deletePages: (request) => {
+    const { project_id } = siteOf(request);
+    request.sandbox.db.delete(pages).where(eq(pages.project_id, project_id)).run();
+    return undefined;
+  },
+};
+
+/** The site of the project, if publishing is enabled and there is one. */
+function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): PagesRow {
+  if (project.features?.pages === false) throw notFound();
+  return found(sandbox.db.select().from(pages).where(eq(pages.project_id, project.id)).get());
+}

@@ -1,0 +1,27 @@
+import { fullPath } from '../../presenters/projectSummary.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import type { Project } from '../../store/coreTables.ts';
+import type { PagesRow } from './tables.ts';
+
+/** A site is below the subdomain of the topmost group or the user; a parallel deployment is below the site. */
+export function presentPages(
+  { pagesDomain }: Sandbox,
+  project: Project,
+  { is_unique_domain_enabled, force_https, primary_domain, deployments }: PagesRow,
+): SuccessOf<'getPages'> {
+  const [owner, ...path] = fullPath(project).split('/');
+  const url = `https://${owner}.${pagesDomain}/${path.join('/')}`;
+  return {
+    url,
+    is_unique_domain_enabled,
+    force_https,
+    primary_domain,
+    deployments: deployments.map(({ created_at, path_prefix, root_directory }) => ({
+      created_at,
+      url: path_prefix === null ? url : `${url}/${path_prefix}`,
+      ...(path_prefix !== null && { path_prefix }),
+      root_directory,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { SuccessOf } from '../../server/handler.ts';
+import { groups, users } from '../../store/coreTables.ts';
+import type { Db } from '../../store/openStore.ts';
+import type { DeployAccessLevel, ProtectedEnvironment } from './tables.ts';
+
+export function presentProtectedEnvironment(
+  db: Db,
+  { name, deploy_access_levels, approval_rules }: ProtectedEnvironment,
+): SuccessOf<'getProtectedEnvironment'> {
+  const described = <Element extends DeployAccessLevel>(element: Element) => ({
+    ...element,
+    access_level_description: description(db, element),
+  });
+  return {
+    name,
+    deploy_access_levels: deploy_access_levels.map(described),
+    approval_rules: approval_rules.map(described),
+    required_approval_count: approval_rules.reduce(
+      (sum, { required_approvals }) => sum + required_approvals,
+      0,
+    ),
+  };
+}
+
+const ROLES = { 30: 'Developers + Maintainers', 40: 'Maintainers', 60: 'Administrators' };
+
+/** Who is meant, as a text for people. */
+function description(db: Db, { access_level, user_id, group_id }: DeployAccessLevel): string {
+  if (access_level !== null) return ROLES[access_level];
+  const named =
+    user_id !== null
+      ? db.select().from(users).where(eq(users.id, user_id)).get()
+      : db.select().from(groups).where(eq(groups.id, group_id!)).get();
+  return named?.name ?? '';
+}

@@ -1,0 +1,102 @@
+/** What an element of a protection may be, and how a list of elements is changed: document 3. */
+import { eq } from 'drizzle-orm';
+import { accessOf } from '../../access/access.ts';
+import { forbidden, invalid } from '../../server/refusal.ts';
+import { type Project, users } from '../../store/coreTables.ts';
+import type { Db } from '../../store/openStore.ts';
+import type { ApprovalRule, DeployAccessLevel } from './tables.ts';
+
+/** The lists of a protected environment. */
+export type ListName = 'deploy_access_levels' | 'approval_rules';
+
+/** An element of a request: the contract has seen to it that it names at most one of the three. */
+export interface SentElement {
+  id?: number;
+  _destroy?: boolean;
+  access_level?: 30 | 40 | 60;
+  user_id?: number;
+  group_id?: number;
+  group_inheritance_type?: 0 | 1;
+  required_approvals?: number;
+}
+
+/** Environments of a project without CI/CD cannot be protected, nor looked at. @throws a Refusal with 403 */
+export function checkCiCd({ features }: Project): void {
+  if (features?.ci_cd === false) throw forbidden('CI/CD is disabled for this project');
+}
+
+/** Users need access to the project, and groups need the project to be shared with them. */
+export function checkElements(db: Db, project: Project, list: ListName, elements: SentElement[]) {
+  for (const { user_id, group_id } of elements) {
+    if (user_id !== undefined && !hasAccess(db, project, user_id))
+      throw invalid({ [list]: [`the user ${user_id} has no access to the project`] });
+    if (group_id !== undefined && !isShared(project, group_id))
+      throw invalid({ [list]: [`the project is not shared with the group ${group_id}`] });
+  }
+}
+
+/**
+ * A list after a change: an element with an ID changes the one that is there, or removes it with
+ * `_destroy`; one without an ID is added.
+ * @param nextId gives IDs to new elements
+ * @throws a Refusal with 400 when there is no element with an ID
+ */
+export function changedList<Element extends DeployAccessLevel>(
+  name: ListName,
+  list: Element[],
+  changes: SentElement[],
+  nextId: () => number,
+): Element[] {
+  const elements = [...list];
+  for (const { _destroy, ...sent } of changes) {
+    if (sent.id === undefined) {
+      elements.push(newElement(name, sent, nextId()) as Element);
+      continue;
+    }
+    const place = elements.findIndex(({ id }) => id === sent.id);
+    const there = elements[place];
+    if (!there) throw invalid({ [name]: [`there is no element with the ID ${sent.id}`] });
+    if (_destroy) elements.splice(place, 1);
+    else elements[place] = { ...there, ...named(sent) };
+  }
+  return elements;
+}
+
+function newElement(
+  list: ListName,
+  sent: SentElement,
+  id: number,
+): DeployAccessLevel | ApprovalRule {
+  return {
+    access_level: null,
+    user_id: null,
+    group_id: null,
+    group_inheritance_type: 0,
+    ...(list === 'approval_rules' && { required_approvals: 1 }),
+    ...named({ ...sent, id }),
+    id,
+  };
+}
+
+/** What was sent, with null for the two ways of naming somebody that were not taken. */
+function named(sent: SentElement): Partial<ApprovalRule> {
+  const { id: _, access_level, user_id, group_id, ...rest } = sent;
+  const isNamed = [access_level, user_id, group_id].some((value) => value !== undefined);
+  return {
+    ...rest,
+    ...(isNamed && {
+      access_level: access_level ?? null,
+      user_id: user_id ?? null,
+      group_id: group_id ?? null,
+    }),
+  };
+}
+
+function hasAccess(db: Db, project: Project, userId: number): boolean {
+  const user = db.select().from(users).where(eq(users.id, userId)).get();
+  return user !== undefined && accessOf(db, user, null).levelInProject(project) > 0;
+}
+
+function isShared({ shared_with_groups }: Project, groupId: number): boolean {
+  return (shared_with_groups ?? []).some(({ group_id }) => group_id === groupId);
+}

@@ -1,0 +1,221 @@
+/** Project remote mirrors: document 3. */
+import { and, asc, eq, ne } from 'drizzle-orm';
+import ssh2 from 'ssh2';
+import { fullPath } from '../../presenters/projectSummary.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
+import type { Project } from '../../store/coreTables.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { hostKeyFingerprint } from './hostKey.ts';
+import { mirrorSource } from './mirrorSource.ts';
+import { isMirrorUrl } from './mirrorUrl.ts';
+import { presentRemoteMirror } from './presenters.ts';
+import { pushToMirror } from './pushToMirror.ts';
+import { type RemoteMirror, remoteMirrors } from './tables.ts';
+
+export const remoteMirrorHandlers: Handlers<
+  | 'listRemoteMirrors'
+  | 'getRemoteMirror'
+  | 'getRemoteMirrorPublicKey'
+  | 'createRemoteMirror'
+  | 'updateRemoteMirror'
+  | 'syncRemoteMirror'
+  | 'deleteRemoteMirror'
+> = {
+  listRemoteMirrors: (request) => {
+    const { sandbox, project } = request;
+    const query = sandbox.db
+      .select()
+      .from(remoteMirrors)
+      .where(eq(remoteMirrors.project_id, project.id))
+      .orderBy(asc(remoteMirrors.id));
+    return pageOfQuery(request, sandbox.db, query.$dynamic(), presentRemoteMirror);
+  },
+
+  getRemoteMirror: (request) => presentRemoteMirror(mirrorOf(request)),
+
+  getRemoteMirrorPublicKey: (request) => {
+    const { auth_method, public_key } = mirrorOf(request);
+    if (auth_method !== 'ssh_public_key' || public_key === null) throw notFound();
+    return { public_key };
+  },
+
+  createRemoteMirror: (request) => {
+    const { sandbox, project, body } = request;
+    checkMayChange(request);
+    if (!isMirrorUrl(body.url)) throw invalid({ url: ['is invalid'] });
+    const mirror = changedMirror(request, {
+      project_id: project.id,
+      url: body.url,
+      enabled: false,
+      auth_method: 'password',
+      public_key: null,
+      private_key: null,
+      host_keys: [],
+      keep_divergent_refs: false,
+      only_protected_branches: false,
+      mirror_branch_regex: null,
+    });
+    return presentRemoteMirror(createdRow(sandbox.db, remoteMirrors, mirror));
+  },
+
+  updateRemoteMirror: (request) => {
+    const { db } = request.sandbox;
+    checkMayChange(request);
+    const row = mirrorOf(request);
+    const mirror = changedMirror(request, row);
+    db.update(remoteMirrors).set(mirror).where(eq(remoteMirrors.id, row.id)).run();
+    return presentRemoteMirror({ ...row, ...mirror });
+  },
+
+  syncRemoteMirror: async (request) => {
+    checkMayChange(request);
+    const mirror = mirrorOf(request);
+    if (mirror.enabled) await update(request.sandbox, request.project, mirror);
+    return undefined;
+  },
+
+  deleteRemoteMirror: (request) => {
+    checkMayChange(request);
+    const { id } = mirrorOf(request);
+    request.sandbox.db.delete(remoteMirrors).where(eq(remoteMirrors.id, id)).run();
+    return undefined;
+  },
+};
+
+/** So many mirrors of a project can be enabled. */
+const MAX_ENABLED = 10;
+
+/** Mirrors are a matter of Maintainers. */
+function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
+  if (!access.isAtLeast('maintainer', project)) throw forbidden();
+}
+
+type Settings = Pick<
+  RemoteMirror,
+  | 'project_id'
+  | 'url'
+  | 'enabled'
+  | 'auth_method'
+  | 'public_key'
+  | 'private_key'
+  | 'host_keys'
+  | 'keep_divergent_refs'
+  | 'only_protected_branches'
+  | 'mirror_branch_regex'
+>;
+
+/** A mirror with the settings that a request changes. */
+function changedMirror<Mirror extends Settings & { id?: number }>(
+  { sandbox, project, body }: SandboxRequest<'createRemoteMirror' | 'updateRemoteMirror'>,
+  mirror: Mirror,
+): Mirror {
+  const { enabled, auth_method, host_keys, keep_divergent_refs } = body;
+  if (enabled && !mirror.enabled) checkNumber(sandbox, project, mirror.id);
+  for (const line of host_keys ?? [])
+    if (hostKeyFingerprint(line) === undefined) throw invalid({ host_keys: ['is invalid'] });
+  const changed: Mirror = {
+    ...mirror,
+    ...(enabled !== undefined && { enabled }),
+    ...(auth_method && { auth_method }),
+    ...(host_keys && { host_keys }),
+    ...(keep_divergent_refs !== undefined && { keep_divergent_refs }),
+    ...changedBranches(mirror, body),
+  };
+  const needsKey = changed.auth_method === 'ssh_public_key' && changed.public_key === null;
+  return needsKey ? { ...changed, ...keyPair(project) } : changed;
+}
+
+/** Branches are chosen by a pattern, or by their protection, or not at all. */
+function changedBranches(
+  mirror: Pick<Settings, 'only_protected_branches'>,
+  {
+    mirror_branch_regex: pattern,
+    only_protected_branches: onlyProtected,
+  }: SandboxRequest<'updateRemoteMirror'>['body'],
+): Partial<Settings> {
+  if (pattern) {
+    if (onlyProtected ?? mirror.only_protected_branches)
+      throw invalid({
+        mirror_branch_regex: ['is mutually exclusive with only_protected_branches'],
+      });
+    if (!isPattern(pattern)) throw invalid({ mirror_branch_regex: ['is invalid'] });
+  }
+  return {
+    ...(onlyProtected !== undefined && { only_protected_branches: onlyProtected }),
+    ...(onlyProtected && { mirror_branch_regex: null }),
+    ...(pattern !== undefined && { mirror_branch_regex: pattern || null }),
+  };
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws a Refusal with 400 when as many other mirrors are enabled as can be */
+function checkNumber({ db }: Sandbox, project: Project, id = 0): void {
+  const others = db
+    .select({ id: remoteMirrors.id })
+    .from(remoteMirrors)
+    .where(
+      and(
+        eq(remoteMirrors.project_id, project.id),
+        eq(remoteMirrors.enabled, true),
+        ne(remoteMirrors.id, id),
+      ),
+    )
+    .all();
+  if (others.length >= MAX_ENABLED)
+    throw invalid({ enabled: [`at most ${MAX_ENABLED} mirrors of a project can be enabled`] });
+}
+
+/** A new key pair, with which the platform signs in at the mirror. */
+function keyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'private_key'> {
+  const pair = ssh2.utils.generateKeyPairSync('ed25519', { comment: fullPath(project) });
+  return { public_key: pair.public, private_key: pair.private };
+}
+
+/** Pushes now, and notes how it went. */
+async function update(sandbox: Sandbox, project: Project, mirror: RemoteMirror): Promise<void> {
+  const startedAt = sandbox.clock.now();
+  const source = await mirrorSource(sandbox, project);
+  const error = source
+    ? await pushToMirror(source, mirror)
+    : 'The project has no repository that can be pushed';
+  const endedAt = sandbox.clock.now();
+  sandbox.db
+    .update(remoteMirrors)
+    .set({
+      update_status: error === undefined ? 'finished' : 'failed',
+      last_error: error ?? null,
+      last_update_started_at: startedAt,
+      last_update_at: endedAt,
+      ...(error === undefined && { last_successful_update_at: endedAt }),
+    })
+    .where(eq(remoteMirrors.id, mirror.id))
+    .run();
+}
+
+/** The mirror that the path names, if it is the project's. */
+function mirrorOf({
+  sandbox,
+  project,
+  path,
+}: {
+  sandbox: Sandbox;
+  project: Project;
+  path: { mirror_id: number };
+}): RemoteMirror {
+  const isMirror = and(
+    eq(remoteMirrors.id, path.mirror_id),
+    eq(remoteMirrors.project_id, project.id),
+  );
+  return found(sandbox.db.select().from(remoteMirrors).where(isMirror).get());
+}

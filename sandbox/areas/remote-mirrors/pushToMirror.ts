@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { realpath } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { createContext, Script } from 'node:vm';
+import { localPath, scrubbedUrl } from './mirrorUrl.ts';
+import type { RemoteMirror } from './tables.ts';
+
+/** The repository that is pushed. */
+export interface MirrorSource {
+  /** Path of the bare repository. */
+  dir: string;
+  refs: { name: string; sha: string }[];
+  /** Names of the protected branches. */
+  protectedBranches: string[];
+}
+
+type Mirror = Pick<
+  RemoteMirror,
+  'url' | 'keep_divergent_refs' | 'only_protected_branches' | 'mirror_branch_regex'
+>;
+
+const BRANCH = 'refs/heads/';
+const TAG = 'refs/tags/';
+
+/** The longest time for a push in milliseconds. */
+const PUSH_TIME = 20_000;
+
+/** The longest time for a pattern to choose branches in milliseconds. */
+const PATTERN_TIME = 200;
+
+/**
+ * Pushes the tags and the wanted branches to a repository on this machine. Other addresses are not followed.
+ * @returns what went wrong, without credentials; undefined when nothing did
+ */
+export async function pushToMirror(
+  source: MirrorSource,
+  mirror: Mirror,
+): Promise<string | undefined> {
+  const path = localPath(mirror.url);
+  if (path === undefined) return 'This sandbox pushes to repositories on its own machine only';
+  const target = await realpath(path).catch(() => undefined);
+  if (target === undefined) return `There is no repository at ${scrubbedUrl(mirror.url)}`;
+  // Its own repositories are changed by its operations only.
+  const own = await realpath(dirname(source.dir));
+  if (`${target}/`.startsWith(`${own}/`)) return 'A mirror cannot be a repository of this sandbox';
+  let refs: MirrorSource['refs'];
+  try {
+    refs = wantedRefs(source, mirror);
+  } catch {
+    return 'The pattern for the branches takes too long';
+  }
+  if (refs.length === 0) return undefined;
+  const force = mirror.keep_divergent_refs ? '' : '+';
+  const refspecs = refs.map(({ name, sha }) => `${force}${sha}:${name}`);
+  const { said, failed } = await runPush(source.dir, target, refspecs);
+  if (!failed) return undefined;
+  // A line for each ref: a flag, which is `!` where the ref was refused, the refs, and what happened.
+  const refused = said.split('\n').filter((line) => line.startsWith('!'));
+  const isKept = (line: string) =>
+    /\(non-fast-forward\)|\(fetch first\)|\(already exists\)/.test(line);
+  if (mirror.keep_divergent_refs && refused.length > 0 && refused.every(isKept)) return undefined;
+  const reason = refused.length > 0 ? refused.join('\n') : said.trim();
+  return reason.replaceAll(target, scrubbedUrl(mirror.url));
+}
+
+/** Tags are always pushed; of branches the protected ones, those that a pattern matches, or all. */
+function wantedRefs(source: MirrorSource, mirror: Mirror): MirrorSource['refs'] {
+  const { mirror_branch_regex: pattern, only_protected_branches } = mirror;
+  const isWanted = pattern ? matcher(pattern) : () => true;
+  return source.refs.filter(({ name }) => {
+    if (name.startsWith(TAG)) return true;
+    if (!name.startsWith(BRANCH)) return false;
+    const branch = name.slice(BRANCH.length);
+    return only_protected_branches ? source.protectedBranches.includes(branch) : isWanted(branch);
+  });
+}
+
+/** A pattern that is stopped when it takes too long: some take longer than the universe is old. */
+function matcher(pattern: string): (branch: string) => boolean {
+  const script = new Script('new RegExp(pattern, "u").test(branch)');
+  return (branch) =>
+    script.runInContext(createContext({ pattern, branch }), { timeout: PATTERN_TIME }) as boolean;
+}
+
+async function runPush(
+  dir: string,
+  target: string,
+  refspecs: string[],
+): Promise<{ said: string; failed: boolean }> {
+  const args = ['push', '--porcelain', '--no-verify', '--end-of-options', target, ...refspecs];
+  try {
+    await promisify(execFile)('git', args, {
+      cwd: dir,
+      timeout: PUSH_TIME,
+      env: {
+        PATH: process.env.PATH,
+        GIT_DIR: dir,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_ALLOW_PROTOCOL: 'file',
+        GIT_TERMINAL_PROMPT: '0',
+        LC_ALL: 'C',
+      },
+    });
+    return { said: '', failed: false };
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const isAboutRefs = stdout.split('\n').some((line) => line.startsWith('!'));
+    return { said: isAboutRefs ? stdout : stderr || String(error), failed: true };
+  }
+}

@@ -1,0 +1,88 @@
+/** Repository storage moves: document 3. */
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Sandbox } from '../../sandbox.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { forbidden, invalid } from '../../server/refusal.ts';
+import { groups, projects, snippets } from '../../store/coreTables.ts';
+import { START_DELAY } from './storageMoveEvents.ts';
+import { repositoryStorages, type StorageMoveKind, storageMoves, storages } from './tables.ts';
+
+export const storageMoveHandlers: Handlers<
+  'scheduleProjectStorageMoves' | 'scheduleSnippetStorageMoves' | 'scheduleGroupStorageMoves'
+> = {
+  scheduleProjectStorageMoves: (request) => schedule(request, 'project'),
+  scheduleSnippetStorageMoves: (request) => schedule(request, 'snippet'),
+  scheduleGroupStorageMoves: (request) => schedule(request, 'group'),
+};
+
+type Request = SandboxRequest<
+  'scheduleProjectStorageMoves' | 'scheduleSnippetStorageMoves' | 'scheduleGroupStorageMoves'
+>;
+
+/** Schedules a move for every repository on a storage, which is read-only from now on. */
+function schedule({ sandbox, access, body }: Request, kind: StorageMoveKind) {
+  const { source_storage_name: source, destination_storage_name: destination } = body;
+  const { db, clock } = sandbox;
+  if (!access.isAdministrator) throw forbidden();
+  checkStorage(sandbox, 'source_storage_name', source);
+  checkStorage(sandbox, 'destination_storage_name', destination);
+  if (source === destination)
+    throw invalid({ destination_storage_name: ['must be another storage than the source'] });
+  const moving = idsOnTheMove(sandbox, kind);
+  for (const id of idsOn(sandbox, kind, source)) {
+    if (moving.has(id)) continue;
+    db.insert(storageMoves)
+      .values({
+        kind,
+        subject_id: id,
+        source,
+        destination,
+        state: 'scheduled',
+        created_at: clock.now(),
+      })
+      .run();
+    if (kind === 'project')
+      db.update(projects).set({ repository_read_only: true }).where(eq(projects.id, id)).run();
+  }
+  sandbox.expectEvent(clock.time() + START_DELAY);
+  return {};
+}
+
+function checkStorage({ db }: Sandbox, field: string, name: string): void {
+  const storage = db.select().from(storages).where(eq(storages.name, name)).get();
+  if (!storage) throw invalid({ [field]: ['does not have a valid value'] });
+}
+
+/** The IDs of those whose repositories are being moved. */
+function idsOnTheMove({ db }: Sandbox, kind: StorageMoveKind): Set<number> {
+  const isMoving = and(eq(storageMoves.kind, kind), ne(storageMoves.state, 'finished'));
+  const moves = db.select().from(storageMoves).where(isMoving).all();
+  return new Set(moves.map(({ subject_id }) => subject_id));
+}
+
+/** The IDs of those whose repositories are on a storage. */
+function idsOn({ db }: Sandbox, kind: StorageMoveKind, storage: string): number[] {
+  const first = db.select().from(storages).orderBy(asc(storages.id)).get()?.name;
+  if (kind === 'project')
+    return db
+      .select()
+      .from(projects)
+      .all()
+      .filter((project) => (project.storage ?? first) === storage)
+      .map(({ id }) => id);
+  const moved = new Map(
+    db
+      .select()
+      .from(repositoryStorages)
+      .where(eq(repositoryStorages.kind, kind))
+      .all()
+      .map((row) => [row.subject_id, row.storage]),
+  );
+  const table = kind === 'snippet' ? snippets : groups;
+  return db
+    .select({ id: table.id })
+    .from(table)
+    .all()
+    .map(({ id }) => id)
+    .filter((id) => (moved.get(id) ?? first) === storage);
+}

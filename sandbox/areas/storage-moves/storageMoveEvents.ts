@@ -1,0 +1,47 @@
+import { eq, ne } from 'drizzle-orm';
+import type { Sandbox } from '../../sandbox.ts';
+import { projects } from '../../store/coreTables.ts';
+import { repositoryStorages, type StorageMove, storageMoves } from './tables.ts';
+
+/** A move starts so many milliseconds after it was scheduled. */
+export const START_DELAY = 1000;
+
+/** A move ends so many milliseconds after it was scheduled. */
+const DURATION = 10_000;
+
+/** Moves start and finish. */
+export function storageMoveEvents(sandbox: Sandbox): number | undefined {
+  const { db, clock } = sandbox;
+  const next: number[] = [];
+  for (const move of db
+    .select()
+    .from(storageMoves)
+    .where(ne(storageMoves.state, 'finished'))
+    .all()) {
+    const scheduledAt = Date.parse(move.created_at);
+    const age = clock.time() - scheduledAt;
+    const state = age >= DURATION ? 'finished' : age >= START_DELAY ? 'started' : 'scheduled';
+    if (state !== move.state)
+      db.update(storageMoves).set({ state }).where(eq(storageMoves.id, move.id)).run();
+    if (state === 'finished') arrive(sandbox, move);
+    else next.push(scheduledAt + (state === 'scheduled' ? START_DELAY : DURATION));
+  }
+  return next.length === 0 ? undefined : next.reduce((one, other) => Math.min(one, other));
+}
+
+/** The repository is on its new storage, and can be written to again. */
+function arrive({ db }: Sandbox, { kind, subject_id, destination: storage }: StorageMove): void {
+  if (kind === 'project')
+    db.update(projects)
+      .set({ storage, repository_read_only: false })
+      .where(eq(projects.id, subject_id))
+      .run();
+  else
+    db.insert(repositoryStorages)
+      .values({ kind, subject_id, storage })
+      .onConflictDoUpdate({
+        target: [repositoryStorages.kind, repositoryStorages.subject_id],
+        set: { storage },
+      })
+      .run();
+}

@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createControl } from '../../control/createControl.ts';
+import { projects } from '../../store/coreTables.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
+
+let opened: TestSandbox;
+let control: Hono;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  control = new Hono().route('/_sandbox', createControl(opened.sandbox));
+});
+beforeEach(() => opened.sandbox.reset());
+afterAll(() => opened.sandbox.close());
+
+const schedule = (kind: string, source = 'default', destination = 'storage2', as = 'ada') =>
+  opened.request('POST', `/${kind}_repository_storage_moves`, {
+    as,
+    body: { source_storage_name: source, destination_storage_name: destination },
+  });
+const moves = async () =>
+  (await control.fetch(new Request('http://127.0.0.1/_sandbox/storage_moves'))).json();
+const advance = (duration: string) =>
+  control.fetch(
+    new Request('http://127.0.0.1/_sandbox/clock', {
+      method: 'POST',
+      body: JSON.stringify({ advance: duration }),
+    }),
+  );
+const states = async () => [
+  ...new Set((await moves()).map(({ state }: { state: string }) => state)),
+];
+const repositories = () =>
+  opened.sandbox.db
+    .select({ storage: projects.storage, readOnly: projects.repository_read_only })
+    .from(projects)
+    .all();
+
+test('scheduled, started, finished; each repository is read-only until its move ends', async () => {
+  expect(await schedule('project')).toMatchObject({ status: 201, body: {} });
+  expect(await moves()).toHaveLength(7);
+  expect(await states()).toEqual(['scheduled']);
+  expect(repositories()).toEqual(Array(7).fill({ storage: 'default', readOnly: true }));
+  await advance('PT1S');
+  expect(await states()).toEqual(['started']);
+  expect(repositories()).toEqual(Array(7).fill({ storage: 'default', readOnly: true }));
+  await advance('PT9S');
+  expect(await states()).toEqual(['finished']);
+  expect(repositories()).toEqual(Array(7).fill({ storage: 'storage2', readOnly: false }));
+});
+
+test('every repository on the source moves, and none from another storage', async () => {
+  await schedule('project');
+  await advance('PT1M');
+  await schedule('project');
+  expect(await moves()).toHaveLength(7);
+  await schedule('project', 'storage2', 'default');
+  expect(await moves()).toHaveLength(14);
+});
+
+test('a repository that is being moved is not scheduled again', async () => {
+  await schedule('project');
+  await advance('PT5S');
+  await schedule('project');
+  expect(await moves()).toHaveLength(7);
+});
+
+test.each([
+  ['snippet', 1],
+  ['group', 2],
+])('a %s has a repository too', async (kind, number) => {
+  await schedule(kind);
+  expect(await moves()).toMatchObject(Array(number).fill({ kind, state: 'scheduled' }));
+  await advance('PT10S');
+  await schedule(kind);
+  expect(await moves()).toHaveLength(number);
+  await schedule(kind, 'storage2', 'default');
+  expect(await moves()).toHaveLength(2 * number);
+  // The repositories of projects stay where they are.
+  expect(repositories()[0]).toEqual({ storage: 'default', readOnly: null });
+});
+
+test('between two storages that there are', async () => {
+  for (const [source, destination, field] of [
+    ['no-such-storage', 'storage2', 'source_storage_name'],
+    ['default', 'no-such-storage', 'destination_storage_name'],
+    ['default', 'default', 'destination_storage_name'],
+  ] as const)
+    expect(await schedule('project', source, destination)).toMatchObject({
+      status: 400,
+      body: { message: { [field]: [expect.any(String)] } },
+    });
+  expect(await moves()).toEqual([]);
+});
+
+test('administrators only, on a self-managed instance, groups not in the free tier', async () => {
+  for (const as of ['audrey', 'omar', 'stan'])
+    expect((await schedule('project', 'default', 'storage2', as)).status).toBe(403);
+  opened.sandbox.settings.tier = 'free';
+  expect((await schedule('group')).status).toBe(403);
+  expect((await schedule('project')).status).toBe(201);
+  opened.sandbox.settings.offering = 'hosted';
+  expect((await schedule('project')).status).toBe(403);
+});

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import { intakePath } from '../areas/alerts/alertIntegration.ts';
+import { type AlertIntegration, alertIntegrations, alerts } from '../areas/alerts/tables.ts';
+import type { Db } from '../store/openStore.ts';
+
+/** Where to send alerts, and the key to send with them. */
+export interface AlertIntake {
+  url: string;
+  key: string;
+}
+
+/**
+ * The intakes of the first integration of each format: `custom` takes the payloads of the HTTP endpoint, and
+ * those of metrics alerts too; `metrics` takes the second only.
+ */
+export function alertIntakes(
+  db: Db,
+  origin: string,
+): { custom?: AlertIntake; metrics?: AlertIntake } {
+  const intakeFor = (format: AlertIntegration['format']): AlertIntake | undefined => {
+    const first = db
+      .select()
+      .from(alertIntegrations)
+      .where(eq(alertIntegrations.format, format))
+      .orderBy(asc(alertIntegrations.id))
+      .get();
+    return first && { url: origin + intakePath(first), key: first.authorization_key };
+  };
+  const [custom, metrics] = [intakeFor('http'), intakeFor('metrics')];
+  return { ...(custom && { custom }), ...(metrics && { metrics }) };
+}
+
+/** All alerts, with what the API does not show of them: `status` is `open` or `resolved`. */
+export function shownAlerts(db: Db) {
+  return db
+    .select()
+    .from(alerts)
+    .orderBy(asc(alerts.id))
+    .all()
+    .map(({ id: _, alert_integration_id: __, state, ...alert }) => ({ ...alert, status: state }));
+}

@@ -1,0 +1,33 @@
+import { invalid } from '../server/refusal.ts';
+import type { Clock } from '../store/clock.ts';
+
+/** Where the clock is to go: to a time, or on by a duration as ISO 8601 writes it. */
+export type ClockMove = { now: string } | { advance: string };
+
+/** Sets the clock, or moves it on. @throws a Refusal with 400 for what is no duration and no time */
+export function moveClock(clock: Clock, move: ClockMove): void {
+  if ('now' in move) {
+    clock.set(Date.parse(move.now));
+    return;
+  }
+  const milliseconds = durationOf(move.advance);
+  if (milliseconds === undefined || Number.isNaN(new Date(clock.time() + milliseconds).getTime()))
+    throw invalid({ advance: ['is no duration; write it as ISO 8601 does: PT1H, P7D'] });
+  clock.advance(milliseconds);
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Weeks, days, hours, minutes and seconds in milliseconds. Months and years have no fixed length. */
+function durationOf(text: string): number | undefined {
+  const [, ...parts] =
+    /^P(?=\d|T\d)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(
+      text,
+    ) ?? [];
+  if (parts.length === 0) return undefined;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) =>
+    Number(part ?? 0),
+  );
+  return (weeks * 7 + days) * DAY + (hours * 60 + minutes) * MINUTE + seconds * 1000;
+}
