@@ -16,7 +16,8 @@ export function createClock(fixedAt?: number): Clock {
   const time = () => stands ?? Date.now() + offset;
   return {
     time,
-    now: () => new Date(time()).toISOString().replace('.000Z', 'Z'),
+    // Real times all have milliseconds, so that they sort as texts.
+    now: () => (stands === undefined ? new Date(time()).toISOString() : written(stands)),
     set: (wanted) => {
       if (stands === undefined) offset = wanted - Date.now();
       else stands = wanted;
@@ -26,4 +27,9 @@ export function createClock(fixedAt?: number): Clock {
       else stands += milliseconds;
     },
   };
+}
+
+/** A point in time as rows and answers have it: `2026-10-21T09:00:00Z`, with milliseconds where there are some. */
+export function written(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 }
