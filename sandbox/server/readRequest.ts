@@ -173,7 +173,8 @@ function checkOf(ajv: Ajv, document: Document, schema: Schema): Check {
         const name = nameOf(field);
         fields[name] = [...(fields[name] ?? []), text];
       }
-    throw invalid('' in fields ? '400 Bad Request' : fields);
+    const [ofWhole] = fields[''] ?? [];
+    throw invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields));
   };
 }
 
@@ -190,6 +191,11 @@ function told(document: Document, { path, missing, keyword, pointer }: Cause): [
   if (missing.length > 0)
     return missing.map((name) => [fieldName([...segments, name]), 'is missing']);
   const limit = valueAt(document, pointer);
+  if (keyword === 'required' && pointer.endsWith('/anyOf')) {
+    const names = (limit as Schema[]).flatMap(({ required }) => (required ?? []) as string[]);
+    const text = `${names.join(', ')} are missing, at least one parameter must be provided`;
+    return [[fieldName(segments), text]];
+  }
   const texts: Record<string, string> = {
     enum: 'does not have a valid value',
     const: 'does not have a valid value',
