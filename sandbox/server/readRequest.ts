@@ -65,11 +65,21 @@ function readerOf(
   const arrays = new Set(
     inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => stemOf(name)),
   );
+  const words = new Map(
+    inQuery.map(({ name, schema }) => [stemOf(name), wordsIn(document, schema)]),
+  );
   const content = definition.requestBody?.content ?? {};
   const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
   const bodySchema = mediaType === undefined ? undefined : content[mediaType]?.schema;
+  // Errors name places from the component that they stand in, as the causes of faults do.
   const bodyReference = bodySchema && {
-    $ref: `bundle${encodeURI(pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'))}`,
+    $ref: `bundle${encodeURI(
+      resolveReference<Schema>(
+        document,
+        bodySchema,
+        pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'),
+      ).pointer,
+    )}`,
   };
   const checks = bodyReference && {
     form: checkOf(coercing, document, bodyReference),
@@ -82,7 +92,9 @@ function readerOf(
   return ({ path, search, contentType, body }) => {
     const asked = parseForm(search);
     const query = Object.fromEntries(
-      Object.entries(asked).filter(([name]) => name in querySchema.properties),
+      Object.entries(asked)
+        .filter(([name]) => name in querySchema.properties)
+        .map(([name, value]) => [name, wordOf(words.get(name), value) ?? value]),
     );
     queryCheck(query, (name) => (arrays.has(name) ? `${name}[]` : name));
     // Where an operation has a body, its fields may stand in the query as well (document 1).
@@ -102,6 +114,21 @@ function readerOf(
         readBody(checks, definition.requestBody?.required === true, contentType, body, aside),
     };
   };
+}
+
+/** The words that may stand in place of a list: `None` and `Any` of `approved_by_ids[]`. */
+function wordsIn(document: Document, schema: Parameter['schema']): unknown[] {
+  const { value } = resolveReference<Schema>(document, schema, '');
+  const alternatives = (value.anyOf ?? []) as Schema[];
+  return alternatives.some(({ type }) => type === 'array')
+    ? alternatives.flatMap((alternative) => alternative.enum ?? [])
+    : [];
+}
+
+/** `approved_by_ids[]=None` is the word, and no list of words. */
+function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined {
+  const [only, ...more] = Array.isArray(value) ? value : [];
+  return more.length === 0 && words.includes(only) ? only : undefined;
 }
 
 type Check = (value: JsonValue, nameOf?: (field: string) => string) => void;

@@ -20,7 +20,7 @@ const KEYS: Record<OrderBy, SQL> = {
   updated_at: sql`${mergeRequests.updated_at}`,
   merged_at: sql`${mergeRequests.merged_at}`,
   // Labels have no priorities here, as no operation gives them any: merge requests are alike in it.
-  label_priority: sql`0`,
+  label_priority: sql`NULL`,
   priority: MILESTONE_DUE,
   milestone_due: MILESTONE_DUE,
   popularity: UPVOTES,
