@@ -146,6 +146,11 @@ export function groupByIdOrPath(db: Db, id: string | number): Group | undefined 
     : groupByPath(db, String(id));
 }
 
+/** The group that a project belongs to; undefined for a project of a user. */
+export function groupOfProject(db: Db, { namespace }: Project): Group | undefined {
+  return groupByPath(db, namespace);
+}
+
 /** `acme/crew` */
 export function groupPath(db: Db, group: Group): string {
   const parent =
@@ -166,7 +171,7 @@ function groupByPath(db: Db, path: string): Group | undefined {
 }
 
 /** The IDs of a group and of the groups above it. */
-function ancestorsOf(db: Db, group: Group): number[] {
+export function ancestorsOf(db: Db, group: Group): number[] {
   const parent =
     group.parent_id === null
       ? undefined

@@ -3,7 +3,12 @@ import type { Handlers, OperationId } from '../server/handler.ts';
 import { alertHandlers } from './alerts/handlers.ts';
 import { commitHandlers } from './commits/handlers.ts';
 import { dependencyListExportHandlers } from './dependency-list-exports/handlers.ts';
+import { discussionHandlers } from './discussions/handlers.ts';
 import { errorTrackingHandlers } from './error-tracking/handlers.ts';
+import { mergeRequestDependencyHandlers } from './merge-request-dependencies/handlers.ts';
+import { mergeRequestHandlers } from './merge-requests/handlers.ts';
+import { milestoneHandlers } from './milestones/handlers.ts';
+import { noteHandlers } from './notes/handlers.ts';
 import { pagesHandlers } from './pages/handlers.ts';
 import { protectedEnvironmentHandlers } from './protected-environments/handlers.ts';
 import { remoteMirrorHandlers } from './remote-mirrors/handlers.ts';
@@ -16,7 +21,12 @@ export const HANDLERS: Partial<Handlers<OperationId>> = {
   ...alertHandlers,
   ...commitHandlers,
   ...dependencyListExportHandlers,
+  ...discussionHandlers,
   ...errorTrackingHandlers,
+  ...mergeRequestDependencyHandlers,
+  ...mergeRequestHandlers,
+  ...milestoneHandlers,
+  ...noteHandlers,
   ...pagesHandlers,
   ...protectedEnvironmentHandlers,
   ...remoteMirrorHandlers,

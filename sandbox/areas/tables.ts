@@ -2,6 +2,7 @@
 import { alertIntegrations, alerts } from './alerts/tables.ts';
 import { dependencies, dependencyListExports } from './dependency-list-exports/tables.ts';
 import { errorTrackingClientKeys, errorTrackingSettings } from './error-tracking/tables.ts';
+import { deployments, environments } from './merge-requests/tables.ts';
 import { pages } from './pages/tables.ts';
 import { protectedEnvironments } from './protected-environments/tables.ts';
 import { protectedBranches, remoteMirrors } from './remote-mirrors/tables.ts';
@@ -10,10 +11,13 @@ import { repositoryStorages, storageMoves, storages } from './storage-moves/tabl
 import { protectedTags, releases, x509Certificates, x509Issuers } from './tags/tables.ts';
 
 export const AREA_TABLES = [
+  ...Object.values(planning),
   alertIntegrations,
   alerts,
   dependencies,
   dependencyListExports,
+  deployments,
+  environments,
   errorTrackingClientKeys,
   errorTrackingSettings,
   pages,

@@ -44,12 +44,25 @@ export function pageOfQuery<Row, Item>(
   query: SQLiteSelect,
   present: (row: Row) => Item,
 ): Reply {
+  return pageOfRows(request, db, query, (rows: Row[]) => rows.map(present));
+}
+
+/**
+ * A page of what a query selects, presented as a whole: for a query that selects IDs only, which an index
+ * answers however far the page is, so that what else is shown is looked up for this page alone.
+ */
+export function pageOfRows<Row, Item>(
+  request: PagedRequest,
+  db: Db,
+  query: SQLiteSelect,
+  present: (rows: Row[]) => Item[],
+): Reply {
   const { limit, offset } = windowOf(request);
   const counted = db.get<{ total: number }>(
     sql`SELECT count(*) AS total FROM (SELECT 1 FROM (${query}) LIMIT ${MAX_COUNTED + 1})`,
   );
   const rows = query.limit(limit).offset(offset).all() as Row[];
-  return reply(request, rows.map(present), counted.total, {});
+  return reply(request, present(rows), counted.total, {});
 }
 
 /** A page that somebody else has cut out. @param total how many items there are on all pages */
@@ -126,7 +139,10 @@ function reply(
   });
 }
 
-/** The address of the request with other values of some parameters, which stand last. */
+/**
+ * The address of the request with other values of some parameters, which stand last. Brackets, which
+ * clients write as they are, are encoded: the links of a header must be valid.
+ */
 function address(
   { origin, url }: PagedRequest,
   parameters: Record<string, string>,
@@ -137,7 +153,10 @@ function address(
     const name = decodeURIComponent(pair.split('=')[0] ?? '');
     return pair !== '' && !(name in parameters) && !without.includes(name);
   };
-  const others = search.split('&').filter(isKept);
+  const others = search
+    .split('&')
+    .filter(isKept)
+    .map((pair) => pair.replaceAll('[', '%5B').replaceAll(']', '%5D'));
   const own = Object.entries(parameters).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );

@@ -65,6 +65,9 @@ function readerOf(
   const arrays = new Set(
     inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => stemOf(name)),
   );
+  const words = new Map(
+    inQuery.map(({ name, schema }) => [stemOf(name), wordsIn(document, schema)]),
+  );
   const content = definition.requestBody?.content ?? {};
   const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
   const bodySchema = mediaType === undefined ? undefined : content[mediaType]?.schema;
@@ -89,7 +92,9 @@ function readerOf(
   return ({ path, search, contentType, body }) => {
     const asked = parseForm(search);
     const query = Object.fromEntries(
-      Object.entries(asked).filter(([name]) => name in querySchema.properties),
+      Object.entries(asked)
+        .filter(([name]) => name in querySchema.properties)
+        .map(([name, value]) => [name, wordOf(words.get(name), value) ?? value]),
     );
     queryCheck(query, (name) => (arrays.has(name) ? `${name}[]` : name));
     // Where an operation has a body, its fields may stand in the query as well (document 1).
@@ -109,6 +114,21 @@ function readerOf(
         readBody(checks, definition.requestBody?.required === true, contentType, body, aside),
     };
   };
+}
+
+/** The words that may stand in place of a list: `None` and `Any` of `approved_by_ids[]`. */
+function wordsIn(document: Document, schema: Parameter['schema']): unknown[] {
+  const { value } = resolveReference<Schema>(document, schema, '');
+  const alternatives = (value.anyOf ?? []) as Schema[];
+  return alternatives.some(({ type }) => type === 'array')
+    ? alternatives.flatMap((alternative) => alternative.enum ?? [])
+    : [];
+}
+
+/** `approved_by_ids[]=None` is the word, and no list of words. */
+function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined {
+  const [only, ...more] = Array.isArray(value) ? value : [];
+  return more.length === 0 && words.includes(only) ? only : undefined;
 }
 
 type Check = (value: JsonValue, nameOf?: (field: string) => string) => void;
@@ -201,7 +221,8 @@ function checkOf(ajv: Ajv, document: Document, schema: Schema): Check {
         const name = nameOf(field);
         fields[name] = [...(fields[name] ?? []), text];
       }
-    throw invalid('' in fields ? '400 Bad Request' : fields);
+    const [ofWhole] = fields[''] ?? [];
+    throw invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields));
   };
 }
 
@@ -232,6 +253,11 @@ function told(document: Document, { path, missing, keyword, pointer }: Cause): [
   const alternatives = pointer.endsWith('/oneOf') ? (limit as Schema[]).flatMap(namesIn) : [];
   if (alternatives.length > 1)
     return [[fieldName(segments), `must have exactly one of ${listed(alternatives)}`]];
+  if (keyword === 'required' && pointer.endsWith('/anyOf')) {
+    const names = (limit as Schema[]).flatMap(({ required }) => (required ?? []) as string[]);
+    const text = `${names.join(', ')} are missing, at least one parameter must be provided`;
+    return [[fieldName(segments), text]];
+  }
   const texts: Record<string, string> = {
     enum: 'does not have a valid value',
     const: 'does not have a valid value',

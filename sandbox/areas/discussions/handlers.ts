@@ -1,0 +1,159 @@
+/** Discussions on issues and snippets: document 3. */
+import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm';
+import { groupBy } from '../../../contract/groupBy.ts';
+import { signedIn } from '../../access/people.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfRows } from '../../server/page.ts';
+import { found, invalid } from '../../server/refusal.ts';
+import { type Noteable, noteableOf } from '../notes/noteable.ts';
+import { type NoteView, noteViews } from '../notes/presenters.ts';
+import { changeNote, checkMayChange, deleteNote, visibleNotes, writtenAt } from '../notes/rules.ts';
+import { type DiscussionRow, discussions, notes } from '../planning/tables.ts';
+import { writeNote } from '../planning/writeNote.ts';
+import { presentDiscussion, presentDiscussionNote } from './presenters.ts';
+
+export const discussionHandlers: Handlers<List | Get | Create | Reply | Update | Delete> = {
+  listIssueDiscussions: (request) => listDiscussions(request),
+  listSnippetDiscussions: (request) => listDiscussions(request),
+
+  getIssueDiscussion: (request) => getDiscussion(request),
+  getSnippetDiscussion: (request) => getDiscussion(request),
+
+  createIssueDiscussion: (request) => createDiscussion(request),
+  createSnippetDiscussion: (request) => createDiscussion(request),
+
+  createIssueDiscussionNote: (request) => reply(request),
+  createSnippetDiscussionNote: (request) => reply(request),
+
+  updateIssueDiscussionNote: (request) => updateNote(request),
+  updateSnippetDiscussionNote: (request) => updateNote(request),
+
+  deleteIssueDiscussionNote: (request) => removeNote(request),
+  deleteSnippetDiscussionNote: (request) => removeNote(request),
+};
+
+type On = 'Issue' | 'Snippet';
+type List = `list${On}Discussions`;
+type Get = `get${On}Discussion`;
+type Create = `create${On}Discussion`;
+type Reply = `create${On}DiscussionNote`;
+type Update = `update${On}DiscussionNote`;
+type Delete = `delete${On}DiscussionNote`;
+
+/** The discussions in the order in which they began. */
+function listDiscussions(request: SandboxRequest<List>) {
+  const { db } = request.sandbox;
+  const noteable = noteableOf(request);
+  const begun = db
+    .select({ id: notes.discussion_id, at: min(notes.created_at), first: min(notes.id) })
+    .from(notes)
+    .where(and(visibleNotes(noteable), isNotNull(notes.discussion_id)))
+    .groupBy(notes.discussion_id)
+    .orderBy(asc(min(notes.created_at)), asc(min(notes.id)));
+  return pageOfRows(request, db, begun.$dynamic(), (rows: { id: string }[]) => {
+    const ids = rows.map(({ id }) => id);
+    const byId = new Map(
+      db
+        .select()
+        .from(discussions)
+        .where(inArray(discussions.id, ids))
+        .all()
+        .map((discussion) => [discussion.id, discussion]),
+    );
+    const views = groupBy(notesIn(request, noteable, ids), ({ note }) => note.discussion_id);
+    return ids.map((id) => presentDiscussion(byId.get(id)!, views.get(id) ?? [], noteable));
+  });
+}
+
+function getDiscussion(request: SandboxRequest<Get>) {
+  const noteable = noteableOf(request);
+  const { discussion, views } = discussionOf(request, noteable);
+  return presentDiscussion(discussion, views, noteable);
+}
+
+/** A new discussion is a thread from the beginning. Whoever sees something may start one on it. */
+function createDiscussion(request: SandboxRequest<Create>) {
+  const { sandbox, body } = request;
+  const noteable = noteableOf(request);
+  const created_at = writtenAt(request, body.created_at);
+  const note = writeNote(sandbox, noteable, {
+    body: body.body,
+    author: signedIn(request).username,
+    startsThread: true,
+    ...(created_at !== undefined && { created_at }),
+  });
+  const discussion = { id: note.discussion_id!, individual_note: false };
+  return presentDiscussion(discussion, noteViews(sandbox.db, eq(notes.id, note.id)), noteable);
+}
+
+/**
+ * A reply makes a thread of a single comment. Nothing can be added to what the system wrote. What is
+ * replied to an internal note is internal as well.
+ */
+function reply(request: SandboxRequest<Reply>) {
+  const { sandbox, body } = request;
+  const noteable = noteableOf(request);
+  const { discussion, views } = discussionOf(request, noteable);
+  if (views.some(({ note }) => note.system))
+    throw invalid('Notes of the system cannot be replied to');
+  const created_at = writtenAt(request, body.created_at);
+  sandbox.db
+    .update(discussions)
+    .set({ individual_note: false })
+    .where(eq(discussions.id, discussion.id))
+    .run();
+  const { id } = writeNote(sandbox, noteable, {
+    body: body.body,
+    author: signedIn(request).username,
+    internal: views[0]?.note.internal ?? false,
+    discussion_id: discussion.id,
+    ...(created_at !== undefined && { created_at }),
+  });
+  return presentDiscussionNote(noteViews(sandbox.db, eq(notes.id, id))[0]!, noteable);
+}
+
+function updateNote(request: SandboxRequest<Update>) {
+  const noteable = noteableOf(request);
+  const view = noteInDiscussion(request, noteable);
+  checkMayChange(request, view.note);
+  const note = changeNote(request, view.note, { body: request.body.body });
+  return presentDiscussionNote({ ...view, note }, noteable);
+}
+
+function removeNote(request: SandboxRequest<Delete>) {
+  const { note } = noteInDiscussion(request, noteableOf(request));
+  checkMayChange(request, note);
+  deleteNote(request, note);
+  return undefined;
+}
+
+/** The discussion that the path names, with the notes that the caller may see. Without any, there is none. */
+function discussionOf(
+  request: SandboxRequest<Get | Reply | Update | Delete>,
+  noteable: Noteable,
+): { discussion: DiscussionRow; views: NoteView[] } {
+  const { sandbox, path } = request;
+  const views = notesIn(request, noteable, [path.discussion_id]);
+  const discussion = sandbox.db
+    .select()
+    .from(discussions)
+    .where(eq(discussions.id, path.discussion_id))
+    .get();
+  return { discussion: found(views.length > 0 ? discussion : undefined, 'Discussion'), views };
+}
+
+function noteInDiscussion(request: SandboxRequest<Update | Delete>, noteable: Noteable): NoteView {
+  const { views } = discussionOf(request, noteable);
+  return found(
+    views.find(({ note }) => note.id === request.path.note_id),
+    'Note',
+  );
+}
+
+function notesIn(
+  { sandbox: { db } }: Pick<SandboxRequest, 'sandbox'>,
+  noteable: Noteable,
+  ids: string[],
+): NoteView[] {
+  return noteViews(db, and(visibleNotes(noteable), inArray(notes.discussion_id, ids)));
+}

@@ -1,0 +1,149 @@
+/** Blocks between merge requests: document 3, merge request dependencies. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { projectByIdOrPath } from '../../access/access.ts';
+import { signedIn } from '../../access/people.ts';
+import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
+import type { Handlers, SandboxRequest, SuccessOf } from '../../server/handler.ts';
+import { pageOf } from '../../server/page.ts';
+import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import type { Db } from '../../store/openStore.ts';
+import { presentMergeRequest } from '../merge-requests/presenters.ts';
+import { mergeRequestById, mergeRequestByIid, mergeRequestOf } from '../planning/lookups.ts';
+import {
+  type MergeRequest,
+  type MergeRequestBlock,
+  mergeRequestBlocks,
+} from '../planning/tables.ts';
+
+export const mergeRequestDependencyHandlers: Handlers<
+  | 'listMergeRequestBlocks'
+  | 'listMergeRequestBlockees'
+  | 'createMergeRequestBlock'
+  | 'deleteMergeRequestBlock'
+> = {
+  /** What the merge request waits for, as far as the caller may read it. */
+  listMergeRequestBlocks: (request) => listBlocks(request, 'merge_request_id'),
+  /** What waits for the merge request, as far as the caller may read it. */
+  listMergeRequestBlockees: (request) => listBlocks(request, 'blocking_merge_request_id'),
+
+  createMergeRequestBlock: (request) => {
+    const { db } = request.sandbox;
+    const blocked = mergeRequestOf(request, request.path.merge_request_iid);
+    checkMayUpdate(request, blocked);
+    const blocking = blockingOf(request);
+    const pair = { merge_request_id: blocked.id, blocking_merge_request_id: blocking.id };
+    if (blockingIds(db, [blocked.id]).includes(blocking.id))
+      throw new Refusal(409, 'Block already exists');
+    if (waitsFor(db, blocking.id, blocked.id))
+      throw invalid({ blocking_merge_request: ['waits for the merge request itself'] });
+    return presentBlock(request, createdRow(db, mergeRequestBlocks, pair));
+  },
+
+  deleteMergeRequestBlock: (request) => {
+    const { sandbox, path } = request;
+    const blocked = mergeRequestOf(request, path.merge_request_iid);
+    const isBlock = and(
+      eq(mergeRequestBlocks.id, path.block_id),
+      eq(mergeRequestBlocks.merge_request_id, blocked.id),
+    );
+    const block = found(sandbox.db.select().from(mergeRequestBlocks).where(isBlock).get(), 'Block');
+    checkMayUpdate(request, blocked);
+    if (!canRead(request, block.blocking_merge_request_id)) throw forbidden();
+    sandbox.db.delete(mergeRequestBlocks).where(eq(mergeRequestBlocks.id, block.id)).run();
+    return undefined;
+  },
+};
+
+type Request = Pick<SandboxRequest, 'sandbox' | 'access' | 'project' | 'caller'>;
+
+function listBlocks(
+  request: SandboxRequest<'listMergeRequestBlocks' | 'listMergeRequestBlockees'>,
+  end: 'merge_request_id' | 'blocking_merge_request_id',
+) {
+  const { id } = mergeRequestOf(request, request.path.merge_request_iid);
+  const readable = request.sandbox.db
+    .select()
+    .from(mergeRequestBlocks)
+    .where(eq(mergeRequestBlocks[end], id))
+    .orderBy(asc(mergeRequestBlocks.id))
+    .all()
+    .filter(
+      (block) =>
+        canRead(request, block.blocking_merge_request_id) &&
+        canRead(request, block.merge_request_id),
+    );
+  return pageOf(request, readable, (block) => presentBlock(request, block));
+}
+
+/** The merge request to wait for: by its ID, or by its IID in a project, that of the path where no other is named. */
+function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRequest {
+  const { sandbox, access, project, body } = request;
+  // The contract's type knows each alternative alone; whichever is there, these are the fields.
+  const {
+    blocking_merge_request_id: id,
+    blocking_merge_request_iid: iid,
+    blocking_project_id: place,
+  } = body as {
+    blocking_merge_request_id?: number;
+    blocking_merge_request_iid?: number;
+    blocking_project_id?: number | string;
+  };
+  if (id !== undefined) {
+    const blocking = found(mergeRequestById(sandbox.db, id), 'Merge Request');
+    if (!canRead(request, id)) throw forbidden();
+    return blocking;
+  }
+  const home =
+    place === undefined ? project : found(projectByIdOrPath(sandbox.db, place), 'Project');
+  if (!access.canSeeProject(home)) throw forbidden();
+  return found(mergeRequestByIid(sandbox.db, home, iid!), 'Merge Request');
+}
+
+/** A merge request is updated by its author, and by developers and above. */
+function checkMayUpdate(request: Request, { author }: MergeRequest): void {
+  const isAuthor = author === signedIn(request).username;
+  if (!isAuthor && !request.access.isAtLeast('developer', request.project)) throw forbidden();
+}
+
+function canRead({ sandbox, access }: Pick<Request, 'sandbox' | 'access'>, id: number): boolean {
+  const { project_id } = mergeRequestById(sandbox.db, id)!;
+  return access.canSeeProject(projectOfRow(sandbox, project_id));
+}
+
+/** Whether a merge request is another one, or waits for it over any number of steps. */
+function waitsFor(db: Db, id: number, other: number): boolean {
+  const seen = new Set([id]);
+  let next = [id];
+  while (next.length > 0) {
+    if (next.includes(other)) return true;
+    next = blockingIds(db, next).filter((blocking) => !seen.has(blocking));
+    for (const blocking of next) seen.add(blocking);
+  }
+  return false;
+}
+
+function blockingIds(db: Db, ids: number[]): number[] {
+  return db
+    .select()
+    .from(mergeRequestBlocks)
+    .where(inArray(mergeRequestBlocks.merge_request_id, ids))
+    .all()
+    .map(({ blocking_merge_request_id }) => blocking_merge_request_id);
+}
+
+/** The project is that of the merge request that waits, as seen from which both are shown. */
+function presentBlock(
+  { sandbox }: Pick<Request, 'sandbox'>,
+  { id, merge_request_id, blocking_merge_request_id }: MergeRequestBlock,
+): SuccessOf<'createMergeRequestBlock'> {
+  const blocked = mergeRequestById(sandbox.db, merge_request_id)!;
+  const view = { seenFrom: fullPath(projectOfRow(sandbox, blocked.project_id)) };
+  const blocking = mergeRequestById(sandbox.db, blocking_merge_request_id)!;
+  return {
+    id,
+    blocking_merge_request: presentMergeRequest(sandbox, blocking, view),
+    blocked_merge_request: presentMergeRequest(sandbox, blocked, view),
+    project_id: blocked.project_id,
+  };
+}

@@ -1,0 +1,282 @@
+/** The filters of the lists of merge requests: document 3, list merge requests. */
+import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { accessOf, LEVELS } from '../../access/access.ts';
+import { signedIn } from '../../access/people.ts';
+import type { SandboxRequest } from '../../server/handler.ts';
+import { invalid } from '../../server/refusal.ts';
+import { timeOf } from '../../server/time.ts';
+import { type Project, users } from '../../store/coreTables.ts';
+import { awardEmoji, mergeRequests, milestones } from '../planning/tables.ts';
+import { deployments, environments } from './tables.ts';
+
+export type ListRequest = SandboxRequest<'listMergeRequests' | 'listGroupMergeRequests'>;
+type Query = SandboxRequest<'listGroupMergeRequests'>['query'];
+
+/** What filters need to know beside their value. */
+interface Context {
+  request: ListRequest;
+  query: Query;
+  /** The projects whose merge requests are looked through. */
+  projects: Project[];
+}
+
+/** Parameters of the lists that do not choose merge requests by themselves, or not by their value alone. */
+type OtherParameter =
+  | 'deployed_after'
+  | 'deployed_before'
+  | 'environment'
+  | 'in'
+  | 'non_archived'
+  | 'not'
+  | 'order_by'
+  | 'page'
+  | 'per_page'
+  | 'scope'
+  | 'sort'
+  | 'view'
+  | 'with_labels_details'
+  | 'with_merge_status_recheck';
+type Filters = Required<Omit<Query, OtherParameter>> & Required<NonNullable<Query['not']>>;
+
+/** The condition that each filter stands for. */
+const CONDITIONS: {
+  [Name in keyof Filters]: (value: Filters[Name], context: Context) => SQL | undefined;
+} = {
+  'approved_by_ids[]': (ids, { request }) =>
+    isAmong(mergeRequests.approved_by, listed(ids), usernames(request)),
+  'approved_by_usernames[]': (names) => isAmong(mergeRequests.approved_by, listed(names)),
+  'approver_ids[]': hasEligibleApprovers,
+  assignee_id: (id, { request }) =>
+    isAmong(mergeRequests.assignees, listed(id), usernames(request)),
+  assignee_username: (name) => isAmong(mergeRequests.assignees, [name]),
+  'assignee_username[]': (names) => isAmong(mergeRequests.assignees, names),
+  author_id: (id, { request }) => isPerson(mergeRequests.author, usernames(request)(id)),
+  author_username: (name) => isPerson(mergeRequests.author, name),
+  created_after: (time) => isAfter(mergeRequests.created_at, 'created_after', time),
+  created_before: (time) => isBefore(mergeRequests.created_at, 'created_before', time),
+  draft: (draft) => isDraft(draft),
+  labels: (names) => isAmong(mergeRequests.labels, separated(names)),
+  merge_user_id: (id, { request }) => isPerson(mergeRequests.merge_user, usernames(request)(id)),
+  merge_user_username: (name) => isPerson(mergeRequests.merge_user, name),
+  merged_after: (time) => isAfter(mergeRequests.merged_at, 'merged_after', time),
+  merged_before: (time) => isBefore(mergeRequests.merged_at, 'merged_before', time),
+  milestone: hasMilestone,
+  my_reaction_emoji: hasReaction,
+  reviewer_id: (id, { request }) =>
+    isAmong(mergeRequests.reviewers, listed(id), usernames(request)),
+  reviewer_username: (name) => isAmong(mergeRequests.reviewers, [name]),
+  search: (text, { query }) =>
+    or(...(query.in ?? 'title,description').split(',').map(contains(text))),
+  source_branch: (branch) => eq(mergeRequests.source_branch, branch),
+  source_project_id: (id) => eq(mergeRequests.source_project_id, id),
+  state: (state) => (state === 'all' ? undefined : eq(mergeRequests.state, state)),
+  target_branch: (branch) => eq(mergeRequests.target_branch, branch),
+  updated_after: (time) => isAfter(mergeRequests.updated_at, 'updated_after', time),
+  updated_before: (time) => isBefore(mergeRequests.updated_at, 'updated_before', time),
+  wip: (wip) => isDraft(wip === 'yes'),
+};
+
+/** Parameters that exclude each other. */
+const EXCLUSIVE: [keyof Query, keyof Query][] = [
+  ['assignee_id', 'assignee_username[]'],
+  ['author_id', 'author_username'],
+  ['merge_user_id', 'merge_user_username'],
+  ['reviewer_id', 'reviewer_username'],
+  ['draft', 'wip'],
+];
+
+/**
+ * The condition that all filters of a request make together. What `not` has is left out, each by itself.
+ * @param scope whose merge requests to list, when the request does not say it
+ */
+export function filterOf(
+  request: ListRequest,
+  projects: Project[],
+  scope: NonNullable<Query['scope']>,
+): SQL | undefined {
+  const query: Query = request.query;
+  for (const [one, other] of EXCLUSIVE)
+    if (query[one] !== undefined && query[other] !== undefined)
+      throw invalid(`${one}, ${other} are mutually exclusive`);
+  const context = { request, query, projects };
+  return and(
+    inArray(
+      mergeRequests.project_id,
+      projects.map(({ id }) => id),
+    ),
+    inScope(request, query.scope ?? scope),
+    wasDeployed(query),
+    ...conditionsOf(query, context),
+    ...conditionsOf(query.not ?? {}, context).map(not),
+  );
+}
+
+function conditionsOf(filters: object, context: Context): SQL[] {
+  return Object.entries(filters).flatMap(([name, value]) => {
+    const condition = CONDITIONS[name as keyof Filters] as
+      | ((value: unknown, context: Context) => SQL | undefined)
+      | undefined;
+    return condition?.(value, context) ?? [];
+  });
+}
+
+/** What the caller has to do with the merge requests: nobody in particular for `all`. */
+function inScope(request: ListRequest, scope: NonNullable<Query['scope']>): SQL | undefined {
+  if (scope === 'all') return undefined;
+  const { username } = signedIn(request);
+  return {
+    created_by_me: () => isPerson(mergeRequests.author, username),
+    assigned_to_me: () => isAmong(mergeRequests.assignees, [username]),
+    reviews_for_me: () => isAmong(mergeRequests.reviewers, [username]),
+  }[scope]();
+}
+
+/** One deployment must have all that is asked for. What was deployed is the commit that the merge made. */
+function wasDeployed(query: Query): SQL | undefined {
+  const { environment, deployed_after: after, deployed_before: before } = query;
+  const asked = [
+    ...(environment === undefined ? [] : [eq(environments.name, environment)]),
+    ...(after === undefined ? [] : [isAfter(deployments.finished_at, 'deployed_after', after)]),
+    ...(before === undefined ? [] : [isBefore(deployments.finished_at, 'deployed_before', before)]),
+  ];
+  if (asked.length === 0) return undefined;
+  return sql`EXISTS (
+    SELECT 1 FROM ${deployments} JOIN ${environments} ON ${environments.id} = ${deployments.environment_id}
+    WHERE ${and(
+      eq(deployments.project_id, mergeRequests.project_id),
+      eq(deployments.commit, mergeRequests.merge_commit),
+      ...asked,
+    )})`;
+}
+
+/**
+ * Whether all these are in a list of the row. `None`: nobody is; `Any`: somebody is.
+ * @param nameOf the name under which the list has a value; undefined for one that is in no list
+ */
+function isAmong(
+  column: SQLiteColumn,
+  wanted: (number | string)[],
+  nameOf: (value: number | string) => string | undefined = String,
+): SQL {
+  const isAny = sql`json_array_length(${column}) > 0`;
+  if (wanted.includes('None')) return not(isAny);
+  if (wanted.includes('Any')) return isAny;
+  const contained = wanted
+    .map(nameOf)
+    .map((name) =>
+      name === undefined
+        ? NEVER
+        : sql`EXISTS (SELECT 1 FROM json_each(${column}) WHERE value = ${name})`,
+    );
+  return and(...contained) ?? ALWAYS;
+}
+
+const ALWAYS = sql`1`;
+const NEVER = sql`0`;
+
+/** One value, several, or a word for all of them, as a list. */
+function listed(value: number | string | (number | string)[]): (number | string)[] {
+  return [value].flat();
+}
+
+/** `bug, paint` */
+function separated(names: string): string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** The usernames of people by their IDs. */
+function usernames({ sandbox: { db } }: ListRequest): (id: number | string) => string | undefined {
+  return (id) =>
+    db
+      .select()
+      .from(users)
+      .where(eq(users.id, Number(id)))
+      .get()?.username;
+}
+
+function isPerson(column: SQLiteColumn, username: string | undefined): SQL {
+  return username === undefined ? NEVER : eq(column, username);
+}
+
+function isDraft(draft: boolean): SQL {
+  return sql`coalesce(${mergeRequests.draft}, 0) = ${draft ? 1 : 0}`;
+}
+
+/** Whether a text has another in it; upper and lower case are the same. */
+function contains(text: string): (column: string) => SQL {
+  return (column) =>
+    sql`instr(lower(${mergeRequests[column as 'title' | 'description']}), lower(${text})) > 0`;
+}
+
+function isAfter(column: SQLWrapper, name: string, time: string): SQL {
+  return sql`julianday(${column}) > julianday(${timeOf(name, time)})`;
+}
+
+function isBefore(column: SQLWrapper, name: string, time: string): SQL {
+  return sql`julianday(${column}) < julianday(${timeOf(name, time)})`;
+}
+
+function hasMilestone(title: string): SQL {
+  if (title === 'None') return sql`${mergeRequests.milestone_id} IS NULL`;
+  if (title === 'Any') return sql`${mergeRequests.milestone_id} IS NOT NULL`;
+  return sql`EXISTS (SELECT 1 FROM ${milestones} WHERE ${and(
+    eq(milestones.id, mergeRequests.milestone_id),
+    eq(milestones.title, title),
+  )})`;
+}
+
+/** How the caller has reacted; who has not said who they are cannot ask for it. */
+function hasReaction(name: string, { request }: Context): SQL {
+  const { username } = signedIn(request);
+  const hasReacted = sql`EXISTS (SELECT 1 FROM ${awardEmoji} WHERE ${and(
+    eq(awardEmoji.awardable_type, 'MergeRequest'),
+    eq(awardEmoji.awardable_id, mergeRequests.id),
+    eq(awardEmoji.user, username),
+    ['None', 'Any'].includes(name) ? undefined : eq(awardEmoji.name, name),
+  )})`;
+  return name === 'None' ? not(hasReacted) : hasReacted;
+}
+
+/** Eligible approvers are those who are at least developers of the project, but not the author. */
+function hasEligibleApprovers(
+  value: Filters['approver_ids[]'],
+  { request, projects }: Context,
+): SQL {
+  const { db } = request.sandbox;
+  const wanted = listed(value);
+  const isWord = wanted.includes('None') || wanted.includes('Any');
+  const candidates = isWord
+    ? db.select().from(users).all()
+    : wanted.flatMap((id) =>
+        db
+          .select()
+          .from(users)
+          .where(eq(users.id, Number(id)))
+          .all(),
+      );
+  if (!isWord && candidates.length < wanted.length) return NEVER;
+  const eligibleIn = (project: Project) =>
+    candidates.filter(
+      (user) => accessOf(db, user, null).levelInProject(project) >= LEVELS.developer,
+    );
+  const isEligible = or(
+    ...projects.flatMap((project) => {
+      const names = eligibleIn(project).map(({ username }) => username);
+      const inProject = eq(mergeRequests.project_id, project.id);
+      if (!isWord)
+        return names.length < candidates.length
+          ? []
+          : and(inProject, not(inArray(mergeRequests.author, names)));
+      // Somebody is left when the author is left out.
+      const [only] = names;
+      if (names.length > 1) return inProject;
+      return only === undefined ? [] : and(inProject, not(isPerson(mergeRequests.author, only)));
+    }),
+  );
+  const condition = isEligible ?? NEVER;
+  return wanted.includes('None') ? not(condition) : condition;
+}

@@ -1,0 +1,66 @@
+/** The lists of merge requests: document 3. */
+import { groupOfProject, groupPath } from '../../access/access.ts';
+import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
+import type { Handlers } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { type Project, projects } from '../../store/coreTables.ts';
+import { type MergeRequest, mergeRequests } from '../planning/tables.ts';
+import { filterOf, type ListRequest } from './filters.ts';
+import { orderOf } from './order.ts';
+import { presentMergeRequest, presentSimpleMergeRequest } from './presenters.ts';
+
+export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMergeRequests'> = {
+  /** Those that the caller has opened, unless the request says otherwise; in archived projects, too. */
+  listMergeRequests: (request) => {
+    const { query, sandbox } = request;
+    const isAsked = ({ archived }: Project) => !(query.non_archived ?? false) || !archived;
+    return listOf(request, isAsked, 'created_by_me', (mergeRequest) =>
+      presentMergeRequest(sandbox, mergeRequest, {
+        withLabelDetails: query.with_labels_details ?? false,
+      }),
+    );
+  },
+
+  /** Those in the projects of a group and of the groups below it, but for archived ones. */
+  listGroupMergeRequests: (request) => {
+    const { query, sandbox, group } = request;
+    const seenFrom = groupPath(sandbox.db, group);
+    const isAsked = (project: Project) =>
+      fullPath(project).startsWith(`${seenFrom}/`) &&
+      (!(query.non_archived ?? true) || !project.archived);
+    return listOf(request, isAsked, 'all', (mergeRequest) => {
+      const project = projectOfRow(sandbox, mergeRequest.project_id);
+      return {
+        ...presentMergeRequest(sandbox, mergeRequest, {
+          seenFrom,
+          withLabelDetails: query.with_labels_details ?? false,
+        }),
+        group_id: groupOfProject(sandbox.db, project)!.id,
+      };
+    });
+  },
+};
+
+function listOf(
+  request: ListRequest,
+  isAsked: (project: Project) => boolean,
+  scope: 'created_by_me' | 'all',
+  present: (mergeRequest: MergeRequest) => unknown,
+) {
+  const { sandbox, access, query } = request;
+  const visible = sandbox.db
+    .select()
+    .from(projects)
+    .all()
+    .filter((project) => isAsked(project) && access.canSeeProject(project));
+  const asked = sandbox.db
+    .select()
+    .from(mergeRequests)
+    .where(filterOf(request, visible, scope))
+    .orderBy(...orderOf(request));
+  return pageOfQuery(request, sandbox.db, asked.$dynamic(), (mergeRequest: MergeRequest) =>
+    query.view === 'simple'
+      ? presentSimpleMergeRequest(sandbox, mergeRequest)
+      : present(mergeRequest),
+  );
+}

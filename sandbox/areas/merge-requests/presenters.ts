@@ -1,0 +1,161 @@
+import { and, count, eq } from 'drizzle-orm';
+import { person, pick } from '../../presenters/person.ts';
+import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import { milestoneWithPlace } from '../milestones/presenters.ts';
+import { milestoneById } from '../planning/lookups.ts';
+import { awardEmoji, labels, type MergeRequest, notes } from '../planning/tables.ts';
+
+/** How a merge request is shown. */
+export interface MergeRequestView {
+  /** The project or group that the answer is about, by its full path; references are written as seen from it. */
+  seenFrom?: string;
+  /** Whether labels are objects rather than names. */
+  withLabelDetails?: boolean;
+}
+
+/** The reduced form. */
+export function presentSimpleMergeRequest(sandbox: Sandbox, mergeRequest: MergeRequest) {
+  return {
+    ...pick(mergeRequest, 'iid', 'title', 'description', 'state'),
+    web_url: webUrl(sandbox, mergeRequest),
+  };
+}
+
+/** All that a list shows of a merge request. */
+export function presentMergeRequest(
+  sandbox: Sandbox,
+  mergeRequest: MergeRequest,
+  { seenFrom = '', withLabelDetails = false }: MergeRequestView = {},
+): SuccessOf<'createMergeRequestBlock'>['blocking_merge_request'] {
+  const { db, settings } = sandbox;
+  const { id, iid, draft, allow_collaboration } = mergeRequest;
+  const somebody = (username: string | null) =>
+    username === null ? null : presentPerson(sandbox, username);
+  const assignees = mergeRequest.assignees.map((name) => presentPerson(sandbox, name));
+  const mergeUser = somebody(mergeRequest.merge_user);
+  const milestone = milestoneById(db, mergeRequest.milestone_id);
+  const project = fullPath(projectOfRow(sandbox, mergeRequest.project_id));
+  const isFromFork = mergeRequest.source_project_id !== mergeRequest.project_id;
+  return {
+    ...pick(mergeRequest, 'id', 'iid', 'project_id', 'title', 'description', 'state'),
+    ...pick(mergeRequest, 'created_at', 'updated_at', 'closed_at', 'merged_at', 'prepared_at'),
+    merge_after: mergeRequest.merge_after,
+    author: presentPerson(sandbox, mergeRequest.author),
+    closed_by: somebody(mergeRequest.closed_by),
+    merge_user: mergeUser,
+    merged_by: mergeUser,
+    assignees,
+    assignee: assignees[0] ?? null,
+    reviewers: mergeRequest.reviewers.map((name) => presentPerson(sandbox, name)),
+    ...pick(mergeRequest, 'source_branch', 'target_branch', 'source_project_id'),
+    target_project_id: mergeRequest.project_id,
+    user_notes_count: userNotes(sandbox, id),
+    upvotes: votes(sandbox, id, 'thumbsup'),
+    downvotes: votes(sandbox, id, 'thumbsdown'),
+    labels: withLabelDetails ? labelDetails(sandbox, mergeRequest) : mergeRequest.labels,
+    milestone: milestone ? milestoneWithPlace(sandbox, milestone) : null,
+    draft,
+    work_in_progress: draft,
+    ...pick(mergeRequest, 'merge_when_pipeline_succeeds', 'merge_status', 'detailed_merge_status'),
+    sha: mergeRequest.head,
+    merge_commit_sha: mergeRequest.merge_commit,
+    squash_commit_sha: null,
+    ...pick(mergeRequest, 'discussion_locked', 'force_remove_source_branch'),
+    should_remove_source_branch: mergeRequest.should_remove_source_branch,
+    reference: `!${iid}`,
+    references: {
+      short: `!${iid}`,
+      relative: `${relativePath(project, seenFrom)}!${iid}`,
+      full: `${project}!${iid}`,
+    },
+    web_url: webUrl(sandbox, mergeRequest),
+    time_stats: {
+      ...pick(mergeRequest, 'time_estimate', 'total_time_spent'),
+      human_time_estimate: humanTime(mergeRequest.time_estimate),
+      human_total_time_spent: humanTime(mergeRequest.total_time_spent),
+    },
+    ...pick(mergeRequest, 'squash', 'squash_on_merge', 'task_completion_status'),
+    has_conflicts: mergeRequest.merge_status === 'cannot_be_merged',
+    // Merge requests have no threads here, so that none waits to be resolved.
+    blocking_discussions_resolved: true,
+    ...(isFromFork && { allow_collaboration, allow_maintainer_to_push: allow_collaboration }),
+    ...(settings.tier !== 'free' && pick(mergeRequest, 'approvals_before_merge')),
+    ...pick(mergeRequest, 'imported', 'imported_from'),
+  };
+}
+
+function presentPerson(sandbox: Sandbox, username: string) {
+  return pick(
+    person(sandbox, username),
+    'id',
+    'username',
+    'name',
+    'state',
+    'locked',
+    'avatar_url',
+    'web_url',
+    'public_email',
+  );
+}
+
+function userNotes({ db }: Sandbox, id: number): number {
+  const isComment = and(
+    eq(notes.noteable_type, 'MergeRequest'),
+    eq(notes.noteable_id, id),
+    eq(notes.system, false),
+  );
+  return db.select({ count: count() }).from(notes).where(isComment).get()?.count ?? 0;
+}
+
+function votes({ db }: Sandbox, id: number, name: string): number {
+  const isVote = and(
+    eq(awardEmoji.awardable_type, 'MergeRequest'),
+    eq(awardEmoji.awardable_id, id),
+    eq(awardEmoji.name, name),
+  );
+  return db.select({ count: count() }).from(awardEmoji).where(isVote).get()?.count ?? 0;
+}
+
+function labelDetails({ db }: Sandbox, { project_id, labels: names }: MergeRequest) {
+  return names.flatMap((name) => {
+    const isLabel = and(eq(labels.project_id, project_id), eq(labels.name, name));
+    const label = db.select().from(labels).where(isLabel).get();
+    if (!label) return [];
+    return {
+      ...pick(label, 'archived', 'color', 'description'),
+      description_html: label.description,
+      ...pick(label, 'id', 'name', 'text_color'),
+    };
+  });
+}
+
+function webUrl(sandbox: Sandbox, { project_id, iid }: MergeRequest): string {
+  const project = projectOfRow(sandbox, project_id);
+  return `${sandbox.webOrigin}/${fullPath(project)}/-/merge_requests/${iid}`;
+}
+
+/**
+ * A path as seen from a group or project: nothing from itself; from a group above or from a neighbour
+ * `launchpad` for `acme/launchpad`; all of it from elsewhere.
+ */
+function relativePath(path: string, seenFrom: string): string {
+  if (path === seenFrom) return '';
+  const bases = [seenFrom, seenFrom.slice(0, Math.max(0, seenFrom.lastIndexOf('/')))];
+  const base = bases.find((one) => one !== '' && path.startsWith(`${one}/`));
+  return base === undefined ? path : path.slice(base.length + 1);
+}
+
+/** `1h 30m`; null for no time. */
+function humanTime(seconds: number): string | null {
+  const parts = [
+    [Math.floor(seconds / 3600), 'h'],
+    [Math.floor((seconds % 3600) / 60), 'm'],
+    [seconds % 60, 's'],
+  ];
+  const shown = parts
+    .filter(([amount]) => amount !== 0)
+    .map(([amount, unit]) => `${amount}${unit}`);
+  return shown.length === 0 ? null : shown.join(' ');
+}

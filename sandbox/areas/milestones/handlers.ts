@@ -1,0 +1,206 @@
+/** Milestones of projects: document 3. */
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
+import { signedIn } from '../../access/people.ts';
+import { fullPath } from '../../presenters/projectSummary.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { forbidden, found } from '../../server/refusal.ts';
+import { timeOf } from '../../server/time.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { presentMergeRequest } from '../merge-requests/presenters.ts';
+import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
+import { milestoneOf, nextMilestoneIid } from '../planning/lookups.ts';
+import {
+  type Issue,
+  issues,
+  type MergeRequest,
+  type Milestone,
+  mergeRequests,
+  milestoneEvents,
+  milestones,
+} from '../planning/tables.ts';
+import { milestoneWithPlace, presentIssue, presentMilestone } from './presenters.ts';
+
+export const milestoneHandlers: Handlers<
+  | 'listMilestones'
+  | 'getMilestone'
+  | 'createMilestone'
+  | 'updateMilestone'
+  | 'deleteMilestone'
+  | 'listMilestoneIssues'
+  | 'listMilestoneMergeRequests'
+  | 'promoteMilestone'
+  | 'getMilestoneBurndownEvents'
+> = {
+  /** The milestones of the project, and those of the groups above it on request; the newest first. */
+  listMilestones: (request) => {
+    const { sandbox, project } = request;
+    const asked = sandbox.db
+      .select()
+      .from(milestones)
+      .where(filterOf(request))
+      .orderBy(desc(milestones.created_at), desc(milestones.id));
+    return pageOfQuery(request, sandbox.db, asked.$dynamic(), (milestone: Milestone) =>
+      presentMilestone(sandbox, milestone, project),
+    );
+  },
+
+  getMilestone: (request) => shown(request, milestoneOf(request, request.path.milestone_id)),
+
+  createMilestone: (request) => {
+    const { sandbox, project, body } = request;
+    checkMayPlan(request);
+    const now = sandbox.clock.now();
+    const milestone = createdRow(sandbox.db, milestones, {
+      iid: nextMilestoneIid(sandbox.db, 'project_id', project.id),
+      project_id: project.id,
+      title: body.title,
+      description: body.description ?? null,
+      start_date: body.start_date ?? null,
+      due_date: body.due_date ?? null,
+      created_at: now,
+      updated_at: now,
+    });
+    return shown(request, milestone);
+  },
+
+  /** `close` closes an active milestone, `activate` makes a closed one active again; the others stay as they are. */
+  updateMilestone: (request) => {
+    const { sandbox, path, body } = request;
+    const milestone = milestoneOf(request, path.milestone_id);
+    checkMayPlan(request);
+    const { state_event: event, title, description, start_date, due_date } = body;
+    const state = event && ({ close: 'closed', activate: 'active' } as const)[event];
+    const given = { title, description, start_date, due_date, state };
+    const changed = sandbox.db
+      .update(milestones)
+      // What is undefined is left out.
+      .set({ ...given, updated_at: sandbox.clock.now() })
+      .where(eq(milestones.id, milestone.id))
+      .returning()
+      .get();
+    return shown(request, changed);
+  },
+
+  /** Issues and merge requests lose it, and say so. */
+  deleteMilestone: (request) => {
+    const { sandbox, path } = request;
+    const { db } = sandbox;
+    const { id } = milestoneOf(request, path.milestone_id);
+    const { username } = signedIn(request);
+    for (const issue of db.select().from(issues).where(eq(issues.milestone_id, id)).all())
+      changeIssue(sandbox, issue, { milestone_id: null }, username);
+    const isIn = eq(mergeRequests.milestone_id, id);
+    for (const mergeRequest of db.select().from(mergeRequests).where(isIn).all())
+      changeMergeRequest(sandbox, mergeRequest, { milestone_id: null }, username);
+    db.delete(milestoneEvents).where(eq(milestoneEvents.milestone_id, id)).run();
+    db.delete(milestones).where(eq(milestones.id, id)).run();
+    return undefined;
+  },
+
+  listMilestoneIssues: (request) => {
+    const { sandbox, path } = request;
+    const milestone = milestoneOf(request, path.milestone_id);
+    const assigned = sandbox.db
+      .select()
+      .from(issues)
+      .where(eq(issues.milestone_id, milestone.id))
+      .orderBy(desc(issues.created_at), desc(issues.id));
+    return pageOfQuery(request, sandbox.db, assigned.$dynamic(), (issue: Issue) =>
+      presentIssue(sandbox, issue, milestone),
+    );
+  },
+
+  listMilestoneMergeRequests: (request) => {
+    const { sandbox, project, path } = request;
+    const { id } = milestoneOf(request, path.milestone_id);
+    const assigned = sandbox.db
+      .select()
+      .from(mergeRequests)
+      .where(eq(mergeRequests.milestone_id, id))
+      .orderBy(desc(mergeRequests.created_at), desc(mergeRequests.id));
+    return pageOfQuery(request, sandbox.db, assigned.$dynamic(), (mergeRequest: MergeRequest) =>
+      presentMergeRequest(sandbox, mergeRequest, { seenFrom: fullPath(project) }),
+    );
+  },
+
+  /**
+   * The milestone is one of the group from then on, with its issues and merge requests. The role that counts
+   * is the one in the group.
+   */
+  promoteMilestone: (request) => {
+    const { sandbox, access, project, path } = request;
+    const { id } = milestoneOf(request, path.milestone_id);
+    const group = found(groupOfProject(sandbox.db, project), 'Group');
+    if (!access.isAdministrator && access.levelInGroup(group) < LEVELS.planner) throw forbidden();
+    const promoted = sandbox.db
+      .update(milestones)
+      .set({
+        iid: nextMilestoneIid(sandbox.db, 'group_id', group.id),
+        project_id: null,
+        group_id: group.id,
+        updated_at: sandbox.clock.now(),
+      })
+      .where(eq(milestones.id, id))
+      .returning()
+      .get();
+    return milestoneWithPlace(sandbox, promoted);
+  },
+
+  /** What happened to its issues since they are looked at, the earliest first. */
+  getMilestoneBurndownEvents: (request) => {
+    const { db } = request.sandbox;
+    const { id } = milestoneOf(request, request.path.milestone_id);
+    return db
+      .select()
+      .from(milestoneEvents)
+      .where(eq(milestoneEvents.milestone_id, id))
+      .orderBy(asc(milestoneEvents.id))
+      .all()
+      .map(({ issue_id, action, created_at }) => ({ issue_id, action, created_at }));
+  },
+};
+
+function filterOf({
+  sandbox: { db },
+  project,
+  query,
+}: SandboxRequest<'listMilestones'>): SQL | undefined {
+  const { state, title, search, updated_after: after, updated_before: before } = query;
+  const isOfProject = eq(milestones.project_id, project.id);
+  const withAncestors = query.include_ancestors ?? query.include_parent_milestones ?? false;
+  const group = groupOfProject(db, project);
+  const isInPlace =
+    withAncestors && group
+      ? or(isOfProject, inArray(milestones.group_id, ancestorsOf(db, group)))
+      : isOfProject;
+  const iids = query['iids[]'];
+  const contains = (column: typeof milestones.title | typeof milestones.description) =>
+    sql`instr(lower(${column}), lower(${search})) > 0`;
+  return and(
+    isInPlace,
+    // IIDs of a project and of its groups are alike, so that they say nothing about both.
+    iids === undefined || withAncestors ? undefined : inArray(milestones.iid, iids),
+    state && eq(milestones.state, state),
+    title === undefined ? undefined : eq(milestones.title, title),
+    search === undefined
+      ? undefined
+      : or(contains(milestones.title), contains(milestones.description)),
+    after === undefined
+      ? undefined
+      : sql`julianday(${milestones.updated_at}) > julianday(${timeOf('updated_after', after)})`,
+    before === undefined
+      ? undefined
+      : sql`julianday(${milestones.updated_at}) < julianday(${timeOf('updated_before', before)})`,
+  );
+}
+
+/** Milestones are made and changed by those who may delete them, from Planner on. */
+function checkMayPlan({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
+  if (!access.isAtLeast('planner', project)) throw forbidden();
+}
+
+function shown({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>, row: Milestone) {
+  return presentMilestone(sandbox, row, project);
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { groupPath } from '../../access/access.ts';
+import { person, pick } from '../../presenters/person.ts';
+import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import { type Group, groups, type Project } from '../../store/coreTables.ts';
+import type { Issue, Milestone } from '../planning/tables.ts';
+
+/** @param project in whose list it is shown: a milestone of a group has no project of its own */
+export function presentMilestone(
+  sandbox: Sandbox,
+  milestone: Milestone,
+  project: Project,
+): SuccessOf<'listMilestones'>[number] {
+  return {
+    ...pick(milestone, 'id', 'iid'),
+    project_id: milestone.project_id ?? project.id,
+    ...pick(milestone, 'title', 'description', 'due_date', 'start_date', 'state'),
+    ...pick(milestone, 'updated_at', 'created_at'),
+    expired: isExpired(sandbox, milestone),
+  };
+}
+
+/** A milestone with where it belongs, as merge requests show it. */
+export function milestoneWithPlace(sandbox: Sandbox, milestone: Milestone) {
+  return {
+    ...pick(milestone, 'created_at', 'description', 'due_date'),
+    expired: isExpired(sandbox, milestone),
+    ...pick(milestone, 'group_id', 'id', 'iid', 'project_id', 'start_date', 'state', 'title'),
+    updated_at: milestone.updated_at,
+    web_url: `${placeUrl(sandbox, milestone)}/-/milestones/${milestone.iid}`,
+  };
+}
+
+/** The fields of an issue in this list are the sandbox's choice: the documents show none. */
+export function presentIssue(sandbox: Sandbox, issue: Issue, milestone: Milestone) {
+  const project = projectOfRow(sandbox, issue.project_id);
+  return {
+    ...pick(issue, 'id', 'iid', 'project_id', 'title', 'description', 'state'),
+    ...pick(issue, 'created_at', 'updated_at', 'labels'),
+    milestone: milestoneWithPlace(sandbox, milestone),
+    author: pick(person(sandbox, issue.author), 'id', 'username', 'name', 'state'),
+    web_url: `${sandbox.webOrigin}/${fullPath(project)}/-/issues/${issue.iid}`,
+  };
+}
+
+/** Whether the day on which it is due has passed. */
+function isExpired({ clock }: Sandbox, { due_date }: Milestone): boolean {
+  return due_date !== null && due_date < clock.now().slice(0, 10);
+}
+
+function placeUrl(sandbox: Sandbox, { project_id, group_id }: Milestone): string {
+  const { db, webOrigin } = sandbox;
+  if (project_id !== null) return `${webOrigin}/${fullPath(projectOfRow(sandbox, project_id))}`;
+  const group = db.select().from(groups).where(eq(groups.id, group_id!)).get() as Group;
+  return `${webOrigin}/groups/${groupPath(db, group)}`;
+}

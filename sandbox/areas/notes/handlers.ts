@@ -1,0 +1,149 @@
+/** Notes on issues, merge requests, snippets and epics: document 3. */
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { signedIn } from '../../access/people.ts';
+import type { BodyOf, Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfRows } from '../../server/page.ts';
+import { mergeRequestOf } from '../planning/lookups.ts';
+import { notes } from '../planning/tables.ts';
+import { writeNote } from '../planning/writeNote.ts';
+import { epicOf, type Noteable, noteableOf } from './noteable.ts';
+import { presentNotes, presentReaction } from './presenters.ts';
+import { merge, readQuickActions } from './quickActions.ts';
+import { emojiName, react } from './reaction.ts';
+import {
+  changeNote,
+  checkInternal,
+  checkMayChange,
+  deleteNote,
+  noteOf,
+  visibleNotes,
+  writtenAt,
+} from './rules.ts';
+
+export const noteHandlers: Handlers<
+  List | Get | Create | Update | Delete | 'listEpicNotes' | 'getEpicNote'
+> = {
+  listIssueNotes: (request) =>
+    listNotes(request, noteableOf(request), request.query.activity_filter),
+  listMergeRequestNotes: (request) => listNotes(request, noteableOf(request)),
+  listSnippetNotes: (request) => listNotes(request, noteableOf(request)),
+  listEpicNotes: (request) => listNotes(request, epicOf(request)),
+
+  getIssueNote: (request) => getNote(request, noteableOf(request)),
+  getMergeRequestNote: (request) => getNote(request, noteableOf(request)),
+  getSnippetNote: (request) => getNote(request, noteableOf(request)),
+  getEpicNote: (request) => getNote(request, epicOf(request)),
+
+  createIssueNote: (request) => createNote(request, noteableOf(request), request.body),
+  createSnippetNote: (request) => createNote(request, noteableOf(request), request.body),
+  createMergeRequestNote: (request) => createMergeRequestNote(request),
+
+  updateIssueNote: (request) => updateNote(request, request.body),
+  updateMergeRequestNote: (request) => updateNote(request, request.body),
+  updateSnippetNote: (request) => updateNote(request, { body: request.body.body }),
+
+  deleteIssueNote: (request) => removeNote(request),
+  deleteMergeRequestNote: (request) => removeNote(request),
+  deleteSnippetNote: (request) => removeNote(request),
+};
+
+type On = 'Issue' | 'MergeRequest' | 'Snippet';
+type List = `list${On}Notes`;
+type Get = `get${On}Note`;
+type Create = `create${On}Note`;
+type Update = `update${On}Note`;
+type Delete = `delete${On}Note`;
+
+function listNotes(
+  request: SandboxRequest<List | 'listEpicNotes'>,
+  noteable: Noteable,
+  filter: 'all_notes' | 'only_comments' | 'only_activity' = 'all_notes',
+) {
+  const { sandbox, query } = request;
+  const { order_by: orderBy = 'created_at', sort = 'desc' } = query;
+  const direction = sort === 'asc' ? asc : desc;
+  const isAsked = filter === 'all_notes' ? undefined : eq(notes.system, filter === 'only_activity');
+  const ids = sandbox.db
+    .select({ id: notes.id })
+    .from(notes)
+    .where(and(visibleNotes(noteable), isAsked))
+    .orderBy(direction(notes[orderBy]), direction(notes.id));
+  return pageOfRows(request, sandbox.db, ids.$dynamic(), (rows: { id: number }[]) =>
+    presentNotes(
+      sandbox,
+      noteable,
+      rows.map(({ id }) => id),
+    ),
+  );
+}
+
+function getNote(request: SandboxRequest<Get | 'getEpicNote'>, noteable: Noteable) {
+  return shown(request, noteable, noteOf(request, noteable, request.path.note_id).id);
+}
+
+/** Whoever sees something may comment on it. */
+function createNote(
+  request: SandboxRequest<Create>,
+  noteable: Noteable,
+  {
+    body,
+    created_at,
+    internal,
+    confidential,
+  }: Partial<BodyOf<'createIssueNote'>> & { body: string },
+) {
+  const { sandbox } = request;
+  const caller = signedIn(request);
+  const isInternal = internal ?? confidential ?? false;
+  checkInternal(noteable, isInternal);
+  const time = writtenAt(request, created_at);
+  const emoji = emojiName(body);
+  if (emoji !== undefined)
+    return presentReaction(react(sandbox, noteable, emoji, caller.username), caller) as never;
+  const { id } = writeNote(sandbox, noteable, {
+    body,
+    author: caller.username,
+    internal: isInternal,
+    ...(time !== undefined && { created_at: time }),
+  });
+  return shown(request, noteable, id);
+}
+
+/** A `/merge` in the body merges; what is left of the body is the note. Without any, the system's is answered. */
+function createMergeRequestNote(request: SandboxRequest<'createMergeRequestNote'>) {
+  const noteable = noteableOf(request);
+  const { text, isMerge } = readQuickActions(request.body.body);
+  const merged = isMerge
+    ? merge(request, mergeRequestOf(request, request.path.merge_request_iid))
+    : undefined;
+  return merged && text === ''
+    ? shown(request, noteable, merged.id)
+    : createNote(request, noteable, { ...request.body, body: text });
+}
+
+function updateNote(
+  request: SandboxRequest<Update>,
+  { body, confidential }: { body?: string; confidential?: boolean },
+) {
+  const noteable = noteableOf(request);
+  const note = noteOf(request, noteable, request.path.note_id);
+  checkMayChange(request, note);
+  checkInternal(noteable, confidential ?? false);
+  if (body !== undefined || confidential !== undefined)
+    changeNote(request, note, {
+      ...(body !== undefined && { body }),
+      ...(confidential !== undefined && { internal: confidential }),
+    });
+  return shown(request, noteable, note.id);
+}
+
+function removeNote(request: SandboxRequest<Delete>) {
+  const note = noteOf(request, noteableOf(request), request.path.note_id);
+  checkMayChange(request, note);
+  deleteNote(request, note);
+  return undefined;
+}
+
+function shown({ sandbox }: Pick<SandboxRequest, 'sandbox'>, noteable: Noteable, id: number) {
+  return presentNotes(sandbox, noteable, [id])[0]!;
+}

@@ -1,0 +1,60 @@
+/** What notes are about. */
+import { and, eq } from 'drizzle-orm';
+import type { Access } from '../../access/access.ts';
+import { LEVELS } from '../../access/access.ts';
+import type { SandboxRequest } from '../../server/handler.ts';
+import { found } from '../../server/refusal.ts';
+import type { Project } from '../../store/coreTables.ts';
+import { issueOf, mergeRequestOf, snippetOf } from '../planning/lookups.ts';
+import { epics, type NoteableType } from '../planning/tables.ts';
+
+/** An issue, merge request, snippet or epic, as far as notes are concerned. */
+export interface Noteable {
+  type: NoteableType;
+  id: number;
+  /** Null for a snippet, which has none. */
+  iid: number | null;
+  project_id: number;
+  /** Whether the caller sees internal notes: from Reporter on, and those who see everything. */
+  seesInternal: boolean;
+}
+
+/** The issue, merge request or snippet that a path below a project names, whichever it is. */
+export function noteableOf(
+  request: Pick<SandboxRequest, 'sandbox' | 'project' | 'access'> & { path: PathInProject },
+): Noteable {
+  const { path, project, access } = request;
+  const seesInternal = seesInternalNotes(access, project);
+  if ('issue_iid' in path) {
+    const { id, iid, project_id } = issueOf(request, path.issue_iid);
+    return { type: 'Issue', id, iid, project_id, seesInternal };
+  }
+  if ('merge_request_iid' in path) {
+    const { id, iid, project_id } = mergeRequestOf(request, path.merge_request_iid);
+    return { type: 'MergeRequest', id, iid, project_id, seesInternal };
+  }
+  const { id } = snippetOf(request, path.snippet_id);
+  return { type: 'Snippet', id, iid: null, project_id: project.id, seesInternal };
+}
+
+type PathInProject = { issue_iid: number } | { merge_request_iid: number } | { snippet_id: number };
+
+/** The epic of the group with an ID. An IID leads to no epic, or to a wrong one. */
+export function epicOf({
+  sandbox,
+  path,
+  group,
+  access,
+}: SandboxRequest<'listEpicNotes' | 'getEpicNote'>): Noteable {
+  const isEpic = and(eq(epics.id, path.epic_id), eq(epics.group_id, group.id));
+  const { id, iid, project_id } = found(
+    sandbox.db.select().from(epics).where(isEpic).get(),
+    'Epic',
+  );
+  const isReporter = access.isAdministrator || access.levelInGroup(group) >= LEVELS.reporter;
+  return { type: 'Epic', id, iid, project_id, seesInternal: isReporter || access.isAuditor };
+}
+
+function seesInternalNotes(access: Access, project: Project): boolean {
+  return access.isAtLeast('reporter', project) || access.isAuditor;
+}

@@ -1,0 +1,306 @@
+/** Notes, as document 3 has them. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { openTestSandbox } from '../../testing/openTestSandbox.ts';
+import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
+import { mergeRequestById } from '../planning/lookups.ts';
+import { awardEmoji, issues, mergeRequests, notes } from '../planning/tables.ts';
+
+const { sandbox, request } = await openTestSandbox();
+beforeEach(() => sandbox.reset());
+
+const ISSUE = '/projects/5/issues/11/notes';
+const MERGE_REQUEST = '/projects/5/merge_requests/21/notes';
+const SNIPPET = '/projects/5/snippets/41/notes';
+const EPIC = '/groups/3/epics/71/notes';
+
+const list = async (path: string, as = 'dana'): Promise<number[]> =>
+  (await request('GET', path, { as })).body.map(({ id }: { id: number }) => id);
+const create = (path: string, as: string, body: Record<string, unknown>) =>
+  request('POST', path, { as, body: body as never });
+const statusOf = async (method: string, path: string, as?: string, body?: object) =>
+  (await request(method, path, { ...(as && { as }), ...(body && { body: body as never }) })).status;
+const countOf = () => sandbox.db.select().from(notes).all().length;
+
+test('A list has the newest first; both parameters of the order change it', async () => {
+  expect(await list(ISSUE)).toEqual([1304, 1303, 1302, 1301]);
+  expect(await list(`${ISSUE}?sort=asc`)).toEqual([1301, 1302, 1303, 1304]);
+  await request('PUT', `${ISSUE}/1302`, { as: 'dana', body: { body: 'And at half thrust?' } });
+  expect(await list(`${ISSUE}?order_by=updated_at`)).toEqual([1302, 1304, 1303, 1301]);
+  expect(await list(`${ISSUE}?order_by=updated_at&sort=asc`)).toEqual([1301, 1303, 1304, 1302]);
+});
+
+test('Notes on an issue are filtered by who wrote them: people or the system', async () => {
+  expect(await list(`${ISSUE}?activity_filter=only_comments`)).toEqual([1303, 1302, 1301]);
+  expect(await list(`${ISSUE}?activity_filter=only_activity`)).toEqual([1304]);
+  expect(await list(`${ISSUE}?activity_filter=all_notes`)).toHaveLength(4);
+});
+
+test('A page in the middle names both its neighbours', async () => {
+  const { body, headers } = await request('GET', `${ISSUE}?per_page=1&page=2`, { as: 'dana' });
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([1303]);
+  expect(headers.get('link')).toMatch(/page=1.*rel="prev".*page=3.*rel="next"/);
+  expect(headers.get('x-total')).toBe('4');
+});
+
+test.each([
+  ISSUE,
+  MERGE_REQUEST,
+  SNIPPET,
+])('A note on %s is created, read, changed and deleted', async (path) => {
+  const created = await create(path, 'rita', { body: 'Well done.' });
+  expect(created.status).toBe(201);
+  const { id } = created.body;
+  expect((await request('GET', `${path}/${id}`, { as: 'gus' })).body).toEqual(created.body);
+  expect((await list(path))[0]).toBe(id);
+  sandbox.clock.advance(60_000);
+  const changed = await request('PUT', `${path}/${id}`, { as: 'rita', body: { body: 'Done.' } });
+  expect(changed.body).toEqual({
+    ...created.body,
+    body: 'Done.',
+    updated_at: '2026-10-21T09:01:00Z',
+  });
+  expect(await statusOf('DELETE', `${path}/${id}`, 'rita')).toBe(204);
+  expect(await statusOf('GET', `${path}/${id}`, 'rita')).toBe(404);
+});
+
+test('A note is reached through what it is about only', async () => {
+  expect(await statusOf('GET', `${ISSUE}/1361`, 'dana')).toBe(404);
+  expect(await statusOf('GET', '/projects/5/issues/12/notes/1301', 'dana')).toBe(404);
+  expect(await statusOf('GET', '/projects/5/merge_requests/22/notes/1361', 'dana')).toBe(404);
+  expect(await statusOf('DELETE', `${SNIPPET}/1301`, 'dana')).toBe(404);
+  expect(await statusOf('GET', '/projects/6/issues/11/notes', 'dana')).toBe(404);
+  expect(countOf()).toBe(12);
+});
+
+test('What is private is not there for others', async () => {
+  const path = '/projects/16/merge_requests/1/notes';
+  expect(await statusOf('GET', path, 'omar')).toBe(200);
+  const { status, body } = await request('GET', path, { as: 'dana' });
+  expect([status, body.message]).toEqual([404, '404 Project Not Found']);
+});
+
+test('Everybody who sees something may comment on it, and nobody without a token', async () => {
+  expect(await statusOf('POST', ISSUE, 'stan', { body: 'Hello' })).toBe(201);
+  expect(await statusOf('POST', ISSUE, undefined, { body: 'Hello' })).toBe(401);
+});
+
+test('A note is changed and deleted by its author and by maintainers', async () => {
+  for (const as of ['stan', 'gus', 'rita'])
+    for (const method of ['PUT', 'DELETE'])
+      expect(
+        await statusOf(method, `${ISSUE}/1301`, as, method === 'PUT' ? { body: 'No' } : undefined),
+      ).toBe(403);
+  expect(await statusOf('PUT', `${ISSUE}/1301`, 'mira', { body: 'Yes' })).toBe(200);
+  expect(await statusOf('DELETE', `${ISSUE}/1301`, 'ada')).toBe(204);
+});
+
+test('What the system wrote stays as it is', async () => {
+  expect(await statusOf('PUT', `${ISSUE}/1304`, 'mira', { body: 'nothing' })).toBe(403);
+  expect(await statusOf('DELETE', `${ISSUE}/1304`, 'omar')).toBe(403);
+});
+
+test('An internal note is there for reporters and above, and for those who see everything', async () => {
+  const { body } = await create(ISSUE, 'dana', { body: 'Between us', internal: true });
+  for (const as of ['rita', 'sana', 'dana', 'mira', 'omar', 'ada', 'audrey'])
+    expect(await list(ISSUE, as)).toContain(body.id);
+  for (const as of ['gus', 'paul', 'stan']) {
+    expect(await list(ISSUE, as)).not.toContain(body.id);
+    expect(await statusOf('GET', `${ISSUE}/${body.id}`, as)).toBe(404);
+    expect(await statusOf('DELETE', `${ISSUE}/${body.id}`, as)).toBe(404);
+  }
+});
+
+test('Who does not see internal notes makes none', async () => {
+  expect(await statusOf('POST', ISSUE, 'gus', { body: 'Psst', internal: true })).toBe(403);
+  const { body } = await create(ISSUE, 'gus', { body: 'Aloud' });
+  expect(await statusOf('PUT', `${ISSUE}/${body.id}`, 'gus', { confidential: true })).toBe(403);
+  expect(await list(ISSUE, 'gus')).toContain(body.id);
+});
+
+test('`internal` counts before `confidential`, which alone does the same', async () => {
+  const internalOf = async (fields: object) => {
+    const sent = { body: 'Hm', ...fields };
+    const { body } = await request('POST', ISSUE, { as: 'dana', body: sent, isEchoed: false });
+    return [body.internal, body.confidential];
+  };
+  expect(await internalOf({ confidential: true })).toEqual([true, true]);
+  expect(await internalOf({ confidential: true, internal: false })).toEqual([false, false]);
+  expect(await internalOf({ confidential: false, internal: true })).toEqual([true, true]);
+});
+
+test('An update with nothing in it changes nothing', async () => {
+  const before = (await request('GET', `${ISSUE}/1301`, { as: 'dana' })).body;
+  const { body } = await request('PUT', `${ISSUE}/1301`, { as: 'dana', body: {} });
+  expect(body).toEqual(before);
+});
+
+test('Only administrators and owners say when a note was written', async () => {
+  const dated = { body: 'Earlier', created_at: '2026-10-14T11:30:00+02:00' };
+  for (const as of ['omar', 'ada']) {
+    const { body } = await create(ISSUE, as, dated);
+    expect(body).toMatchObject({
+      created_at: '2026-10-14T09:30:00Z',
+      updated_at: '2026-10-14T09:30:00Z',
+    });
+  }
+  expect((await list(ISSUE)).slice(-5)).toEqual([1303, 1394, 1393, 1302, 1301]);
+  for (const as of ['mira', 'dana', 'stan'])
+    expect(await statusOf('POST', ISSUE, as, dated)).toBe(403);
+  expect(countOf()).toBe(14);
+});
+
+test.each([
+  '1970-01-01T00:00:00Z',
+  '1969-12-31T23:59:59Z',
+  '9999-12-31T23:59:59-10:00',
+])('A note cannot be written at %s', async (created_at) => {
+  const { status, body } = await create(ISSUE, 'omar', { body: 'Long ago', created_at });
+  expect([status, Object.keys(body.message)]).toEqual([400, ['created_at']]);
+  expect(countOf()).toBe(12);
+});
+
+test('A body has at most 1,000,000 characters', async () => {
+  expect(await statusOf('POST', ISSUE, 'dana', { body: 'ä'.repeat(1_000_000) })).toBe(201);
+  const { status, body } = await create(ISSUE, 'dana', { body: 'x'.repeat(1_000_001) });
+  expect(status).toBe(400);
+  expect(body.message.body[0]).toContain('1000000');
+  expect(countOf()).toBe(13);
+});
+
+test('An emoji alone is a reaction, once for each person', async () => {
+  const { status, body } = await create(MERGE_REQUEST, 'rita', { body: ' :thumbsup: ' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ id: 194, name: 'thumbsup', user: { username: 'rita' } });
+  expect((await create(MERGE_REQUEST, 'rita', { body: ':thumbsup:' })).body).toEqual(body);
+  expect(sandbox.db.select().from(awardEmoji).all()).toHaveLength(4);
+  expect(countOf()).toBe(12);
+  const [shown] = (await request('GET', '/merge_requests?scope=all&search=record', { as: 'dana' }))
+    .body;
+  expect([shown.upvotes, shown.user_notes_count]).toEqual([2, 2]);
+});
+
+test('An emoji among other words is a note', async () => {
+  expect((await create(ISSUE, 'rita', { body: 'Great :rocket:' })).body.body).toBe(
+    'Great :rocket:',
+  );
+});
+
+test('Notes on an epic are those of its ID in its group, and are only read', async () => {
+  expect(await list(EPIC, 'stan')).toEqual([1392, 1391]);
+  expect(await list(`${EPIC}?sort=asc`)).toEqual([1391, 1392]);
+  expect(await statusOf('GET', '/groups/3/epics/3/notes', 'dana')).toBe(404);
+  expect(await statusOf('GET', '/groups/20/epics/71/notes', 'dana')).toBe(404);
+  sandbox.settings.tier = 'free';
+  expect(await statusOf('GET', EPIC, 'dana')).toBe(404);
+});
+
+test('An internal note on an epic is there for reporters of its group', async () => {
+  sandbox.db.update(notes).set({ internal: true }).where(eq(notes.id, 1392)).run();
+  expect(await list(EPIC, 'rita')).toEqual([1392, 1391]);
+  expect(await list(EPIC, 'gus')).toEqual([1391]);
+});
+
+test('A form says the same as JSON', async () => {
+  const { status, body } = await request('POST', ISSUE, {
+    as: 'dana',
+    form: { body: 'By form', internal: true },
+  });
+  expect([status, body.body, body.internal]).toEqual([201, 'By form', true]);
+});
+
+test('The server writes what changed, as the one who changed it', async () => {
+  const issue = sandbox.db.select().from(issues).where(eq(issues.id, 311)).get()!;
+  const changes = {
+    title: 'It melts',
+    state: 'closed',
+    milestone_id: 32,
+    labels: ['paint'],
+  } as const;
+  changeIssue(sandbox, issue, { ...changes, labels: ['paint'] }, 'rita');
+  const { body } = await request('GET', `${ISSUE}?activity_filter=only_activity&sort=asc`, {
+    as: 'dana',
+  });
+  expect(body.slice(1).map((note: { body: string }) => note.body)).toEqual([
+    'changed title from **The engine overheats** to **It melts**',
+    'added ~"paint" label',
+    'changed milestone to %"On the ground"',
+    'closed',
+  ]);
+  expect(body.at(-1)).toMatchObject({ system: true, author: { username: 'rita' } });
+});
+
+test('A change that changes nothing is not worth a note', () => {
+  const mergeRequest = mergeRequestById(sandbox.db, 521)!;
+  expect(changeMergeRequest(sandbox, mergeRequest, { title: mergeRequest.title }, 'dana')).toEqual(
+    [],
+  );
+});
+
+const HEAD = 'd5b922ca907540bbc23179575e9ae6aef3da99d7';
+const merge = (as: string, fields: object = {}) =>
+  request('POST', MERGE_REQUEST, {
+    as,
+    body: { body: '/merge', merge_request_diff_head_sha: HEAD, ...fields },
+    isEchoed: false,
+  });
+const approve = (change: Partial<typeof mergeRequests.$inferInsert> = {}) =>
+  sandbox.db
+    .update(mergeRequests)
+    .set({ approved_by: ['mira'], ...change })
+    .where(eq(mergeRequests.id, 521))
+    .run();
+const stateOf = () => mergeRequestById(sandbox.db, 521)!.state;
+
+test('The merge quick action merges at the head, and the system writes it', async () => {
+  approve();
+  const { status, body } = await merge('dana');
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ body: 'merged', system: true, author: { username: 'dana' } });
+  expect(mergeRequestById(sandbox.db, 521)).toMatchObject({
+    state: 'merged',
+    merge_user: 'dana',
+    merged_at: '2026-10-21T09:00:00Z',
+  });
+});
+
+test('What else is in the body is a note', async () => {
+  approve();
+  const { body } = await merge('mira', { body: 'Here it goes.\n/merge\n' });
+  expect(body).toMatchObject({ body: 'Here it goes.', system: false });
+  expect(stateOf()).toBe('merged');
+});
+
+test('The merge quick action needs the present head', async () => {
+  approve();
+  for (const merge_request_diff_head_sha of [undefined, HEAD.replace('d', 'e')]) {
+    const { status, body } = await merge('dana', { merge_request_diff_head_sha });
+    expect([status, Object.keys(body.message)]).toEqual([400, ['merge_request_diff_head_sha']]);
+  }
+  expect([stateOf(), countOf()]).toEqual(['opened', 12]);
+});
+
+test('Only developers and above merge', async () => {
+  approve();
+  expect((await merge('rita')).status).toBe(403);
+  expect(stateOf()).toBe('opened');
+});
+
+test.each([
+  ['it is closed', { state: 'closed' }],
+  ['it is a draft', { draft: true }],
+  ['its branches are in conflict', { merge_status: 'cannot_be_merged' }],
+  ['not before 2026-10-22T00:00:00Z', { merge_after: '2026-10-22T00:00:00Z' }],
+  ['it lacks approvals', { approved_by: [] }],
+] as const)('Nothing is merged when %s', async (reason, change) => {
+  approve(change as never);
+  const { status, body } = await merge('dana');
+  expect([status, body.message]).toEqual([400, `The merge request cannot be merged: ${reason}`]);
+});
+
+test('A merge request waits for those that block it', async () => {
+  approve();
+  sandbox.db.update(mergeRequests).set({ state: 'closed' }).where(eq(mergeRequests.id, 522)).run();
+  expect((await merge('dana')).body.message).toContain('it waits for another one');
+  expect(countOf()).toBe(12);
+});

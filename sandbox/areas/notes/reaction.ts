@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Sandbox } from '../../sandbox.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { type AwardEmoji, awardEmoji } from '../planning/tables.ts';
+import type { Noteable } from './noteable.ts';
+
+/** The name of the emoji when a body is nothing else: `rocket` for `:rocket:`. */
+export function emojiName(body: string): string | undefined {
+  return /^\s*:([\w+-]+):\s*$/.exec(body)?.[1];
+}
+
+/** Lets somebody react to something with an emoji. A second time it is the same reaction. */
+export function react(
+  { db }: Pick<Sandbox, 'db'>,
+  noteable: Noteable,
+  name: string,
+  user: string,
+): AwardEmoji {
+  const reaction = { awardable_type: noteable.type, awardable_id: noteable.id, name, user };
+  const there = db
+    .select()
+    .from(awardEmoji)
+    .where(
+      and(
+        eq(awardEmoji.awardable_type, noteable.type),
+        eq(awardEmoji.awardable_id, noteable.id),
+        eq(awardEmoji.name, name),
+        eq(awardEmoji.user, user),
+      ),
+    )
+    .get();
+  return there ?? createdRow(db, awardEmoji, reaction);
+}

@@ -1,0 +1,107 @@
+/** Changes of issues and merge requests, with what the server writes about them (document 1, events). */
+import { eq } from 'drizzle-orm';
+import type { Sandbox } from '../../sandbox.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import type { Db } from '../../store/openStore.ts';
+import { milestoneById } from './lookups.ts';
+import {
+  type Issue,
+  issues,
+  type MergeRequest,
+  type MilestoneAction,
+  mergeRequests,
+  milestoneEvents,
+  type NoteRow,
+} from './tables.ts';
+import { writeNote } from './writeNote.ts';
+
+type Context = Pick<Sandbox, 'db' | 'clock'>;
+
+/** Changes an issue: notes of the system say what is different, and its milestones remember it. */
+export function changeIssue(
+  context: Context,
+  issue: Issue,
+  changes: Partial<Issue>,
+  by: string,
+): NoteRow[] {
+  const { db, clock } = context;
+  const changed = { ...issue, updated_at: clock.now(), ...changes };
+  db.update(issues).set(changed).where(eq(issues.id, issue.id)).run();
+  recordForMilestones(context, issue, changed);
+  return describe(db, issue, changed).map((body) =>
+    writeNote(context, { type: 'Issue', id: issue.id }, { body, author: by, system: true }),
+  );
+}
+
+/** Changes a merge request: notes of the system say what is different. */
+export function changeMergeRequest(
+  context: Context,
+  mergeRequest: MergeRequest,
+  changes: Partial<MergeRequest>,
+  by: string,
+): NoteRow[] {
+  const { db, clock } = context;
+  const changed = { ...mergeRequest, updated_at: clock.now(), ...changes };
+  db.update(mergeRequests).set(changed).where(eq(mergeRequests.id, mergeRequest.id)).run();
+  return describe(db, mergeRequest, changed).map((body) =>
+    writeNote(
+      context,
+      { type: 'MergeRequest', id: mergeRequest.id },
+      { body, author: by, system: true },
+    ),
+  );
+}
+
+function recordForMilestones({ db, clock }: Context, before: Issue, after: Issue): void {
+  const record = (milestone_id: number | null, action: MilestoneAction) => {
+    if (milestone_id === null) return;
+    createdRow(db, milestoneEvents, {
+      milestone_id,
+      issue_id: after.id,
+      action,
+      created_at: clock.now(),
+    });
+  };
+  if (before.milestone_id !== after.milestone_id) {
+    record(before.milestone_id, 'removed');
+    record(after.milestone_id, 'added');
+  }
+  if (before.state !== after.state)
+    record(after.milestone_id, after.state === 'closed' ? 'closed' : 'reopened');
+}
+
+type Described =
+  | Pick<MergeRequest, 'title' | 'description' | 'state' | 'labels' | 'milestone_id'>
+  | Issue;
+
+/** What is different, a sentence for each field that the documents name, and for the texts. */
+function describe(db: Db, before: Described, after: Described): string[] {
+  const milestone = milestoneById(db, after.milestone_id);
+  const added = after.labels.filter((label) => !before.labels.includes(label));
+  const removed = before.labels.filter((label) => !after.labels.includes(label));
+  return [
+    ...(before.title === after.title
+      ? []
+      : [`changed title from **${before.title}** to **${after.title}**`]),
+    ...(before.description === after.description ? [] : ['changed the description']),
+    ...(added.length === 0 ? [] : [`added ${quoted(added)}`]),
+    ...(removed.length === 0 ? [] : [`removed ${quoted(removed)}`]),
+    ...(before.milestone_id === after.milestone_id
+      ? []
+      : [milestone ? `changed milestone to %"${milestone.title}"` : 'removed milestone']),
+    ...(before.state === after.state ? [] : [STATE_CHANGES[after.state]]),
+  ];
+}
+
+const STATE_CHANGES = {
+  opened: 'reopened',
+  closed: 'closed',
+  locked: 'locked',
+  merged: 'merged',
+} as const;
+
+/** `~"bug" and ~"paint" labels` */
+function quoted(labels: string[]): string {
+  const names = labels.map((label) => `~"${label}"`).join(' and ');
+  return `${names} ${labels.length === 1 ? 'label' : 'labels'}`;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Sandbox } from '../../sandbox.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { discussions, type NoteableType, type NoteRow, notes } from './tables.ts';
+
+export interface NewNote {
+  body: string;
+  /** Username. */
+  author: string;
+  internal?: boolean;
+  system?: boolean;
+  /** Default: now. */
+  created_at?: string;
+  /** The discussion that it replies in. Default: one of its own, where there are discussions. */
+  discussion_id?: string;
+  /** Whether it begins a thread, rather than being a comment on its own. */
+  startsThread?: boolean;
+}
+
+/** Writes a note on something. A note on an issue or a snippet is in a discussion. */
+export function writeNote(
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  on: { type: NoteableType; id: number },
+  { startsThread = false, created_at = clock.now(), ...note }: NewNote,
+): NoteRow {
+  const row = createdRow(db, notes, {
+    ...note,
+    noteable_type: on.type,
+    noteable_id: on.id,
+    created_at,
+    updated_at: created_at,
+  });
+  const isDiscussed = on.type === 'Issue' || on.type === 'Snippet';
+  if (row.discussion_id !== null || !isDiscussed) return row;
+  const discussion_id = createHash('sha1').update(`discussion ${row.id}`).digest('hex');
+  createdRow(db, discussions, {
+    id: discussion_id,
+    noteable_type: on.type,
+    noteable_id: on.id,
+    individual_note: !startsThread,
+  });
+  db.update(notes).set({ discussion_id }).where(eq(notes.id, row.id)).run();
+  return { ...row, discussion_id };
+}
