@@ -1,7 +1,9 @@
 /** The handlers of all areas. */
 import type { Handlers, OperationId } from '../server/handler.ts';
+import { gpgKeyHandlers } from './gpg-keys/handlers.ts';
 import { sshKeyHandlers } from './ssh-keys/handlers.ts';
 
 export const HANDLERS: Partial<Handlers<OperationId>> = {
+  ...gpgKeyHandlers,
   ...sshKeyHandlers,
 };

@@ -13,6 +13,8 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   query: QueryOf<Id>;
   /** The fields of the body, those that were sent in the query among them. */
   body: BodyOf<Id>;
+  /** The media type of the body as it was sent, without parameters: a form or JSON. */
+  contentType: string | undefined;
   /** Who calls; undefined for an anonymous call. */
   caller: User | undefined;
   /** What the caller may do. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { changesNothing } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { essence } from '../../wire/mediaType.ts';
 import {
   type Access,
   accessOf,
@@ -52,6 +53,7 @@ export function operationHandler(
       path,
       query,
       body,
+      contentType: incoming.contentType && essence(incoming.contentType),
       caller,
       access,
       origin: incoming.origin,
