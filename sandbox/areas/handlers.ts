@@ -1,9 +1,11 @@
 /** The handlers of all areas. */
 import type { Handlers, OperationId } from '../server/handler.ts';
+import { deployKeyHandlers } from './deploy-keys/handlers.ts';
 import { gpgKeyHandlers } from './gpg-keys/handlers.ts';
 import { sshKeyHandlers } from './ssh-keys/handlers.ts';
 
 export const HANDLERS: Partial<Handlers<OperationId>> = {
+  ...deployKeyHandlers,
   ...gpgKeyHandlers,
   ...sshKeyHandlers,
 };

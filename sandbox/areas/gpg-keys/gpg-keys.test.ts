@@ -14,10 +14,10 @@ let privateKey: string;
 
 beforeAll(async () => {
   const options = {
-    type: 'ecc',
+    type: 'ecc' as const,
     userIDs: [{ name: 'Test', email: 'test@acme.example' }],
     date: CREATED,
-  } as const;
+  };
   const made = await generateKey({ ...options, format: 'object' });
   key = made.publicKey;
   privateKey = made.privateKey.armor();
