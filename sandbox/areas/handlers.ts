@@ -1,10 +1,12 @@
 /** The handlers of all areas. */
 import type { Handlers, OperationId } from '../server/handler.ts';
+import { clusterHandlers } from './clusters/handlers.ts';
 import { deployKeyHandlers } from './deploy-keys/handlers.ts';
 import { gpgKeyHandlers } from './gpg-keys/handlers.ts';
 import { sshKeyHandlers } from './ssh-keys/handlers.ts';
 
 export const HANDLERS: Partial<Handlers<OperationId>> = {
+  ...clusterHandlers,
   ...deployKeyHandlers,
   ...gpgKeyHandlers,
   ...sshKeyHandlers,

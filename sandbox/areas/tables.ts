@@ -1,6 +1,7 @@
 /** The tables of all areas. A seed fills them by their names. */
+import { clusters } from './clusters/tables.ts';
 import { deployKeys } from './deploy-keys/tables.ts';
 import { gpgKeys } from './gpg-keys/tables.ts';
 import { sshKeys } from './ssh-keys/tables.ts';
 
-export const AREA_TABLES = [deployKeys, gpgKeys, sshKeys];
+export const AREA_TABLES = [clusters, deployKeys, gpgKeys, sshKeys];

@@ -13,8 +13,6 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   query: QueryOf<Id>;
   /** The fields of the body, those that were sent in the query among them. */
   body: BodyOf<Id>;
-  /** The media type of the body as it was sent, without parameters: a form or JSON. */
-  contentType: string | undefined;
   /** Who calls; undefined for an anonymous call. */
   caller: User | undefined;
   /** What the caller may do. */
@@ -30,6 +28,8 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   origin: string;
   /** The address of the request as the caller wrote it, without the origin: for the links of pages. */
   url: string;
+  /** The headers of the request, their names in lower case. */
+  headers: Record<string, string | string[] | undefined>;
 }
 
 /**

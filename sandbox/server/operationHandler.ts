@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { changesNothing } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
-import { essence } from '../../wire/mediaType.ts';
 import {
   type Access,
   accessOf,
@@ -14,6 +13,7 @@ import {
 } from '../access/access.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
+import { checkFieldTiers } from './checkFieldTiers.ts';
 import { type Handler, Reply, type SandboxRequest } from './handler.ts';
 import type { RawRequest, RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, unauthorized } from './refusal.ts';
@@ -46,18 +46,20 @@ export function operationHandler(
     const project = projectOf(sandbox, operation, incoming, access);
     const group = groupOf(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
-    const { path, query, body } = readRequest(incoming);
+    const read = readRequest(incoming);
+    checkFieldTiers(sandbox, operation, read);
+    const { path, query, body } = read;
     const request = {
       sandbox,
       operation: operation.id,
       path,
       query,
       body,
-      contentType: incoming.contentType && essence(incoming.contentType),
       caller,
       access,
       origin: incoming.origin,
       url: incoming.url,
+      headers: incoming.headers,
       get project() {
         if (!project) throw new Error(`${operation.id} is not about a project`);
         return project;

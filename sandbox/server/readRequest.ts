@@ -106,6 +106,27 @@ function readerOf(
 
 type Check = (value: JsonValue, nameOf?: (field: string) => string) => void;
 
+const componentChecks = new WeakMap<Contract, Map<string, Check>>();
+
+/**
+ * Checks a value by a schema of the contract's components, where a handler knows more exactly than the
+ * operation's schema what a body has to be.
+ * @param name the name of the component: `MetricsAlertPayload`
+ * @throws a Refusal with 400 and a text for each field
+ */
+export function checkComponent(contract: Contract, name: string, value: JsonValue): void {
+  const checks = componentChecks.get(contract) ?? new Map<string, Check>();
+  componentChecks.set(contract, checks);
+  let check = checks.get(name);
+  if (!check) {
+    const ajv = createAjv();
+    ajv.addSchema(contract.document as object, 'bundle');
+    check = checkOf(ajv, contract.document, { $ref: `bundle#/components/schemas/${name}` });
+    checks.set(name, check);
+  }
+  check(value);
+}
+
 function readBody(
   checks: { form: Check; json: Check },
   isRequired: boolean,

@@ -102,3 +102,16 @@ export const memberRoles = table('member_roles', {
   base_access_level: integer().notNull(),
   permissions: json<string[]>(),
 });
+
+export const pipelines = table(
+  'pipelines',
+  {
+    id: id(),
+    project_id: integer().notNull(),
+    ref: text().notNull(),
+    commit: text().notNull(),
+    status: text().notNull(),
+  },
+  (table) => [index('pipelines_of_project').on(table.project_id)],
+);
+export type Pipeline = typeof pipelines.$inferSelect;

@@ -1,6 +1,6 @@
 /** User GPG keys: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
-import { FORM } from '../../../wire/mediaType.ts';
+import { essence, FORM } from '../../../wire/mediaType.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
@@ -32,7 +32,7 @@ export const gpgKeyHandlers: Handlers<
   // The document sends a form and shows an array; it calls the answer a key. A form gets the one, JSON the other.
   createGpgKey: async (request) => {
     const key = await createKey(request, signedIn(request).username);
-    return request.contentType === FORM ? [key] : key;
+    return essence(String(request.headers['content-type'])) === FORM ? [key] : key;
   },
   createUserGpgKey: (request) =>
     createKey(request, userByIdOrName(request, request.path.id).username),
