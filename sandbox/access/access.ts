@@ -166,7 +166,7 @@ function groupByPath(db: Db, path: string): Group | undefined {
 }
 
 /** The IDs of a group and of the groups above it. */
-function ancestorsOf(db: Db, group: Group): number[] {
+export function ancestorsOf(db: Db, group: Group): number[] {
   const parent =
     group.parent_id === null
       ? undefined

@@ -2,6 +2,8 @@
 import { clusters } from './clusters/tables.ts';
 import { deployKeys } from './deploy-keys/tables.ts';
 import { gpgKeys } from './gpg-keys/tables.ts';
+import { samlGroupLinks } from './saml-group-links/tables.ts';
+import { samlIdentities } from './saml-identities/tables.ts';
 import { sshKeys } from './ssh-keys/tables.ts';
 
-export const AREA_TABLES = [clusters, deployKeys, gpgKeys, sshKeys];
+export const AREA_TABLES = [clusters, deployKeys, gpgKeys, samlGroupLinks, samlIdentities, sshKeys];

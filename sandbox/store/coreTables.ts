@@ -115,3 +115,11 @@ export const pipelines = table(
   (table) => [index('pipelines_of_project').on(table.project_id)],
 );
 export type Pipeline = typeof pipelines.$inferSelect;
+
+/** Emails that a deployment would send. The sandbox sends none; control shows them. */
+export const emails = table('emails', {
+  id: id(),
+  to: text().notNull(),
+  subject: text().notNull(),
+  sent_at: time().notNull(),
+});
