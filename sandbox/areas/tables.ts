@@ -2,8 +2,17 @@
 import { clusters } from './clusters/tables.ts';
 import { deployKeys } from './deploy-keys/tables.ts';
 import { gpgKeys } from './gpg-keys/tables.ts';
+import { invitations } from './invitations/tables.ts';
 import { samlGroupLinks } from './saml-group-links/tables.ts';
 import { samlIdentities } from './saml-identities/tables.ts';
 import { sshKeys } from './ssh-keys/tables.ts';
 
-export const AREA_TABLES = [clusters, deployKeys, gpgKeys, samlGroupLinks, samlIdentities, sshKeys];
+export const AREA_TABLES = [
+  clusters,
+  deployKeys,
+  gpgKeys,
+  invitations,
+  samlGroupLinks,
+  samlIdentities,
+  sshKeys,
+];

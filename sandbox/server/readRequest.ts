@@ -68,8 +68,15 @@ function readerOf(
   const content = definition.requestBody?.content ?? {};
   const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
   const bodySchema = mediaType === undefined ? undefined : content[mediaType]?.schema;
+  // Errors name places from the component that they stand in, as the causes of faults do.
   const bodyReference = bodySchema && {
-    $ref: `bundle${encodeURI(pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'))}`,
+    $ref: `bundle${encodeURI(
+      resolveReference<Schema>(
+        document,
+        bodySchema,
+        pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema'),
+      ).pointer,
+    )}`,
   };
   const checks = bodyReference && {
     form: checkOf(coercing, document, bodyReference),
