@@ -4,6 +4,7 @@ import { clusterHandlers } from './clusters/handlers.ts';
 import { deployKeyHandlers } from './deploy-keys/handlers.ts';
 import { gpgKeyHandlers } from './gpg-keys/handlers.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
+import { runnerHandlers } from './runners/handlers.ts';
 import { samlGroupLinkHandlers } from './saml-group-links/handlers.ts';
 import { samlIdentityHandlers } from './saml-identities/handlers.ts';
 import { sshKeyHandlers } from './ssh-keys/handlers.ts';
@@ -13,6 +14,7 @@ export const HANDLERS: Partial<Handlers<OperationId>> = {
   ...deployKeyHandlers,
   ...gpgKeyHandlers,
   ...invitationHandlers,
+  ...runnerHandlers,
   ...samlGroupLinkHandlers,
   ...samlIdentityHandlers,
   ...sshKeyHandlers,

@@ -126,7 +126,10 @@ function reply(
   });
 }
 
-/** The address of the request with other values of some parameters, which stand last. */
+/**
+ * The address of the request with other values of some parameters, which stand last. Brackets, which
+ * clients write as they are, are encoded: the links of a header must be valid.
+ */
 function address(
   { origin, url }: PagedRequest,
   parameters: Record<string, string>,
@@ -137,7 +140,10 @@ function address(
     const name = decodeURIComponent(pair.split('=')[0] ?? '');
     return pair !== '' && !(name in parameters) && !without.includes(name);
   };
-  const others = search.split('&').filter(isKept);
+  const others = search
+    .split('&')
+    .filter(isKept)
+    .map((pair) => pair.replaceAll('[', '%5B').replaceAll(']', '%5D'));
   const own = Object.entries(parameters).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
