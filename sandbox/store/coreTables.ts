@@ -123,14 +123,3 @@ export const emails = table('emails', {
   subject: text().notNull(),
   sent_at: time().notNull(),
 });
-
-export const snippets = table('snippets', {
-  id: id(),
-  /** Null for a personal snippet. */
-  project_id: integer(),
-  title: text().notNull(),
-  file_name: text(),
-  content: text(),
-  author: text().notNull(),
-  created_at: time().notNull(),
-});

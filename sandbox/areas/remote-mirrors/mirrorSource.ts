@@ -1,11 +1,27 @@
+import { eq } from 'drizzle-orm';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Project } from '../../store/coreTables.ts';
 import type { MirrorSource } from './pushToMirror.ts';
+import { protectedBranches } from './tables.ts';
 
-/** The repository of a project as it is pushed to its mirrors; undefined where it has none. */
+/** The repository of a project as it is pushed to its mirrors. */
 export async function mirrorSource(
-  _sandbox: Sandbox,
-  _project: Project,
-): Promise<MirrorSource | undefined> {
-  return undefined;
+  { db, git }: Pick<Sandbox, 'db' | 'git'>,
+  { id }: Pick<Project, 'id'>,
+): Promise<MirrorSource> {
+  const repository = await git.repository({ id });
+  const isOfProject = eq(protectedBranches.project_id, id);
+  return {
+    dir: repository.dir,
+    refs: [
+      ...repository.branches().map(({ name, sha }) => ({ name: `refs/heads/${name}`, sha })),
+      ...repository.tags().map(({ name, sha }) => ({ name: `refs/tags/${name}`, sha })),
+    ],
+    protectedBranches: db
+      .select()
+      .from(protectedBranches)
+      .where(isOfProject)
+      .all()
+      .map(({ name }) => name),
+  };
 }

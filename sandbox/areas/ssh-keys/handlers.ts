@@ -1,13 +1,13 @@
 /** User SSH keys: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
+import { readPublicKey } from '../../keys/readPublicKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
-import { readPublicKey } from './publicKey.ts';
 import { type SshKeyRow, sshKeys } from './tables.ts';
 
 export const sshKeyHandlers: Handlers<

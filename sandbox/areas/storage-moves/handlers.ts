@@ -3,7 +3,8 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { forbidden, invalid } from '../../server/refusal.ts';
-import { groups, projects, snippets } from '../../store/coreTables.ts';
+import { groups, projects } from '../../store/coreTables.ts';
+import { snippets } from '../planning/tables.ts';
 import { START_DELAY } from './storageMoveEvents.ts';
 import { repositoryStorages, type StorageMoveKind, storageMoves, storages } from './tables.ts';
 

@@ -1,0 +1,130 @@
+/** Project clusters, which are connected with certificates and deprecated: document 2. */
+import { and, asc, eq } from 'drizzle-orm';
+import { signedIn } from '../../access/people.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { found, invalid } from '../../server/refusal.ts';
+import { projects } from '../../store/coreTables.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { presentCluster, presentClusterWithProject } from './presenters.ts';
+import { type ClusterRow, clusters } from './tables.ts';
+
+export const clusterHandlers: Handlers<
+  'listClusters' | 'createCluster' | 'getCluster' | 'updateCluster' | 'deleteCluster'
+> = {
+  listClusters: (request) => {
+    const { sandbox, project } = request;
+    const rows = sandbox.db
+      .select()
+      .from(clusters)
+      .where(eq(clusters.project_id, project.id))
+      .orderBy(asc(clusters.id));
+    return pageOfQuery(request, sandbox.db, rows.$dynamic(), (row: ClusterRow) =>
+      presentCluster(sandbox, row),
+    );
+  },
+
+  getCluster: (request) =>
+    presentClusterWithProject(request.sandbox, clusterOf(request), request.project),
+
+  createCluster: (request) => {
+    const { sandbox, project, body } = request;
+    mustBeProject(request, body.management_project_id);
+    const platform = body.platform_cluster_attributes;
+    const row = createdRow(sandbox.db, clusters, {
+      project_id: project.id,
+      name: body.name,
+      domain: body.domain ?? '',
+      created_at: sandbox.clock.now(),
+      user: signedIn(request).username,
+      managed: body.managed ?? true,
+      enabled: body.enabled ?? true,
+      environment_scope: body.environment_scope ?? '*',
+      management_project_id: body.management_project_id ?? null,
+      platform_cluster: {
+        api_url: platform.api_url,
+        token: platform.token,
+        namespace: platform.namespace ?? '',
+        authorization_type: platform.authorization_type ?? 'rbac',
+        ca_cert: platform.ca_cert ?? null,
+      },
+    });
+    return presentClusterWithProject(sandbox, row, project);
+  },
+
+  updateCluster: (request) => {
+    const { sandbox, project, body } = request;
+    const cluster = clusterOf(request);
+    mustBeProject(request, body.management_project_id);
+    mustBeChangeable(cluster, body);
+    const { api_url, token, ca_cert, namespace } = body.platform_cluster_attributes ?? {};
+    const { platform_cluster: platform } = cluster;
+    const row = sandbox.db
+      .update(clusters)
+      .set({
+        name: body.name ?? cluster.name,
+        domain: body.domain ?? cluster.domain,
+        managed: body.managed ?? cluster.managed,
+        enabled: body.enabled ?? cluster.enabled,
+        environment_scope: body.environment_scope ?? cluster.environment_scope,
+        management_project_id: body.management_project_id ?? cluster.management_project_id,
+        platform_cluster: {
+          ...platform,
+          api_url: api_url ?? platform.api_url,
+          token: token ?? platform.token,
+          ca_cert: ca_cert ?? platform.ca_cert,
+          namespace: namespace ?? platform.namespace,
+        },
+      })
+      .where(eq(clusters.id, cluster.id))
+      .returning()
+      .get();
+    return presentClusterWithProject(sandbox, row, project);
+  },
+
+  // What is in the cluster stays there: only the connection goes.
+  deleteCluster: (request) => {
+    const { id } = clusterOf(request);
+    request.sandbox.db.delete(clusters).where(eq(clusters.id, id)).run();
+    return undefined;
+  },
+};
+
+type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
+
+/** The cluster that the path names, if it is the project's. */
+function clusterOf({
+  sandbox,
+  project,
+  path,
+}: InProject & { path: { cluster_id: number } }): ClusterRow {
+  const isCluster = and(eq(clusters.id, path.cluster_id), eq(clusters.project_id, project.id));
+  return found(sandbox.db.select().from(clusters).where(isCluster).get(), 'Cluster');
+}
+
+/** A cluster is managed by a project that the caller maintains. */
+function mustBeProject({ sandbox, access }: InProject, id: number | undefined): void {
+  if (id === undefined) return;
+  const project = sandbox.db.select().from(projects).where(eq(projects.id, id)).get();
+  if (!project || !access.isAtLeast('maintainer', project))
+    throw invalid({ management_project_id: ['is invalid'] });
+}
+
+/** Name, address, certificate and token can be changed only where a user has added a cluster that was there. */
+function mustBeChangeable(
+  { provider_type }: ClusterRow,
+  body: SandboxRequest<'updateCluster'>['body'],
+): void {
+  if (provider_type === 'user') return;
+  const platform = body.platform_cluster_attributes ?? {};
+  const given = [
+    ...('name' in body ? ['name'] : []),
+    ...(['api_url', 'ca_cert', 'token'] as const)
+      .filter((name) => name in platform)
+      .map((name) => `platform_cluster_attributes[${name}]`),
+  ];
+  if (given.length > 0)
+    throw invalid(
+      Object.fromEntries(given.map((name) => [name, ['cannot be changed for this cluster']])),
+    );
+}

@@ -1,0 +1,157 @@
+/** Deploy keys, as document 2 has them. */
+import { beforeEach, expect, test } from 'vitest';
+import { openTestSandbox } from '../../testing/openTestSandbox.ts';
+
+const { sandbox, request } = await openTestSandbox();
+beforeEach(() => sandbox.reset());
+
+const NEW_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleKeyGroundStation00000000000000000054';
+const PAD_CAMERA =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleKeyPadCamera000000000000000000000053';
+const TAKEN = { fingerprint: ['has already been taken'], key: ['has already been taken'] };
+
+const create = (project: number, as: string, body: Record<string, unknown> = {}) =>
+  request('POST', `/projects/${project}/deploy_keys`, {
+    as,
+    body: { key: NEW_KEY, title: 'Ground station', ...body } as never,
+  });
+const idsOf = async (path: string, as: string) =>
+  (await request('GET', path, { as })).body.map(({ id }: { id: number }) => id);
+const statusOf = async (method: string, path: string, as: string) =>
+  (await request(method, path, { as })).status;
+
+test('A key that is disabled for a project is enabled by enabling it, in the answer with 201', async () => {
+  expect(await statusOf('GET', '/projects/5/deploy_keys/53', 'mira')).toBe(404);
+  const enabled = await request('POST', '/projects/5/deploy_keys/53/enable', { as: 'mira' });
+  expect(enabled.status).toBe(201);
+  expect(enabled.body).toMatchObject({ id: 53, can_push: false });
+  expect(await idsOf('/projects/5/deploy_keys', 'mira')).toEqual([51, 52, 53]);
+  expect(await idsOf('/projects/6/deploy_keys', 'mira')).toEqual([51, 53]);
+});
+
+test('Enabling a key again changes nothing', async () => {
+  const again = await request('POST', '/projects/6/deploy_keys/51/enable', { as: 'mira' });
+  expect(again.status).toBe(201);
+  expect(again.body).toMatchObject({ id: 51, can_push: true });
+});
+
+test('A key in several projects is only detached; one in a single project is removed from the system', async () => {
+  expect(await statusOf('DELETE', '/projects/5/deploy_keys/51', 'mira')).toBe(204);
+  expect(await statusOf('GET', '/projects/5/deploy_keys/51', 'mira')).toBe(404);
+  expect(await statusOf('GET', '/projects/6/deploy_keys/51', 'mira')).toBe(200);
+  expect(await statusOf('DELETE', '/projects/6/deploy_keys/51', 'mira')).toBe(204);
+  expect(await idsOf('/deploy_keys', 'ada')).toEqual([52, 53]);
+  expect(await statusOf('POST', '/projects/5/deploy_keys/51/enable', 'ada')).toBe(404);
+});
+
+test('An existing key is joined as it is, by who maintains a project that has it', async () => {
+  const joined = await request('POST', '/projects/5/deploy_keys', {
+    as: 'mira',
+    body: { key: `${PAD_CAMERA} camera`, title: 'Other', can_push: true },
+    isEchoed: false,
+  });
+  expect(joined.status).toBe(201);
+  expect(joined.body).toMatchObject({
+    id: 53,
+    title: 'Pad camera',
+    key: PAD_CAMERA,
+    can_push: true,
+  });
+  expect((await request('GET', '/projects/6/deploy_keys/53', { as: 'mira' })).body.can_push).toBe(
+    false,
+  );
+});
+
+test('An existing key is neither joined nor enabled by who has no access to the original', async () => {
+  const joined = await create(12, 'dana', { key: PAD_CAMERA });
+  expect(joined.status).toBe(400);
+  expect(joined.body).toEqual({ message: TAKEN });
+  expect(await statusOf('POST', '/projects/12/deploy_keys/53/enable', 'dana')).toBe(404);
+  // A public key can be enabled by whoever maintains a project.
+  expect(await statusOf('POST', '/projects/12/deploy_keys/51/enable', 'dana')).toBe(201);
+  expect(await idsOf('/projects/12/deploy_keys', 'dana')).toEqual([51]);
+});
+
+test('A key that the project has already is taken, and a text that is no key is invalid', async () => {
+  expect((await create(6, 'mira', { key: `${PAD_CAMERA} again` })).body).toEqual({
+    message: TAKEN,
+  });
+  expect((await create(6, 'mira', { key: 'ssh-ed25519 nonsense' })).body).toEqual({
+    message: { key: ['is invalid'] },
+  });
+  expect(await idsOf('/projects/6/deploy_keys', 'mira')).toEqual([51, 53]);
+});
+
+test('A new key may not push unless it is said, and never expires unless it is said', async () => {
+  expect((await create(5, 'mira')).body).toMatchObject({
+    id: 54,
+    can_push: false,
+    expires_at: null,
+  });
+  const { body } = await request('PUT', '/projects/5/deploy_keys/54', {
+    as: 'mira',
+    body: { can_push: true },
+  });
+  expect(body).toMatchObject({ title: 'Ground station', can_push: true });
+});
+
+test('The title belongs to the key, the right to push to one project', async () => {
+  await request('PUT', '/projects/5/deploy_keys/51', {
+    as: 'mira',
+    body: { title: 'Tower', can_push: true },
+  });
+  await request('PUT', '/projects/6/deploy_keys/51', { as: 'mira', body: { can_push: false } });
+  const [key] = (await request('GET', '/deploy_keys?public=true', { as: 'ada' })).body;
+  expect(key.title).toBe('Tower');
+  expect(key.projects_with_write_access).toMatchObject([{ id: 5 }]);
+  expect(key.projects_with_readonly_access).toMatchObject([{ id: 6 }]);
+});
+
+test('A key of the instance is public and belongs to no project', async () => {
+  const created = await request('POST', '/deploy_keys', {
+    as: 'ada',
+    body: { key: NEW_KEY, title: 'Ground station' },
+  });
+  expect(created.body).toMatchObject({ id: 54, usage_type: 'auth_and_signing', expires_at: null });
+  expect(await idsOf('/deploy_keys?public=true', 'ada')).toEqual([51, 54]);
+  const again = await request('POST', '/deploy_keys', {
+    as: 'ada',
+    body: { key: `${NEW_KEY} again`, title: 'Again' },
+  });
+  expect(again.body).toEqual({ message: TAKEN });
+});
+
+test('The keys of the instance are there on self-managed and dedicated offerings, for administrators', async () => {
+  expect(await statusOf('GET', '/deploy_keys', 'audrey')).toBe(403);
+  expect(await statusOf('GET', '/deploy_keys', 'omar')).toBe(403);
+  sandbox.settings.offering = 'dedicated';
+  expect(await statusOf('GET', '/deploy_keys', 'ada')).toBe(200);
+  sandbox.settings.offering = 'hosted';
+  expect(await statusOf('GET', '/deploy_keys', 'ada')).toBe(403);
+});
+
+test('A system with FIPS has no MD5 fingerprint', async () => {
+  sandbox.settings.instance = { ...sandbox.settings.instance, fips: true };
+  const { body } = await request('GET', '/projects/5/deploy_keys/51', { as: 'mira' });
+  expect(body).not.toHaveProperty('fingerprint');
+  expect(body.fingerprint_sha256).toBe('SHA256:lTU4T8YXaqDs3wjd/KwQ+fFHH1kzTLhlnscpW0ktaIs');
+});
+
+test('Keys of projects in common: those where both are members, without can_push', async () => {
+  expect(await idsOf('/users/dana/project_deploy_keys', 'mira')).toEqual([51, 52, 53]);
+  expect(await idsOf('/users/9/project_deploy_keys', 'stan')).toEqual([]);
+  expect(await idsOf('/users/stan/project_deploy_keys', 'dana')).toEqual([]);
+  const { body } = await request('GET', '/users/dana/project_deploy_keys', { as: 'mira' });
+  expect(body[0]).not.toHaveProperty('can_push');
+});
+
+test('Members read the keys of a project, maintainers change them, others have no access', async () => {
+  expect(await statusOf('GET', '/projects/5/deploy_keys', 'gus')).toBe(200);
+  expect(await statusOf('GET', '/projects/5/deploy_keys/51', 'audrey')).toBe(200);
+  expect(await statusOf('GET', '/projects/5/deploy_keys', 'stan')).toBe(403);
+  expect((await create(5, 'dana')).status).toBe(403);
+  expect(await statusOf('DELETE', '/projects/5/deploy_keys/51', 'dana')).toBe(403);
+  expect(await statusOf('POST', '/projects/5/deploy_keys/53/enable', 'dana')).toBe(403);
+  expect(await statusOf('GET', '/projects/15/deploy_keys', 'stan')).toBe(404);
+  expect(await idsOf('/projects/5/deploy_keys', 'mira')).toEqual([51, 52]);
+});

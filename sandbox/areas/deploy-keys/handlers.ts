@@ -1,0 +1,185 @@
+/** Deploy keys: document 2. A key is enabled in projects, and is gone with the last of them. */
+import { asc, eq } from 'drizzle-orm';
+import { type Access, accessOf } from '../../access/access.ts';
+import { signedIn, userByIdOrName } from '../../access/people.ts';
+import { readPublicKey } from '../../keys/readPublicKey.ts';
+import { projectOfRow } from '../../presenters/projectSummary.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOf } from '../../server/page.ts';
+import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
+import type { Project } from '../../store/coreTables.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import {
+  presentCreatedDeployKey,
+  presentDeployKey,
+  presentInstanceDeployKey,
+  presentProjectDeployKey,
+} from './presenters.ts';
+import { type DeployKeyProject, type DeployKeyRow, deployKeys } from './tables.ts';
+
+export const deployKeyHandlers: Handlers<
+  | 'listDeployKeys'
+  | 'createDeployKey'
+  | 'listProjectDeployKeys'
+  | 'listUserProjectDeployKeys'
+  | 'getProjectDeployKey'
+  | 'createProjectDeployKey'
+  | 'updateProjectDeployKey'
+  | 'deleteProjectDeployKey'
+  | 'enableDeployKey'
+> = {
+  listDeployKeys: (request) => {
+    const { sandbox, query } = request;
+    const keys = allKeys(sandbox).filter((key) => key.public || query.public !== true);
+    return pageOf(request, keys, (row) => presentInstanceDeployKey(sandbox, row));
+  },
+
+  createDeployKey: (request) => {
+    const { sandbox, body } = request;
+    if (keyWithText(sandbox, body.key)) throw taken();
+    const row = createdRow(sandbox.db, deployKeys, {
+      title: body.title,
+      key: body.key,
+      user: signedIn(request).username,
+      public: true,
+      created_at: sandbox.clock.now(),
+      expires_at: body.expires_at ?? null,
+    });
+    return presentCreatedDeployKey(sandbox, row);
+  },
+
+  listProjectDeployKeys: (request) => {
+    const { sandbox, project } = request;
+    mustBeMember(request);
+    const keys = allKeys(sandbox).filter((key) => isEnabled(key, project));
+    return pageOf(request, keys, (row) => presentProjectDeployKey(sandbox, row, project.id));
+  },
+
+  listUserProjectDeployKeys: (request) => {
+    const { sandbox, access } = request;
+    const user = userByIdOrName(request, request.path.id_or_username);
+    const others = accessOf(sandbox.db, user, null);
+    const isCommon = ({ project_id }: DeployKeyProject) => {
+      const project = projectOfRow(sandbox, project_id);
+      return access.levelInProject(project) > 0 && others.levelInProject(project) > 0;
+    };
+    const keys = allKeys(sandbox).filter(({ projects }) => projects.some(isCommon));
+    return pageOf(request, keys, (row) => presentDeployKey(sandbox, row));
+  },
+
+  getProjectDeployKey: (request) => {
+    mustBeMember(request);
+    return presentProjectDeployKey(request.sandbox, keyOfProject(request), request.project.id);
+  },
+
+  createProjectDeployKey: (request) => {
+    const { sandbox, project, body, access } = request;
+    mustMaintain(request);
+    const existing = keyWithText(sandbox, body.key);
+    // A key of other projects is joined, as it is, by somebody who has access to it there.
+    if (existing) {
+      if (isEnabled(existing, project) || !canReach(sandbox, access, existing)) throw taken();
+      return enable(request, existing, body.can_push);
+    }
+    const row = createdRow(sandbox.db, deployKeys, {
+      title: body.title,
+      key: body.key,
+      user: signedIn(request).username,
+      created_at: sandbox.clock.now(),
+      expires_at: body.expires_at ?? null,
+      projects: [{ project_id: project.id, can_push: body.can_push ?? false }],
+    });
+    return presentProjectDeployKey(sandbox, row, project.id);
+  },
+
+  updateProjectDeployKey: (request) => {
+    const { sandbox, project, body } = request;
+    mustMaintain(request);
+    const key = keyOfProject(request);
+    const projects = key.projects.map((one) =>
+      one.project_id === project.id ? { ...one, can_push: body.can_push ?? one.can_push } : one,
+    );
+    const row = changeKey(sandbox, key, { title: body.title ?? key.title, projects });
+    return presentProjectDeployKey(sandbox, row, project.id);
+  },
+
+  deleteProjectDeployKey: (request) => {
+    const { sandbox, project } = request;
+    mustMaintain(request);
+    const key = keyOfProject(request);
+    const projects = key.projects.filter(({ project_id }) => project_id !== project.id);
+    if (projects.length > 0) changeKey(sandbox, key, { projects });
+    else sandbox.db.delete(deployKeys).where(eq(deployKeys.id, key.id)).run();
+    return undefined;
+  },
+
+  enableDeployKey: (request) => {
+    const { sandbox, access, path, project } = request;
+    mustMaintain(request);
+    const key = allKeys(sandbox).find(({ id }) => id === path.key_id);
+    if (!key || !canReach(sandbox, access, key)) throw notFound('Deploy Key');
+    if (isEnabled(key, project)) return presentProjectDeployKey(sandbox, key, project.id);
+    return enable(request, key, false);
+  },
+};
+
+type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
+
+function mustBeMember({ access, project }: InProject): void {
+  const isMember = access.levelInProject(project) > 0;
+  if (!isMember && !access.isAdministrator && !access.isAuditor) throw forbidden();
+}
+
+function mustMaintain({ access, project }: InProject): void {
+  if (!access.isAtLeast('maintainer', project)) throw forbidden();
+}
+
+/** Whether a caller has access to a key that is somewhere else: it is public, or in a project that they maintain. */
+function canReach(sandbox: Sandbox, access: Access, key: DeployKeyRow): boolean {
+  return (
+    access.isAdministrator ||
+    key.public ||
+    key.projects.some(({ project_id }) =>
+      access.isAtLeast('maintainer', projectOfRow(sandbox, project_id)),
+    )
+  );
+}
+
+function allKeys({ db }: Sandbox): DeployKeyRow[] {
+  return db.select().from(deployKeys).orderBy(asc(deployKeys.id)).all();
+}
+
+/** The key that is the same as a text, whatever comments they have. @throws a Refusal with 400 when it is no key */
+function keyWithText(sandbox: Sandbox, text: string): DeployKeyRow | undefined {
+  const wanted = readPublicKey(text)?.text;
+  if (wanted === undefined) throw invalid({ key: ['is invalid'] });
+  return allKeys(sandbox).find(({ key }) => readPublicKey(key)?.text === wanted);
+}
+
+function taken() {
+  return invalid({ fingerprint: ['has already been taken'], key: ['has already been taken'] });
+}
+
+/** The key that the path names, if it is enabled in the project. */
+function keyOfProject({
+  sandbox,
+  project,
+  path,
+}: InProject & { path: { key_id: number } }): DeployKeyRow {
+  const isKey = (key: DeployKeyRow) => key.id === path.key_id && isEnabled(key, project);
+  return found(allKeys(sandbox).find(isKey), 'Deploy Key');
+}
+
+function isEnabled({ projects }: DeployKeyRow, { id }: Project): boolean {
+  return projects.some(({ project_id }) => project_id === id);
+}
+
+function enable({ sandbox, project }: InProject, key: DeployKeyRow, canPush = false) {
+  const projects = [...key.projects, { project_id: project.id, can_push: canPush }];
+  return presentProjectDeployKey(sandbox, changeKey(sandbox, key, { projects }), project.id);
+}
+
+function changeKey({ db }: Sandbox, { id }: DeployKeyRow, changes: Partial<DeployKeyRow>) {
+  return db.update(deployKeys).set(changes).where(eq(deployKeys.id, id)).returning().get();
+}

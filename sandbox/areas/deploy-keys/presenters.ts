@@ -1,0 +1,52 @@
+import { readPublicKey } from '../../keys/readPublicKey.ts';
+import { pick } from '../../presenters/person.ts';
+import { projectOfRow, projectSummary } from '../../presenters/projectSummary.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import type { DeployKeyRow } from './tables.ts';
+
+type DeployKey = SuccessOf<'listUserProjectDeployKeys'>[number];
+
+/** A key without regard to a project. A system with FIPS computes no MD5. */
+export function presentDeployKey({ settings }: Sandbox, row: DeployKeyRow): DeployKey {
+  const { md5, sha256 } = readPublicKey(row.key)!;
+  return {
+    ...pick(row, 'id', 'title', 'key'),
+    ...(settings.instance.fips !== true && { fingerprint: md5 }),
+    fingerprint_sha256: sha256,
+    ...pick(row, 'created_at', 'expires_at'),
+  };
+}
+
+/** A key as one of its projects has it. */
+export function presentProjectDeployKey(
+  sandbox: Sandbox,
+  row: DeployKeyRow,
+  projectId: number,
+): SuccessOf<'getProjectDeployKey'> {
+  const here = row.projects.find(({ project_id }) => project_id === projectId);
+  return { ...presentDeployKey(sandbox, row), can_push: here?.can_push ?? null };
+}
+
+/** A key with the projects that it gives access to. */
+export function presentInstanceDeployKey(
+  sandbox: Sandbox,
+  row: DeployKeyRow,
+): SuccessOf<'listDeployKeys'>[number] {
+  const projectsThat = (canPush: boolean) =>
+    row.projects
+      .filter(({ can_push }) => (can_push === true) === canPush)
+      .map(({ project_id }) => projectSummary(sandbox, projectOfRow(sandbox, project_id)));
+  return {
+    ...presentDeployKey(sandbox, row),
+    projects_with_write_access: projectsThat(true),
+    projects_with_readonly_access: projectsThat(false),
+  };
+}
+
+export function presentCreatedDeployKey(
+  sandbox: Sandbox,
+  row: DeployKeyRow,
+): SuccessOf<'createDeployKey'> {
+  return { ...presentDeployKey(sandbox, row), usage_type: 'auth_and_signing' };
+}

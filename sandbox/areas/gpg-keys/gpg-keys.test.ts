@@ -1,0 +1,125 @@
+/** User GPG keys, as document 2 has them. */
+import { generateKey, type PublicKey, readKey, revokeKey } from 'openpgp';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox } from '../../testing/openTestSandbox.ts';
+
+const { sandbox, request } = await openTestSandbox();
+beforeEach(() => sandbox.reset());
+
+const TAKEN = { fingerprint: ['has already been taken'], key: ['has already been taken'] };
+const CREATED = new Date('2026-01-10T09:00:00Z');
+let key: PublicKey;
+let expired: string;
+let privateKey: string;
+
+beforeAll(async () => {
+  const options = {
+    type: 'ecc' as const,
+    userIDs: [{ name: 'Test', email: 'test@acme.example' }],
+    date: CREATED,
+  };
+  const made = await generateKey({ ...options, format: 'object' });
+  key = made.publicKey;
+  privateKey = made.privateKey.armor();
+  expired = (await generateKey({ ...options, keyExpirationTime: 24 * 3600 })).publicKey;
+});
+
+const idsOf = async (path: string, as?: string) =>
+  (await request('GET', path, { ...(as && { as }) })).body.map(({ id }: { id: number }) => id);
+
+test('A key is created with the next ID and the time of the clock, and is there until it is deleted', async () => {
+  const created = await request('POST', '/user/gpg_keys', {
+    as: 'dana',
+    body: { key: key.armor() },
+  });
+  expect(created.status).toBe(201);
+  expect(created.body).toEqual({ id: 49, key: key.armor(), created_at: '2026-10-21T09:00:00Z' });
+  expect((await request('GET', '/user/gpg_keys/49', { as: 'dana' })).body).toEqual(created.body);
+  expect(await idsOf('/user/gpg_keys', 'dana')).toEqual([46, 48, 49]);
+  expect((await request('DELETE', '/user/gpg_keys/49', { as: 'dana' })).status).toBe(204);
+  expect((await request('GET', '/user/gpg_keys/49', { as: 'dana' })).status).toBe(404);
+  expect((await request('DELETE', '/user/gpg_keys/49', { as: 'dana' })).status).toBe(404);
+  expect(await idsOf('/users/9/gpg_keys')).toEqual([46, 48]);
+});
+
+test('A form with a key is answered with an array, JSON with the key', async () => {
+  const asForm = await request('POST', '/user/gpg_keys', {
+    as: 'dana',
+    form: { key: key.armor() },
+  });
+  expect(asForm.body).toMatchObject([{ id: 49 }]);
+  await sandbox.reset();
+  const asJson = await request('POST', '/user/gpg_keys', {
+    as: 'dana',
+    body: { key: key.armor() },
+  });
+  expect(asJson.body).toMatchObject({ id: 49 });
+});
+
+test.each([
+  ['text that is no key', () => 'not a key'],
+  [
+    'an armored block with a wrong content',
+    () => key.armor().replace(/[A-Za-z]{20}/, 'AAAAAAAAAAAAAAAAAAAA'),
+  ],
+  ['a private key', () => privateKey],
+])('%s is refused', async (_, text) => {
+  const answer = await request('POST', '/user/gpg_keys', { as: 'dana', body: { key: text() } });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ message: { key: ['is invalid'] } });
+  expect(await idsOf('/user/gpg_keys', 'dana')).toEqual([46, 48]);
+});
+
+test('An expired key is refused from the moment of its expiry, and a revoked one is refused', async () => {
+  const create = (armored: string) =>
+    request('POST', '/user/gpg_keys', { as: 'dana', body: { key: armored } });
+  sandbox.clock.set(CREATED.getTime() + 24 * 3600 * 1000);
+  expect((await create(expired)).body).toEqual({ message: { key: ['has expired'] } });
+  sandbox.clock.advance(-1000);
+  expect((await create(expired)).status).toBe(201);
+
+  const made = await generateKey({
+    type: 'ecc',
+    userIDs: [{ email: 'revoked@acme.example' }],
+  });
+  const revoked = await revokeKey({
+    key: await readKey({ armoredKey: made.publicKey }),
+    revocationCertificate: made.revocationCertificate,
+  });
+  // openpgp dates a revocation with real time.
+  sandbox.clock.set(Date.now() + 60_000);
+  expect((await create(revoked.publicKey)).body).toEqual({ message: { key: ['is revoked'] } });
+  expect((await create(made.publicKey)).status).toBe(201);
+});
+
+test('A key that somebody has already is taken, also with other white space', async () => {
+  await request('POST', '/user/gpg_keys', { as: 'dana', body: { key: key.armor() } });
+  const again = await request('POST', '/user/gpg_keys', {
+    as: 'mira',
+    body: { key: `\n${key.armor()}\n\n` },
+  });
+  expect(again.status).toBe(400);
+  expect(again.body).toEqual({ message: TAKEN });
+  expect(await idsOf('/user/gpg_keys', 'mira')).toEqual([]);
+});
+
+test('Anybody reads the keys of a user; a key is found only below its own user', async () => {
+  expect((await request('GET', '/users/9/gpg_keys/46')).status).toBe(200);
+  expect((await request('GET', '/users/8/gpg_keys/46')).status).toBe(404);
+  expect((await request('GET', '/user/gpg_keys/46', { as: 'mira' })).status).toBe(404);
+  expect((await request('DELETE', '/user/gpg_keys/46', { as: 'mira' })).status).toBe(404);
+  expect((await request('GET', '/users/404404/gpg_keys')).status).toBe(404);
+  expect(await idsOf('/users/9/gpg_keys')).toEqual([46, 48]);
+});
+
+test('Only an administrator adds and deletes keys of others', async () => {
+  const body = { key: key.armor() };
+  expect((await request('POST', '/users/8/gpg_keys', { as: 'mira', body })).status).toBe(403);
+  expect((await request('POST', '/users/8/gpg_keys', { body })).status).toBe(401);
+  expect((await request('POST', '/users/8/gpg_keys', { as: 'ada', body })).status).toBe(201);
+  expect(await idsOf('/user/gpg_keys', 'mira')).toEqual([49]);
+  expect((await request('DELETE', '/users/8/gpg_keys/49', { as: 'audrey' })).status).toBe(403);
+  expect((await request('DELETE', '/users/9/gpg_keys/49', { as: 'ada' })).status).toBe(404);
+  expect((await request('DELETE', '/users/8/gpg_keys/49', { as: 'ada' })).status).toBe(204);
+  expect(await idsOf('/users/8/gpg_keys')).toEqual([]);
+});

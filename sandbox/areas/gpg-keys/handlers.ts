@@ -1,0 +1,78 @@
+/** User GPG keys: document 2. */
+import { and, asc, eq } from 'drizzle-orm';
+import { essence, FORM } from '../../../wire/mediaType.ts';
+import { signedIn, userByIdOrName } from '../../access/people.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { found, invalid } from '../../server/refusal.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import type { Db } from '../../store/openStore.ts';
+import { presentGpgKey } from './presenters.ts';
+import { gpgFingerprint, readGpgKey } from './readGpgKey.ts';
+import { type GpgKeyRow, gpgKeys } from './tables.ts';
+
+export const gpgKeyHandlers: Handlers<
+  | 'listGpgKeys'
+  | 'createGpgKey'
+  | 'getGpgKey'
+  | 'deleteGpgKey'
+  | 'listUserGpgKeys'
+  | 'createUserGpgKey'
+  | 'getUserGpgKey'
+  | 'deleteUserGpgKey'
+> = {
+  listGpgKeys: (request) => listKeys(request, signedIn(request).username),
+  listUserGpgKeys: (request) =>
+    listKeys(request, userByIdOrName(request, request.path.id).username),
+
+  getGpgKey: (request) => presentGpgKey(keyOf(request, signedIn(request).username)),
+  getUserGpgKey: (request) =>
+    presentGpgKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
+
+  // The document sends a form and shows an array; it calls the answer a key. A form gets the one, JSON the other.
+  createGpgKey: async (request) => {
+    const key = await createKey(request, signedIn(request).username);
+    return essence(String(request.headers['content-type'])) === FORM ? [key] : key;
+  },
+  createUserGpgKey: (request) =>
+    createKey(request, userByIdOrName(request, request.path.id).username),
+
+  deleteGpgKey: (request) => deleteKey(request, signedIn(request).username),
+  deleteUserGpgKey: (request) =>
+    deleteKey(request, userByIdOrName(request, request.path.id).username),
+};
+
+function listKeys(request: SandboxRequest<'listGpgKeys' | 'listUserGpgKeys'>, user: string) {
+  const { db } = request.sandbox;
+  const keys = db.select().from(gpgKeys).where(eq(gpgKeys.user, user)).orderBy(asc(gpgKeys.id));
+  return pageOfQuery(request, db, keys.$dynamic(), presentGpgKey);
+}
+
+async function createKey(
+  { sandbox, body }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
+  user: string,
+) {
+  const { db, clock } = sandbox;
+  const reading = await readGpgKey(body.key, clock.time());
+  if ('problem' in reading) throw invalid({ key: [reading.problem] });
+  const others = db.select().from(gpgKeys).all();
+  const fingerprints = await Promise.all(others.map(({ key }) => gpgFingerprint(key)));
+  if (fingerprints.includes(reading.fingerprint))
+    throw invalid({ fingerprint: ['has already been taken'], key: ['has already been taken'] });
+  return presentGpgKey(createdRow(db, gpgKeys, { user, key: body.key, created_at: clock.now() }));
+}
+
+function deleteKey(request: SandboxRequest<'deleteGpgKey' | 'deleteUserGpgKey'>, user: string) {
+  const { id } = keyOf(request, user);
+  request.sandbox.db.delete(gpgKeys).where(eq(gpgKeys.id, id)).run();
+  return undefined;
+}
+
+/** The key that the path names, if it is the user's. */
+function keyOf(
+  { sandbox, path }: { sandbox: { db: Db }; path: { key_id: number } },
+  user: string,
+): GpgKeyRow {
+  const isKey = and(eq(gpgKeys.id, path.key_id), eq(gpgKeys.user, user));
+  return found(sandbox.db.select().from(gpgKeys).where(isKey).get(), 'GPG Key');
+}

@@ -1,0 +1,7 @@
+import { pick } from '../../presenters/person.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import type { GpgKeyRow } from './tables.ts';
+
+export function presentGpgKey(row: GpgKeyRow): SuccessOf<'getGpgKey'> {
+  return pick(row, 'id', 'key', 'created_at');
+}

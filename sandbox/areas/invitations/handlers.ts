@@ -1,0 +1,109 @@
+/** Invitations to groups and projects: document 2. */
+import { and, asc, eq } from 'drizzle-orm';
+import { signedIn } from '../../access/people.ts';
+import type { BodyOf, Handlers, OperationId, SandboxRequest } from '../../server/handler.ts';
+import { pageOf } from '../../server/page.ts';
+import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import {
+  findInvitation,
+  inviteAll,
+  isAccepted,
+  needsApproval,
+  pendingInvitation,
+  userWithEmail,
+} from './invite.ts';
+import { groupPlace, isMembershipLocked, type Place, projectPlace } from './place.ts';
+import { presentInvitation, presentTerms } from './presenters.ts';
+import { type AccessLevel, invitations } from './tables.ts';
+
+export const invitationHandlers: Handlers<
+  | 'listGroupInvitations'
+  | 'createGroupInvitation'
+  | 'updateGroupInvitation'
+  | 'deleteGroupInvitation'
+  | 'listProjectInvitations'
+  | 'createProjectInvitation'
+  | 'updateProjectInvitation'
+  | 'deleteProjectInvitation'
+> = {
+  listGroupInvitations: (request) => list(request, ofGroup(request)),
+  createGroupInvitation: (request) => create(request, ofGroup(request)),
+  updateGroupInvitation: (request) => update(request, ofGroup(request)),
+  deleteGroupInvitation: (request) => remove(request, ofGroup(request)),
+
+  listProjectInvitations: (request) => list(request, ofProject(request)),
+  createProjectInvitation: (request) => create(request, ofProject(request)),
+  updateProjectInvitation: (request) => update(request, ofProject(request)),
+  deleteProjectInvitation: (request) => remove(request, ofProject(request)),
+};
+
+/** What a handler has of a request to an operation of either kind. */
+type Request<Id extends OperationId> = SandboxRequest<Id>;
+
+function ofGroup({ sandbox, group }: Pick<SandboxRequest, 'sandbox' | 'group'>): Place {
+  return groupPlace(sandbox, group);
+}
+
+/** The membership lock of the group must be off. */
+function ofProject(request: Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>): Place {
+  const { sandbox, access, project } = request;
+  const place = projectPlace(sandbox, project);
+  if (isMembershipLocked(sandbox, access, place))
+    throw forbidden('the membership of the group is locked');
+  return place;
+}
+
+function list(request: Request<'listGroupInvitations' | 'listProjectInvitations'>, place: Place) {
+  const { sandbox, query } = request;
+  const isAsked = query.query ? eq(invitations.invite_email, query.query) : undefined;
+  const rows = sandbox.db
+    .select()
+    .from(invitations)
+    .where(and(place.isHere, isAsked))
+    .orderBy(asc(invitations.id))
+    .all()
+    .filter((row) => !isAccepted(sandbox, place, row));
+  return pageOf(request, rows, (row) => presentInvitation(sandbox, row));
+}
+
+function create(
+  request: Request<'createGroupInvitation' | 'createProjectInvitation'>,
+  place: Place,
+) {
+  const { sandbox, access, body } = request;
+  if (sandbox.settings.instance.allow_invitations === false && !access.isAdministrator)
+    throw forbidden('an administrator has to add users');
+  return inviteAll(sandbox, place, signedIn(request), body as BodyOf<'createGroupInvitation'>);
+}
+
+/** A pending invitation stays pending, with another access level or expiry. */
+function update(
+  request: Request<'updateGroupInvitation' | 'updateProjectInvitation'>,
+  place: Place,
+) {
+  const { sandbox, path, body } = request;
+  const row = found(pendingInvitation(sandbox, place, path.email), 'Invitation');
+  const { access_level: level = row.access_level, expires_at = row.expires_at } = body;
+  if (level === 0) throw invalid({ access_level: ['does not have a valid value'] });
+  const user = userWithEmail(sandbox, row.invite_email);
+  if (level > row.access_level && needsApproval(sandbox, place, signedIn(request), user, level))
+    throw forbidden('an administrator has to approve the higher role');
+  const changed = sandbox.db
+    .update(invitations)
+    .set({ access_level: level as AccessLevel, expires_at })
+    .where(eq(invitations.id, row.id))
+    .returning()
+    .get();
+  return presentTerms(changed);
+}
+
+function remove(
+  { sandbox, path }: Request<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
+  place: Place,
+) {
+  const row = found(findInvitation(sandbox, place, path.email), 'Invitation');
+  if (isAccepted(sandbox, place, row))
+    throw new Refusal(409, 'The invitation could not be deleted');
+  sandbox.db.delete(invitations).where(eq(invitations.id, row.id)).run();
+  return undefined;
+}

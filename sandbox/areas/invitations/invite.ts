@@ -1,0 +1,194 @@
+/** Inviting people: each of them by the same rules, with what came of it. */
+import { and, eq, sql } from 'drizzle-orm';
+import { memberRoleOf } from '../../access/memberRoleOf.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import { type User, users } from '../../store/coreTables.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { sendEmail } from '../../store/sendEmail.ts';
+import type { Place } from './place.ts';
+import { ACCESS_LEVELS, type AccessLevel, type InvitationRow, invitations } from './tables.ts';
+
+/** What the invitees of one request are invited as. */
+export interface Terms {
+  access_level: number;
+  /** A day: `2026-12-31`. */
+  expires_at?: string | undefined;
+  member_role_id?: number | undefined;
+  invite_source?: string | undefined;
+}
+
+/** Somebody to invite: by an address, which may be that of a user, or as a user. */
+interface Invitee {
+  /** How the answer calls them: as the request does. */
+  name: string;
+  email: string | undefined;
+  user: User | undefined;
+}
+
+/** What came of one invitee: invited, waiting for an approval, or why not. */
+type Outcome = 'invited' | 'queued' | { problem: string };
+
+/** An invitation without an expiry of its own expires after so many days. */
+const DAYS_TO_EXPIRY = 90;
+
+const QUEUED = 'The request waits for the approval of an administrator';
+
+/**
+ * Invites everybody that a request names, as far as they can be invited.
+ * @param inviter who invites
+ */
+export function inviteAll(
+  sandbox: Sandbox,
+  place: Place,
+  inviter: User,
+  asked: Terms & { email?: string; user_id?: number | string },
+): SuccessOf<'createGroupInvitation'> {
+  const problems: Record<string, string> = {};
+  const queued: Record<string, string> = {};
+  for (const invitee of inviteesOf(sandbox, asked)) {
+    const outcome = invite(sandbox, place, inviter, invitee, asked);
+    if (outcome === 'queued') queued[invitee.user!.username] = QUEUED;
+    else if (outcome !== 'invited') problems[invitee.name] = outcome.problem;
+  }
+  const hasProblems = Object.keys(problems).length > 0;
+  return {
+    status: hasProblems ? 'error' : 'success',
+    ...(hasProblems && { message: problems }),
+    ...(Object.keys(queued).length > 0 && { queued_users: queued }),
+  };
+}
+
+/** A pending invitation to an address; one whose address a member has is accepted, and pending no more. */
+export function pendingInvitation(
+  sandbox: Sandbox,
+  place: Place,
+  email: string,
+): InvitationRow | undefined {
+  const row = findInvitation(sandbox, place, email);
+  return row && !isAccepted(sandbox, place, row) ? row : undefined;
+}
+
+export function findInvitation(
+  { db }: Sandbox,
+  place: Place,
+  email: string,
+): InvitationRow | undefined {
+  const isTo = sql`lower(${invitations.invite_email}) = ${email.toLowerCase()}`;
+  return db.select().from(invitations).where(and(place.isHere, isTo)).get();
+}
+
+/** Whether who was invited is a member by now. */
+export function isAccepted(
+  sandbox: Sandbox,
+  place: Place,
+  { invite_email }: Pick<InvitationRow, 'invite_email'>,
+): boolean {
+  const user = userWithEmail(sandbox, invite_email);
+  return user !== undefined && place.isDirectMember(user);
+}
+
+/** Whether a user would get a higher role than they have here, and somebody else has to approve that. */
+export function needsApproval(
+  { settings }: Sandbox,
+  place: Place,
+  inviter: User,
+  user: User | undefined,
+  level: number,
+): boolean {
+  if (!user || settings.instance.enable_member_promotion_management !== true) return false;
+  const held = place.levelOf(user);
+  return held > 0 && level > held && inviter.instance_role !== 'administrator';
+}
+
+export function userWithEmail({ db }: Sandbox, email: string): User | undefined {
+  const isTheirs = sql`lower(${users.email}) = ${email.toLowerCase()}`;
+  return db.select().from(users).where(isTheirs).get();
+}
+
+function inviteesOf(
+  sandbox: Sandbox,
+  { email, user_id }: { email?: string; user_id?: number | string },
+): Invitee[] {
+  const byEmail = partsOf(email).map((address) => ({
+    name: address,
+    email: address,
+    user: userWithEmail(sandbox, address),
+  }));
+  const byId = partsOf(user_id).map((id) => {
+    const user = /^\d+$/.test(id)
+      ? sandbox.db
+          .select()
+          .from(users)
+          .where(eq(users.id, Number(id)))
+          .get()
+      : undefined;
+    return { name: user?.username ?? id, email: user?.email, user };
+  });
+  // Who is named twice is invited once.
+  return [
+    ...new Map(
+      [...byEmail, ...byId].map((one) => [(one.email ?? one.name).toLowerCase(), one]),
+    ).values(),
+  ];
+}
+
+/** `a, b` */
+function partsOf(list: string | number | undefined): string[] {
+  return String(list ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function invite(
+  sandbox: Sandbox,
+  place: Place,
+  inviter: User,
+  { email, user }: Invitee,
+  terms: Terms,
+): Outcome {
+  const { access_level: level, member_role_id } = terms;
+  const { allow_new_accounts } = sandbox.settings.instance;
+  const isAdministrator = inviter.instance_role === 'administrator';
+  if (email === undefined) return { problem: 'The user does not exist' };
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return { problem: 'The email address is invalid' };
+  if (!user && allow_new_accounts === false && !isAdministrator)
+    return { problem: 'An administrator has to add the user' };
+  if (!isLevel(level)) return { problem: 'The access level is not in the list' };
+  if (expiryOf(sandbox, terms) <= sandbox.clock.now())
+    return { problem: 'The expiry date is in the past' };
+  const isRole =
+    member_role_id === undefined ||
+    (place.group && memberRoleOf(sandbox.db, member_role_id, place.group));
+  if (!isRole) return { problem: 'The custom role does not exist' };
+  if (user && (place.isDirectMember(user) || place.levelOf(user) >= level))
+    return { problem: 'The user already exists' };
+  if (findInvitation(sandbox, place, email))
+    return { problem: 'The email address has already been taken' };
+  if (needsApproval(sandbox, place, inviter, user, level)) return 'queued';
+  createdRow(sandbox.db, invitations, {
+    ...place.ids,
+    invite_email: email,
+    user_name: user?.name ?? email,
+    created_by: inviter.username,
+    created_at: sandbox.clock.now(),
+    access_level: level,
+    expires_at: expiryOf(sandbox, terms),
+    member_role_id: member_role_id ?? null,
+    invite_source: terms.invite_source ?? null,
+  });
+  sendEmail(sandbox, { to: email, subject: `${inviter.name} invites you` });
+  return 'invited';
+}
+
+function isLevel(level: number): level is AccessLevel {
+  return (ACCESS_LEVELS as readonly number[]).includes(level);
+}
+
+/** Midnight of the day that is asked for, or some time from now. */
+function expiryOf({ clock }: Sandbox, { expires_at: day }: Terms): string {
+  if (day !== undefined) return `${day}T00:00:00Z`;
+  const expiry = new Date(clock.time() + DAYS_TO_EXPIRY * 24 * 3600 * 1000);
+  return `${expiry.toISOString().slice(0, 10)}T00:00:00Z`;
+}

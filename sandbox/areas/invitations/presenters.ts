@@ -1,0 +1,19 @@
+import { person, pick } from '../../presenters/person.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import type { InvitationRow } from './tables.ts';
+
+export function presentInvitation(
+  sandbox: Sandbox,
+  row: InvitationRow,
+): SuccessOf<'listGroupInvitations'>[number] {
+  return {
+    ...pick(row, 'id', 'invite_email', 'created_at', 'access_level', 'expires_at', 'user_name'),
+    created_by_name: person(sandbox, row.created_by).name,
+  };
+}
+
+/** What an update answers. */
+export function presentTerms(row: InvitationRow): SuccessOf<'updateGroupInvitation'> {
+  return pick(row, 'expires_at', 'access_level');
+}

@@ -1,0 +1,94 @@
+import { person, pick } from '../../presenters/person.ts';
+import { projectSummary } from '../../presenters/projectSummary.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import type { SuccessOf } from '../../server/handler.ts';
+import type { Pipeline, Project } from '../../store/coreTables.ts';
+import { commitOfJob } from './commitOfJob.ts';
+import { contactState } from './contact.ts';
+import type { JobRow, RunnerRow } from './tables.ts';
+
+/** A runner as lists have it. */
+export function presentRunner(
+  { clock }: Sandbox,
+  row: RunnerRow,
+): SuccessOf<'listRunners'>[number] {
+  const state = contactState(clock, row);
+  return {
+    ...pick(row, 'id', 'description', 'paused'),
+    active: !row.paused,
+    // From release 17.0 on it is empty.
+    ip_address: '',
+    is_shared: row.runner_type === 'instance_type',
+    ...pick(row, 'runner_type', 'name'),
+    online: state === 'never_contacted' ? null : state === 'online',
+    // Of a runner that takes no jobs for another reason, that one is told.
+    status: state === 'online' && row.paused ? 'paused' : state,
+    job_execution_status: row.job_execution_status,
+  };
+}
+
+/** A single runner. @param projects those of its projects that the caller may see */
+export function presentRunnerDetail(
+  sandbox: Sandbox,
+  row: RunnerRow,
+  projects: Project[],
+): SuccessOf<'getRunner'> {
+  return {
+    ...presentRunner(sandbox, row),
+    ...pick(row, 'contacted_at', 'maintenance_note'),
+    ...pick(row, 'architecture', 'platform', 'revision', 'version'),
+    projects: projects.map((project) =>
+      pick(
+        projectSummary(sandbox, project),
+        'id',
+        'name',
+        'name_with_namespace',
+        'path',
+        'path_with_namespace',
+      ),
+    ),
+    ...pick(row, 'tag_list', 'access_level', 'maximum_timeout'),
+  };
+}
+
+/** A job with the pipeline and the project that it is in. */
+export async function presentJob(
+  sandbox: Sandbox,
+  { job, pipeline, project }: { job: JobRow; pipeline: Pipeline; project: Project },
+): Promise<SuccessOf<'listRunnerJobs'>[number]> {
+  const { commit, isTag } = await commitOfJob(sandbox, project, pipeline);
+  return {
+    ...pick(job, 'id', 'status', 'stage', 'name'),
+    ref: pipeline.ref,
+    tag: isTag,
+    ...pick(job, 'coverage', 'created_at', 'started_at', 'finished_at'),
+    ...pick(job, 'duration', 'queued_duration'),
+    user: pick(
+      person(sandbox, job.user),
+      'id',
+      'name',
+      'username',
+      'state',
+      'avatar_url',
+      'web_url',
+      'created_at',
+      'bio',
+      'location',
+      'public_email',
+      'linkedin',
+      'twitter',
+      'website_url',
+      'organization',
+    ),
+    commit,
+    pipeline: { id: pipeline.id, sha: pipeline.commit, ref: pipeline.ref, status: pipeline.status },
+    project: pick(
+      projectSummary(sandbox, project),
+      'id',
+      'description',
+      'name',
+      'name_with_namespace',
+      'path',
+    ),
+  };
+}

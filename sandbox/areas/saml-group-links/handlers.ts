@@ -1,0 +1,81 @@
+/** SAML group links: document 2. */
+import { and, asc, eq } from 'drizzle-orm';
+import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
+import { memberRoleOf } from '../../access/memberRoleOf.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { found, invalid, Refusal } from '../../server/refusal.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { presentSamlGroupLink } from './presenters.ts';
+import { type SamlGroupLinkRow, samlGroupLinks } from './tables.ts';
+
+export const samlGroupLinkHandlers: Handlers<
+  'listSamlGroupLinks' | 'createSamlGroupLink' | 'getSamlGroupLink' | 'deleteSamlGroupLink'
+> = {
+  listSamlGroupLinks: (request) => {
+    const { sandbox, group } = request;
+    mustOwnToSee(request);
+    const rows = sandbox.db
+      .select()
+      .from(samlGroupLinks)
+      .where(eq(samlGroupLinks.group_id, group.id))
+      .orderBy(asc(samlGroupLinks.id));
+    return pageOfQuery(request, sandbox.db, rows.$dynamic(), presentSamlGroupLink);
+  },
+
+  getSamlGroupLink: (request) => {
+    mustOwnToSee(request);
+    return presentSamlGroupLink(linkOf(request));
+  },
+
+  createSamlGroupLink: (request) => {
+    const { sandbox, group, body } = request;
+    mustOwnToChange(request);
+    const { saml_group_name: name, access_level, member_role_id = null, provider = null } = body;
+    if (linksOf(request, name).some((link) => link.provider === provider))
+      throw invalid({ saml_group_name: ['has already been taken'] });
+    if (member_role_id !== null && !memberRoleOf(sandbox.db, member_role_id, group))
+      throw invalid({ member_role_id: ['is invalid'] });
+    return presentSamlGroupLink(
+      createdRow(sandbox.db, samlGroupLinks, {
+        group_id: group.id,
+        name,
+        access_level,
+        member_role_id,
+        provider,
+      }),
+    );
+  },
+
+  deleteSamlGroupLink: (request) => {
+    mustOwnToChange(request);
+    const { id } = linkOf(request);
+    request.sandbox.db.delete(samlGroupLinks).where(eq(samlGroupLinks.id, id)).run();
+    return undefined;
+  },
+};
+
+type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
+
+/**
+ * The link with a name, and with the provider if one is given. An empty provider stands for none.
+ * @throws a Refusal with 422 when several have the name and `provider` is left out
+ */
+function linkOf(
+  request: InGroup & { path: { saml_group_name: string }; query: { provider?: string } },
+): SamlGroupLinkRow {
+  const { provider } = request.query;
+  const named = linksOf(request, request.path.saml_group_name);
+  if (provider === undefined && named.length > 1)
+    throw new Refusal(422, 'provider is required, since several SAML group links have this name');
+  const link =
+    provider === undefined
+      ? named[0]
+      : named.find((candidate) => candidate.provider === (provider || null));
+  return found(link, 'SAML Group Link');
+}
+
+function linksOf({ sandbox, group }: InGroup, name: string): SamlGroupLinkRow[] {
+  const isNamed = and(eq(samlGroupLinks.group_id, group.id), eq(samlGroupLinks.name, name));
+  return sandbox.db.select().from(samlGroupLinks).where(isNamed).all();
+}

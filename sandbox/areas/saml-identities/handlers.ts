@@ -1,0 +1,72 @@
+/** SAML identities of groups: document 2. */
+import { and, asc, eq } from 'drizzle-orm';
+import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
+import { person } from '../../presenters/person.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { found, invalid } from '../../server/refusal.ts';
+import { sendEmail } from '../../store/sendEmail.ts';
+import { presentSamlIdentity } from './presenters.ts';
+import { type SamlIdentityRow, samlIdentities } from './tables.ts';
+
+export const samlIdentityHandlers: Handlers<
+  'listSamlIdentities' | 'getSamlIdentity' | 'updateSamlIdentity' | 'deleteSamlIdentity'
+> = {
+  listSamlIdentities: (request) => {
+    const { sandbox, group } = request;
+    mustOwnToSee(request);
+    const rows = sandbox.db
+      .select()
+      .from(samlIdentities)
+      .where(eq(samlIdentities.group_id, group.id))
+      .orderBy(asc(samlIdentities.id));
+    return pageOfQuery(request, sandbox.db, rows.$dynamic(), (row: SamlIdentityRow) =>
+      presentSamlIdentity(sandbox, row),
+    );
+  },
+
+  getSamlIdentity: (request) => {
+    mustOwnToSee(request);
+    return presentSamlIdentity(request.sandbox, identityOf(request, request.path.uid));
+  },
+
+  // The user cannot sign in with SAML until they link the identity anew.
+  updateSamlIdentity: (request) => {
+    const { sandbox, body } = request;
+    mustOwnToChange(request);
+    const identity = identityOf(request, request.path.uid);
+    if (body.extern_uid === undefined) return undefined;
+    const other = findIdentity(request, body.extern_uid);
+    if (other && other.id !== identity.id)
+      throw invalid({ extern_uid: ['has already been taken'] });
+    sandbox.db
+      .update(samlIdentities)
+      .set({ extern_uid: body.extern_uid, trusted: false })
+      .where(eq(samlIdentities.id, identity.id))
+      .run();
+    sendEmail(sandbox, {
+      to: person(sandbox, identity.user).email,
+      subject: 'Link your SAML identity again',
+    });
+    return undefined;
+  },
+
+  deleteSamlIdentity: (request) => {
+    mustOwnToChange(request);
+    const { id } = identityOf(request, request.path.uid);
+    request.sandbox.db.delete(samlIdentities).where(eq(samlIdentities.id, id)).run();
+    return undefined;
+  },
+};
+
+type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
+
+/** The identity of the group that has an external UID. */
+function identityOf(request: InGroup, uid: string): SamlIdentityRow {
+  return found(findIdentity(request, uid), 'SAML Identity');
+}
+
+function findIdentity({ sandbox, group }: InGroup, uid: string): SamlIdentityRow | undefined {
+  const isIdentity = and(eq(samlIdentities.group_id, group.id), eq(samlIdentities.extern_uid, uid));
+  return sandbox.db.select().from(samlIdentities).where(isIdentity).get();
+}

@@ -1,0 +1,80 @@
+/** SAML identities of groups, as document 2 has them. */
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { emails } from '../../store/coreTables.ts';
+import { openTestSandbox } from '../../testing/openTestSandbox.ts';
+import { samlIdentities } from './tables.ts';
+
+const { sandbox, request } = await openTestSandbox();
+beforeEach(async () => {
+  await sandbox.reset();
+  sandbox.settings.offering = 'hosted';
+});
+
+const patch = (uid: string, form: Record<string, string>, as = 'omar') =>
+  request('PATCH', `/groups/3/saml/${uid}`, { as, form });
+const identityOfDana = () =>
+  sandbox.db.select().from(samlIdentities).where(eq(samlIdentities.user, 'dana')).get();
+const statusOf = async (method: string, path: string, as?: string) =>
+  (await request(method, path, { ...(as && { as }) })).status;
+
+test('A trusted identity whose extern_uid is changed is untrusted, and its user gets an email', async () => {
+  expect(identityOfDana()?.trusted).toBe(true);
+  const changed = await patch('dana-saml-uid', { extern_uid: 'dana/new' });
+  expect(changed).toMatchObject({ status: 200, body: undefined });
+  expect(identityOfDana()).toMatchObject({ extern_uid: 'dana/new', trusted: false });
+  expect(sandbox.db.select().from(emails).all()).toMatchObject([
+    { to: 'dana@acme.example', sent_at: '2026-10-21T09:00:00Z' },
+  ]);
+  expect(await statusOf('GET', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(404);
+  expect((await request('GET', '/groups/3/saml/dana%2Fnew', { as: 'omar' })).body).toEqual({
+    extern_uid: 'dana/new',
+    user_id: 9,
+  });
+});
+
+test('An update that names no extern_uid changes nothing', async () => {
+  expect((await patch('dana-saml-uid', {})).status).toBe(200);
+  expect(identityOfDana()?.trusted).toBe(true);
+  expect(sandbox.db.select().from(emails).all()).toEqual([]);
+});
+
+test('An extern_uid that somebody else of the group has is taken', async () => {
+  const taken = await patch('dana-saml-uid', { extern_uid: 'mira-saml-uid' });
+  expect(taken).toMatchObject({
+    status: 400,
+    body: { message: { extern_uid: ['has already been taken'] } },
+  });
+  expect(identityOfDana()?.trusted).toBe(true);
+  // With its own, an identity loses trust like with any other.
+  expect((await patch('dana-saml-uid', { extern_uid: 'dana-saml-uid' })).status).toBe(200);
+  expect(identityOfDana()?.trusted).toBe(false);
+});
+
+test('A deleted identity is gone', async () => {
+  expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(204);
+  expect(await statusOf('GET', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(404);
+  expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(404);
+  expect((await request('GET', '/groups/3/saml/identities', { as: 'omar' })).body).toHaveLength(2);
+});
+
+test('Owners and administrators see and change identities', async () => {
+  expect(await statusOf('GET', '/groups/acme/saml/identities', 'ada')).toBe(200);
+  expect(await statusOf('GET', '/groups/3/saml/identities', 'audrey')).toBe(200);
+  for (const who of ['mira', 'dana', 'stan'])
+    expect(await statusOf('GET', '/groups/3/saml/identities', who)).toBe(404);
+  expect((await patch('dana-saml-uid', { extern_uid: 'x' }, 'mira')).status).toBe(403);
+  expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'audrey')).toBe(403);
+  expect(await statusOf('GET', '/groups/3/saml/identities')).toBe(401);
+  // An identity is known in its own group only.
+  expect(await statusOf('GET', '/groups/20/saml/dana-saml-uid', 'omar')).toBe(404);
+});
+
+test('They are there on the hosted offering in Premium and Ultimate', async () => {
+  sandbox.settings.tier = 'free';
+  expect(await statusOf('GET', '/groups/3/saml/identities', 'omar')).toBe(404);
+  sandbox.settings.tier = 'premium';
+  expect(await statusOf('GET', '/groups/3/saml/identities', 'omar')).toBe(200);
+  sandbox.settings.offering = 'self-managed';
+  expect(await statusOf('GET', '/groups/3/saml/identities', 'omar')).toBe(404);
+});

@@ -1,0 +1,12 @@
+import type { Sandbox } from '../sandbox.ts';
+import { emails } from './coreTables.ts';
+
+/** Notes an email that a deployment would send. */
+export function sendEmail(
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  email: { to: string; subject: string },
+): void {
+  db.insert(emails)
+    .values({ ...email, sent_at: clock.now() })
+    .run();
+}
