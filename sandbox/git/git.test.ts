@@ -1,12 +1,14 @@
 /** Repositories and tables agree, whatever happens. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { openSandbox, type Sandbox } from '../sandbox.ts';
 import { worldSeed } from '../seed/worldSeed.ts';
+import { type Project, projects } from '../store/coreTables.ts';
 import type { Repository } from './repository.ts';
 
 const contract = await readContract();
@@ -109,6 +111,7 @@ test('After a crash, git is brought to what the tables say', async () => {
   git('update-ref', 'refs/heads/never-answered', sha);
   git('update-ref', 'refs/heads/main', sha);
   git('update-ref', '-d', 'refs/tags/v1.0.0');
+  writeFileSync(join(dir, 'refs/heads/main.lock'), '');
   const second = await openSandbox(options);
   const repository = await rocket(second);
   expect(repository.branch('answered')).toBe(sha);
@@ -118,6 +121,38 @@ test('After a crash, git is brought to what the tables say', async () => {
   expect(await (await rocket(second)).commit(sha)).toBeUndefined();
   await second.close();
   expect(existsSync(dir)).toBe(true);
+});
+
+test('A project that is made gets its repository, and one that is not made leaves none', async () => {
+  const museum = sandbox.db.select().from(projects).where(eq(projects.id, 14)).get() as Project;
+  const made = { ...museum, id: 77, path: 'copy' };
+  const make = () => {
+    sandbox.db.insert(projects).values(made).run();
+    return sandbox.git.repository(made);
+  };
+  const failing = sandbox.transaction(async () => {
+    expect((await make()).branches()).toHaveLength(1);
+    throw new Error('It fails');
+  });
+  await expect(failing).rejects.toThrow();
+  const repository = await sandbox.transaction(make);
+  expect(refsInGit(repository)).toEqual(refsInTable(repository));
+  expect(repository.branches()).toHaveLength(1);
+  await sandbox.reset();
+  expect(existsSync(repository.dir)).toBe(false);
+});
+
+test('A reset that fails changes nothing', async () => {
+  const repository = await rocket();
+  const sha = await sandbox.transaction(() => write(repository, 'kept'));
+  // The refs of the last project cannot be written, when those of the others are already set.
+  sandbox.db.run(
+    sql`CREATE TRIGGER broken BEFORE INSERT ON git_refs WHEN NEW.project_id = 16 BEGIN SELECT RAISE(ABORT, 'broken'); END`,
+  );
+  await expect(sandbox.reset()).rejects.toThrow();
+  sandbox.db.run(sql`DROP TRIGGER broken`);
+  expect((await rocket()).branch('kept')).toBe(sha);
+  expect(refsInGit(await rocket())).toEqual(refsInTable(await rocket()));
 });
 
 test('Temporary repositories are gone after close, and those of a crash at the next start', async () => {

@@ -20,13 +20,19 @@ const INITIAL_BRANCH = 'main';
 
 /**
  * Makes a bare repository of a stream for `git fast-import`, unless it is there already.
- * @param stream left out, the repository is empty
+ * @param stream undefined for an empty repository
+ * @param mayReplace makes it anew when it began as something else
  */
-export async function importHistory(dir: string, stream?: Buffer): Promise<Beginning> {
+export async function importHistory(
+  dir: string,
+  stream: Buffer | undefined,
+  mayReplace: boolean,
+): Promise<{ beginning: Beginning; isNew: boolean }> {
   const history = stream ? createHash('sha256').update(stream).digest('hex') : '';
   const known = await readFile(join(dir, BEGINNING), 'utf8').catch(() => undefined);
   const beginning = known === undefined ? undefined : (JSON.parse(known) as Beginning);
-  if (beginning?.history === history) return beginning;
+  if (beginning && (beginning.history === history || !mayReplace))
+    return { beginning, isNew: false };
 
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
@@ -46,7 +52,7 @@ export async function importHistory(dir: string, stream?: Buffer): Promise<Begin
   const made = { history, defaultBranch, refs: await refsOf(dir) };
   await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(made));
   await rename(join(dir, `${BEGINNING}.new`), join(dir, BEGINNING));
-  return made;
+  return { beginning: made, isNew: true };
 }
 
 /** The refs that git has: SHAs by their full names. */

@@ -17,7 +17,7 @@ export interface Git {
   /** Changes git's refs as the running transaction has changed those of the table. */
   apply(): Promise<void>;
   /** The transaction is committed. */
-  finish(): void;
+  finish(): Promise<void>;
   /** The transaction is rolled back: git's refs are those of the table again. */
   undo(): Promise<void>;
   /** Brings every repository back to its history. The tables hold the rows of the seed. */
@@ -55,16 +55,29 @@ export async function openGit(
   let isApplied = false;
   /** Projects that may hold objects that their histories do not have. */
   const written = new Set<number>();
+  /** Projects whose repositories the running transaction has made. */
+  const made = new Set<number>();
+  /** Projects whose repositories are known to have the histories of this sandbox. */
+  const checked = new Set<number>();
+  /** What is removed when the running transaction is committed. */
+  const unwanted = new Set<string>();
 
-  const opened = (id: number) => {
-    const known = open.get(id) ?? openRepository(id);
+  const folderOf = (id: number) => join(folder.path, `${id}.git`);
+  const opened = (id: number, isReset = false) => {
+    const known = open.get(id) ?? openRepository(id, isReset);
     open.set(id, known);
     return known;
   };
-  const openRepository = async (id: number): Promise<OpenRepository> => {
-    const dir = join(folder.path, `${id}.git`);
+  const openRepository = async (id: number, isReset: boolean): Promise<OpenRepository> => {
+    const dir = folderOf(id);
     const name = db.select().from(projects).where(eq(projects.id, id)).get()?.repository;
-    const beginning = await importHistory(dir, name == null ? undefined : histories[name]);
+    const stream = name == null ? undefined : histories[name];
+    const { beginning, isNew } = await importHistory(dir, stream, isReset && !checked.has(id));
+    if (isReset) checked.add(id);
+    else if (isNew) {
+      made.add(id);
+      insertRefs(id, beginning);
+    }
     const objects = openObjects(dir);
     const isRef = (ref: string) => and(eq(gitRefs.project_id, id), eq(gitRefs.name, ref));
     const shaOf = (ref: string) => db.select().from(gitRefs).where(isRef(ref)).get()?.sha;
@@ -89,6 +102,10 @@ export async function openGit(
     });
     return { dir, beginning, objects, repository };
   };
+  const insertRefs = (id: number, { refs }: Beginning) => {
+    for (const [name, sha] of Object.entries(refs))
+      db.insert(gitRefs).values({ project_id: id, name, sha }).run();
+  };
   const rowsOf = (id: number) =>
     db.select().from(gitRefs).where(eq(gitRefs.project_id, id)).orderBy(gitRefs.name).all();
   const sync = async (id: number) => {
@@ -111,56 +128,65 @@ export async function openGit(
   const git: Git = {
     repository: async ({ id }) => (await opened(id)).repository,
     apply: async () => {
-      isApplied = changed.size > 0;
+      isApplied ||= changed.size > 0;
       for (const [id, changes] of changed) {
         const { dir } = await opened(id);
         await setRefs(dir, refsThat(changes, 'before'), refsThat(changes, 'now'));
       }
     },
-    finish: () => {
+    finish: async () => {
       changed.clear();
+      made.clear();
       isApplied = false;
+      for (const path of unwanted) await rm(path, { recursive: true, force: true });
+      unwanted.clear();
     },
     undo: async () => {
+      unwanted.clear();
+      for (const id of made) {
+        await forget(id);
+        await rm(folderOf(id), { recursive: true, force: true });
+        changed.delete(id);
+      }
       if (isApplied) for (const id of changed.keys()) await sync(id);
-      git.finish();
+      await git.finish();
     },
     reset: async () => {
       const ids = projectIds();
-      await removeOthers(ids);
-      await Promise.all(
-        ids.map(async (id) => {
-          // The project may have another history than before.
-          const isWritten = written.has(id) || changed.has(id);
-          if (isWritten) await forget(id);
-          const { dir, beginning } = await opened(id);
-          for (const [name, sha] of Object.entries(beginning.refs))
-            db.insert(gitRefs).values({ project_id: id, name, sha }).run();
-          if (!isWritten) return;
-          await setRefs(dir, await refsOf(dir), beginning.refs);
-          await removeLooseObjects(dir);
-        }),
-      );
+      const wanted = new Set(ids.map((id) => `${id}.git`));
+      for (const name of await readdir(folder.path))
+        if (!wanted.has(name)) {
+          await forget(Number.parseInt(name, 10));
+          unwanted.add(join(folder.path, name));
+        }
+      isApplied = true;
+      const isWritten = new Set(ids.filter((id) => written.has(id) || changed.has(id)));
+      for (const id of isWritten) await forget(id);
+      // The imports of a first start run side by side; they are the only thing that takes time.
+      await Promise.all(ids.map((id) => opened(id, true)));
+      for (const id of ids) {
+        const { dir, beginning } = await opened(id);
+        insertRefs(id, beginning);
+        if (!isWritten.has(id)) continue;
+        changed.set(id, changed.get(id) ?? new Map());
+        await setRefs(dir, await refsOf(dir), beginning.refs);
+        for (const path of await looseObjects(dir)) unwanted.add(path);
+      }
       written.clear();
-      git.finish();
     },
     close: async () => {
       for (const id of [...open.keys()]) await forget(id);
       await folder.close();
     },
   };
-  async function removeOthers(ids: number[]) {
-    const wanted = new Set(ids.map((id) => `${id}.git`));
-    const others = (await readdir(folder.path)).filter((name) => !wanted.has(name));
-    for (const name of others) {
-      await forget(Number.parseInt(name, 10));
-      await rm(join(folder.path, name), { recursive: true, force: true });
-    }
+  // What is there already may hold more than its history; and a sandbox that was killed may have left locks,
+  // and refs in git that it never answered for.
+  for (const name of await readdir(folder.path)) {
+    written.add(Number.parseInt(name, 10));
+    await removeLocks(join(folder.path, name));
   }
-  // What is there already may hold more than its history; and a sandbox that was killed may have refs in
-  // git that it never answered for.
-  for (const name of await readdir(folder.path)) written.add(Number.parseInt(name, 10));
   for (const id of projectIds()) await sync(id);
+  await git.finish();
   return git;
 }
 
@@ -190,9 +216,17 @@ async function setRefs(
       });
 }
 
-/** Removes what was written after the history was imported: that is in a pack. */
-async function removeLooseObjects(dir: string): Promise<void> {
+/** The folders of what was written after the history was imported: that is in a pack. */
+async function looseObjects(dir: string): Promise<string[]> {
   const objects = join(dir, 'objects');
   const names = (await readdir(objects)).filter((name) => /^[0-9a-f]{2}$/.test(name));
-  await Promise.all(names.map((name) => rm(join(objects, name), { recursive: true, force: true })));
+  return names.map((name) => join(objects, name));
+}
+
+/** Removes the locks of a git that was killed: it would wait for them forever. */
+async function removeLocks(dir: string): Promise<void> {
+  const inRefs = await readdir(join(dir, 'refs'), { recursive: true }).catch(() => []);
+  const paths = [...inRefs.map((path) => join('refs', path)), 'HEAD.lock', 'packed-refs.lock'];
+  for (const path of paths.filter((path) => path.endsWith('.lock')))
+    await rm(join(dir, path), { force: true });
 }

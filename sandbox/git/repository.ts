@@ -15,6 +15,7 @@ import {
   type TreeEntry,
 } from './readObject.ts';
 import { runGit } from './runGit.ts';
+import { signatureText } from './signatureText.ts';
 import { type FileChange, writeCommitObject } from './writeCommit.ts';
 
 /** A branch or a tag. */
@@ -259,12 +260,6 @@ export function repositoryOf(parts: RepositoryParts) {
 
 /** The mode of a directory. */
 export const DIRECTORY = '040000';
-
-/** Name, address and time as git writes them. What would end the name early is left out. */
-export function signatureText({ name, email, date }: Signature): string {
-  const plain = (text: string) => text.replaceAll(/[<>\n\r\0]/g, '').trim();
-  return `${plain(name)} <${plain(email)}> ${Math.floor(Date.parse(date) / 1000)} +0000`;
-}
 
 function refName(kind: Ref['kind'], name: string): string {
   return `refs/${kind === 'branch' ? 'heads' : 'tags'}/${name}`;

@@ -1,6 +1,6 @@
 import type { Signature } from './readObject.ts';
-import { signatureText } from './repository.ts';
 import { runGit } from './runGit.ts';
+import { signatureText } from './signatureText.ts';
 
 /** What a commit does to a file. */
 export interface FileChange {

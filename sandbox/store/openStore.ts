@@ -22,7 +22,7 @@ export interface Store {
 export interface TransactionHooks {
   /** Does its part; when it throws, the transaction is rolled back. */
   beforeCommit?(): Promise<void>;
-  afterCommit?(): void;
+  afterCommit?(): Promise<void>;
   /** Takes its part back. */
   afterRollback?(): Promise<void>;
 }
@@ -57,17 +57,18 @@ async function inTransaction<T>(
   { beforeCommit, afterCommit, afterRollback }: TransactionHooks,
 ): Promise<T> {
   sqlite.exec('BEGIN');
+  let result: T;
   try {
-    const result = await work();
+    result = await work();
     await beforeCommit?.();
     sqlite.exec('COMMIT');
-    afterCommit?.();
-    return result;
   } catch (error) {
     sqlite.exec('ROLLBACK');
     await afterRollback?.();
     throw error;
   }
+  await afterCommit?.();
+  return result;
 }
 
 /** The statements that make a table with its indexes. */
