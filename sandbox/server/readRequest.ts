@@ -10,7 +10,7 @@ import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { parseForm } from '../../wire/form.ts';
 import { essence, FORM } from '../../wire/mediaType.ts';
-import { invalid, notFound } from './refusal.ts';
+import { invalid, notFound, type Refusal } from './refusal.ts';
 
 /** A request as it came, with its path parameters decoded. */
 export interface RawRequest {
@@ -90,7 +90,7 @@ function readerOf(
   );
 
   return ({ path, search, contentType, body }) => {
-    const asked = parseForm(search);
+    const asked = readForm(search);
     const query = Object.fromEntries(
       Object.entries(asked)
         .filter(([name]) => name in querySchema.properties)
@@ -164,7 +164,8 @@ function readBody(
   const text = bytes?.toString('utf8') ?? '';
   const isForm = essence(contentType ?? '') === FORM;
   if (text === '' || isForm) {
-    const form = { ...aside, ...parseForm(text) };
+    const form = { ...aside, ...readForm(text) };
+    checkDepth(form);
     if (Object.keys(form).length === 0 && !isRequired && text === '') return {};
     checks.form(form);
     return form;
@@ -175,6 +176,7 @@ function readBody(
   } catch {
     throw invalid('400 Bad Request: the body is not valid JSON');
   }
+  checkDepth(value);
   if (Object.keys(aside).length > 0) {
     // What stands in the query is text, so that the whole is read like a form.
     const merged = { ...aside, ...(value as object) } as JsonValue;
@@ -183,6 +185,30 @@ function readBody(
   }
   checks.json(value);
   return value;
+}
+
+/** How deeply a body may be nested. What is much deeper could be read, but not written again. */
+const MAX_DEPTH = 100;
+
+/** @throws a Refusal with 400 for a value that is nested too deeply */
+function checkDepth(value: JsonValue, depth = 0): void {
+  if (depth > MAX_DEPTH) throw tooDeep();
+  if (value instanceof Object)
+    for (const child of Object.values(value)) checkDepth(child, depth + 1);
+}
+
+function readForm(text: string): Record<string, JsonValue> {
+  try {
+    return parseForm(text);
+  } catch (error) {
+    // The stack is full: a name has thousands of brackets.
+    if (error instanceof RangeError) throw tooDeep();
+    throw error;
+  }
+}
+
+function tooDeep(): Refusal {
+  return invalid(`400 Bad Request: values are nested at most ${MAX_DEPTH} deep`);
 }
 
 function readPath(

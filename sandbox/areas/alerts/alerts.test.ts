@@ -153,6 +153,12 @@ describe('the HTTP endpoint', () => {
     expect((await alert(17)).details).toEqual({ service: 'engine', hosts: 'pad-1', thermometer });
   });
 
+  test('refuses what is nested so deeply that it could not be kept', async () => {
+    const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+    expect((await send({ kept: nested(90) })).status).toBe(200);
+    expect((await send({ kept: nested(500) })).status).toBe(400);
+  });
+
   test('groups what differs in its times and hosts at most, in any order of keys', async () => {
     await send({
       title: 'Hot',
