@@ -16,9 +16,9 @@ Examples:
   $ forge-contract lint --json | jq '.problems[].file'`,
     )
     .action(async ({ json }: { json?: boolean }) => {
-      const { compileContract } = await import('../scripts/index.ts');
+      const { lintContract } = await import('../scripts/index.ts');
       if (json) {
-        const { problems, exceptions } = await compileContract().then(
+        const { problems, exceptions } = await lintContract().then(
           (contract) => ({ problems: [], ...contract }),
           (error) => {
             if (error instanceof ProblemsError) return { problems: error.problems, exceptions: [] };
@@ -29,7 +29,7 @@ Examples:
         console.log(JSON.stringify({ problems, exceptions }, null, 2));
         return;
       }
-      const { document, cases, exceptions } = await compileContract();
+      const { document, cases, exceptions } = await lintContract();
       console.log(
         `${pc.green('✓')} No problem in ${count(operationsOf(document).length, 'operation')} and ${count(cases.length, 'case')}; ${count(exceptions.length, 'exception')} from the rules:`,
       );

@@ -176,7 +176,7 @@ describe('bytes', () => {
   });
 
   test('are what the caller wants instead', async () => {
-    const path = { id: 5, sha: '79f7bbd25901e8334750839545a9bd021f0e4c83' };
+    const path = { id: 5, sha: 'ac6f3999dfefafead0a21519f7ec61ed108e3312' };
     const text = await forge.call('getRawBlob', { path, parseAs: 'text' });
     expectTypeOf(text).toEqualTypeOf<string>();
     expect(text).not.toBe('');
@@ -245,6 +245,16 @@ describe('a list over all pages', () => {
     expect(asked[1]).toBe('/api/v4/projects/5/repository/tags?page=2');
     expect(other.asked).toEqual([]);
     await Promise.all([server.close(), other.server.close()]);
+  });
+
+  test('ends with an error where a next link was followed before', async () => {
+    const { forge, asked, server } = await pagesOf(99, (url) => `<${url}?page=2>; rel="next"`);
+    const walk = async () => {
+      for await (const _ of forge.paginate('listTags', { path: { id: 5 } }));
+    };
+    await expect(walk()).rejects.toThrow('listTags: the next link leads back to ?page=2');
+    expect(asked).toHaveLength(2);
+    await server.close();
   });
 
   test('throws what a page is refused with', async () => {

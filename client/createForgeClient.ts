@@ -38,7 +38,8 @@ export interface ForgeClient extends PathClient {
    *   if (tag.name === 'v1.0.0') break;
    * }
    * ```
-   * @throws ForgeError when the service refuses a page
+   * @throws ForgeError when the service refuses a page; Error when its next link leads back to a page
+   *   that was given already, so that the walk would never end
    */
   paginate<Id extends ListId>(operation: Id, ...init: MaybeInit<CallInit<Id>>): Pages<ItemOf<Id>>;
 }
@@ -105,11 +106,14 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     call: async (id: OperationId, init?: AnyInit) => (await request(id, init)).data,
     paginate: (id: ListId, init?: AnyInit) => ({
       async *pages() {
+        const followed = new Set();
         let next: string | undefined;
         do {
           const page = await request(id, { ...init, querySerializer: next && (() => next) });
           yield page;
           next = nextQuery(page.response);
+          if (followed.has(next)) throw new Error(`${id}: the next link leads back to ?${next}`);
+          followed.add(next);
         } while (next);
       },
       async *[Symbol.asyncIterator]() {

@@ -2,6 +2,7 @@
  * The built contract, read for use: by the mock, the conformance suite and whoever else stands
  * downstream of `generated/`. Nothing here reads `openapi/`.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,7 @@ import type { Case } from './case.ts';
 import type { Document, Method, Operation } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
+import type { World } from './world.ts';
 
 /** An operation of the contract with its place in it. */
 export interface ContractOperation {
@@ -45,6 +47,8 @@ export interface Contract {
   cases: Case[];
   /** By JSON pointer into the bundle. */
   validators: Record<string, Validator>;
+  /** The example world; undefined where the build makes none of it. */
+  world?: World;
 }
 
 /** The folder that `npm run build` writes to. */
@@ -56,14 +60,18 @@ export const GENERATED_DIR = join(import.meta.dirname, '..', 'generated');
  */
 export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
   try {
-    const [document, cases, validators] = await Promise.all([
+    const [document, cases, validators, world] = await Promise.all([
       readFile(join(dir, 'openapi.json'), 'utf8'),
       readFile(join(dir, 'cases.json'), 'utf8'),
       import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
         default: Record<string, Validator>;
       }>,
+      readWorld(dir),
     ]);
-    return contractOf(JSON.parse(document), JSON.parse(cases), validators.default);
+    return {
+      ...contractOf(JSON.parse(document), JSON.parse(cases), validators.default),
+      ...(world && { world }),
+    };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND')
@@ -72,6 +80,11 @@ export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
       });
     throw error;
   }
+}
+
+async function readWorld(dir: string): Promise<World | undefined> {
+  const file = join(dir, 'world.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as World) : undefined;
 }
 
 /** Puts the parts of a contract together: what `readContract` reads, or a test makes up. */

@@ -1,3 +1,6 @@
 /** The mock: a server, or a handler for one, that answers with the documented cases. */
-export { createMockHandler, PRISM_CONFIG, SILENT_LOGGER } from './mockHandler.ts';
+export type { Disturbance, Failure } from './disturber.ts';
+export { type LogEntry, logLine } from './logLine.ts';
+export { CASE_HEADER, createMockHandler, type MockHandlerOptions } from './mockHandler.ts';
+export { PRISM_CONFIG, SILENT_LOGGER } from './prism.ts';
 export { type MockOptions, startMock } from './startMock.ts';

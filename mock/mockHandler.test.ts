@@ -143,6 +143,7 @@ describe('a request against the contract', () => {
     ['a word that may stand instead of the array', 'approved_by_ids[]=None', 200],
     ['another word', 'approved_by_ids[]=Nobody', 400],
     ['an array where there is no word', 'assignee_username[]=None', 200],
+    ['a number where a word may stand too', 'assignee_id=0', 200],
     ['a hash', 'not[author_id]=9&not[labels]=paint', 200],
     ['a hash with a wrong value', 'not[author_id]=dana', 400],
   ])('is read with %s in its query', async (_, query, status) => {

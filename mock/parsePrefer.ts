@@ -1,7 +1,7 @@
 /** What a `Prefer` header asks of the mock, in the words that Prism knows. */
 export interface Preference {
-  /** Status of the answer. */
-  code?: number;
+  /** Status of the answer, as it is written. */
+  code?: string;
   /** Name of the case. */
   example?: string;
   /** True: make an answer up from the schemas. */
@@ -16,10 +16,13 @@ export function parsePrefer(header: string | string[] | undefined): Preference {
     .split(/[,;]/)
     .map((pair) => pair.trim().split('='))
     .map(([name, ...value]) => [name?.toLowerCase(), value.join('=').replace(/^"(.*)"$/, '$1')]);
-  const wanted = Object.fromEntries(pairs) as Record<string, string | undefined>;
+  const { code, example, dynamic } = Object.fromEntries(pairs) as Record<
+    string,
+    string | undefined
+  >;
   return {
-    ...(wanted.code && /^\d{3}$/.test(wanted.code) && { code: Number(wanted.code) }),
-    ...(wanted.example && { example: wanted.example }),
-    ...(wanted.dynamic && { dynamic: wanted.dynamic === 'true' }),
+    ...(code && { code }),
+    ...(example && { example }),
+    ...(dynamic && { dynamic: dynamic === 'true' }),
   };
 }

@@ -1,13 +1,11 @@
 import type { Contract } from '../contract/contract.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
-import { createMockHandler } from './mockHandler.ts';
+import { createMockHandler, type MockHandlerOptions } from './mockHandler.ts';
 
-export interface MockOptions {
+export interface MockOptions extends MockHandlerOptions {
   contract: Contract;
   /** Port to listen on; 0 for one that is free. Default: 0. */
   port?: number;
-  /** Path where alerts are taken. Default: `/alert-intake`. */
-  alertIntake?: string;
 }
 
 /**
@@ -17,7 +15,7 @@ export interface MockOptions {
 export async function startMock({
   contract,
   port = 0,
-  alertIntake,
+  ...options
 }: MockOptions): Promise<RunningServer> {
-  return startServer(await createMockHandler(contract, alertIntake), port);
+  return startServer(await createMockHandler(contract, options), port);
 }

@@ -1,21 +1,50 @@
 import { type HttpHandler, HttpResponse, http, type RequestHandlerOptions } from 'msw';
+import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
-import { type Answers, answers } from '../generated/answers.js';
+import { answers } from '../generated/answers.js';
+import type { operations } from '../generated/types.ts';
 import { documentedAnswer } from '../wire/documentedAnswer.ts';
+import { pageFor } from './pageFor.ts';
+import { type Operation, refusalOf } from './refusalOf.ts';
 
 /** The operations that have handlers: all of the contract. */
 export type HandledOperation = keyof typeof answers;
 
+type CasesOf<Id extends HandledOperation> = (typeof answers)[Id]['cases'];
+
 /** The names of an operation's documented cases: `'annotated' | 'already-exists' | …`. */
-export type CaseName<Id extends HandledOperation> = keyof (typeof answers)[Id]['cases'];
+export type CaseName<Id extends HandledOperation> = keyof CasesOf<Id>;
+
+type StatusOf<Id extends HandledOperation, Name extends CaseName<Id>> = CasesOf<Id>[Name] extends {
+  status: infer Status;
+}
+  ? Status
+  : never;
+
+type BodyOf<Id extends HandledOperation, Status> = operations[Id]['responses'] extends {
+  [Key in Status & PropertyKey]: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+/** What an answer's body has instead of what is documented: some fields of an object, or all items of a list. */
+export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
+  BodyOf<Id, StatusOf<Id, Name>> extends infer Body
+    ? Body extends unknown[]
+      ? Body
+      : Partial<Body>
+    : never;
 
 /**
- * Makes a handler that answers an operation as one of its cases documents.
+ * Makes a handler that answers an operation as one of its cases documents, unless the request lacks what
+ * every deployment asks for. Of a list it gives the page that is asked for.
  * @param name the case. Default: the first one, a success wherever the contract documents one
+ * @param change what the body has instead: `{ name: 'x' }`, or the items of a list
  * @param options those of Mock Service Worker: `{ once: true }` answers one request only
  */
-export type MakeHandler<Id extends HandledOperation> = (
-  name?: CaseName<Id>,
+export type MakeHandler<Id extends HandledOperation> = <Name extends CaseName<Id>>(
+  name?: Name,
+  change?: BodyChange<Id, Name>,
   options?: RequestHandlerOptions,
 ) => HttpHandler;
 
@@ -30,6 +59,11 @@ export interface HandlersOptions {
   baseUrl?: string;
   /** Whole address of the alert integration. Default: `/alert-intake` on any host, as the mock has it. */
   alertIntake?: string;
+  /**
+   * Whether a request without a token, an id, a body or a field that it needs is refused, with 401, 404 or 400.
+   * Default: true. A handler whose case has that status answers with the case.
+   */
+  checkRequests?: boolean;
 }
 
 /**
@@ -38,39 +72,64 @@ export interface HandlersOptions {
  * ```ts
  * const handlers = createHandlers({ baseUrl: 'https://forge.example.com' });
  * server.use(handlers.createTag('already-exists'));
+ * server.use(handlers.createTag('annotated', { name: 'v2.0.0' }));
  * ```
  */
 export function createHandlers(options: HandlersOptions = {}): Handlers {
   return Object.fromEntries(
-    Object.entries(answers).map(([id, operation]) => [id, makerOf(id, operation, options)]),
+    Object.entries<Operation>(answers).map(([id, operation]) => [
+      id,
+      makerOf(id, operation, options),
+    ]),
   ) as Handlers;
 }
 
 function makerOf(
   id: string,
-  { method, path, cases }: Answers<string>,
-  { baseUrl, alertIntake }: HandlersOptions,
+  operation: Operation,
+  { baseUrl, alertIntake, checkRequests = true }: HandlersOptions,
 ) {
+  const { method, path, cases } = operation;
   const pattern =
     path === undefined
       ? (alertIntake ?? `*${MOCK_ALERT_INTAKE}`)
       : apiAddress(baseUrl) + patternOf(path);
   const taken = path === undefined ? [] : valuesTaken(method, path);
 
-  return (name = Object.keys(cases)[0]!, options?: RequestHandlerOptions): HttpHandler => {
-    const response = cases[name];
-    if (!response)
+  return (
+    name = Object.keys(cases)[0]!,
+    change?: JsonValue,
+    options?: RequestHandlerOptions,
+  ): HttpHandler => {
+    const documented = cases[name];
+    if (!documented)
       throw new Error(`${id} has no case '${name}'. It has: ${Object.keys(cases).join(', ')}`);
     return http[method](
       pattern,
-      ({ request, params }) => {
+      async ({ request, params }) => {
         if (taken.some(([parameter, value]) => params[parameter] === value)) return;
-        const { body = null, ...init } = documentedAnswer(response, new URL(request.url).origin);
+        const refusal = checkRequests ? await refusalOf(operation, request, params) : undefined;
+        const answer =
+          refusal && refusal.status !== documented.status
+            ? refusal
+            : changed(pageFor(operation, name, request, itemsOf(change)), change);
+        const { body = null, ...init } = documentedAnswer(answer, new URL(request.url).origin);
         return new HttpResponse(body, init);
       },
       options,
     );
   };
+}
+
+function itemsOf(change: JsonValue | undefined): JsonValue[] | undefined {
+  return Array.isArray(change) ? change : undefined;
+}
+
+function changed(response: CaseResponse, change: JsonValue | undefined): CaseResponse {
+  const { body } = response;
+  return change instanceof Object && !itemsOf(change) && body instanceof Object
+    ? { ...response, body: { ...body, ...change } }
+    : response;
 }
 
 /** `:name` takes a whole segment in every version of msw; a part of one, such as `tar.gz`, only in some. */
@@ -89,7 +148,7 @@ function apiAddress(baseUrl = '*'): string {
  */
 function valuesTaken(method: string, path: string): [parameter: string, value: string][] {
   const own = path.split('/');
-  return Object.values<Answers<string>>(answers).flatMap((other): [string, string][] => {
+  return Object.values<Operation>(answers).flatMap((other): [string, string][] => {
     const segments = other.method === method ? (other.path?.split('/') ?? []) : [];
     if (segments.length !== own.length) return [];
     const [at, ...more] = own.flatMap((segment, index) =>

@@ -10,5 +10,6 @@ import { createHandlers, type HandlersOptions } from './createHandlers.ts';
  * ```
  */
 export function defaultHandlers(options: HandlersOptions = {}): HttpHandler[] {
-  return Object.values(createHandlers(options)).map((makeHandler) => makeHandler());
+  const makers: (() => HttpHandler)[] = Object.values(createHandlers(options));
+  return makers.map((makeHandler) => makeHandler());
 }

@@ -12,6 +12,7 @@
 import { createHandlers } from './createHandlers.ts';
 
 export {
+  type BodyChange,
   type CaseName,
   createHandlers,
   type HandledOperation,

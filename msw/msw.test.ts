@@ -1,9 +1,13 @@
 /** Handlers for Mock Service Worker, as a front end's tests use them: by name, with a real `fetch`. */
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createForgeClient } from '../client/index.ts';
 import type { Case } from '../contract/case.ts';
 import { readContract } from '../contract/contract.ts';
+import { credential } from '../wire/credential.ts';
 import { wireRequest } from '../wire/wireRequest.ts';
 import { createHandlers, defaultHandlers, handlers } from './index.ts';
 
@@ -26,11 +30,22 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Sends a case's request to the deployment that is stood in for. */
-function send({ operation, request }: Case): Promise<Response> {
+function send({ operation, request, as, scheme }: Case): Promise<Response> {
   const definition = contract.operations.get(operation)!;
   const base = definition.path === undefined ? `${FORGE}/alert-intake` : `${FORGE}/api/v4`;
-  const { method, path, headers, body } = wireRequest(definition, request, base);
+  const token = as === 'anonymous' ? {} : credential(contract, definition, 'any', scheme);
+  const { method, path, headers, body } = wireRequest(definition, request, base, token);
   return fetch(FORGE + path, { method, headers, ...(body && { body: new Uint8Array(body) }) });
+}
+
+/** Creates a tag as a client does. */
+function postTag(init: RequestInit = {}): Promise<Response> {
+  return fetch(TAGS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'private-token': 'any' },
+    body: JSON.stringify({ tag_name: 'v1.0.0', ref: 'main' }),
+    ...init,
+  });
 }
 
 /** An answer as a case writes it down. */
@@ -74,16 +89,147 @@ describe('the default handlers', () => {
   test('give way to one that a test adds', async () => {
     server.use(...defaultHandlers());
     server.use(handlers.createTag('already-exists'));
-    const post = () => fetch(TAGS, { method: 'POST' });
-    expect((await post()).status).toBe(405);
+    expect((await postTag()).status).toBe(405);
     expect((await fetch(TAGS)).status).toBe(200);
   });
 });
 
 test('{ once: true } answers one request, and leaves the next to the other handlers', async () => {
-  server.use(handlers.getTag('unknown-tag', { once: true }), handlers.getTag('annotated'));
+  server.use(handlers.getTag('unknown-tag', {}, { once: true }), handlers.getTag('annotated'));
   expect((await fetch(`${TAGS}/v1.0.0`)).status).toBe(404);
   expect((await fetch(`${TAGS}/v1.0.0`)).status).toBe(200);
+});
+
+describe('a request', () => {
+  beforeEach(() => server.use(...defaultHandlers()));
+  const token = { 'private-token': 'any' };
+
+  test.each<[string, RequestInit, number, unknown]>([
+    ['a token', { headers: {} }, 401, '401 Unauthorized'],
+    [
+      'a body',
+      { body: null, headers: token },
+      400,
+      { tag_name: ['is missing'], ref: ['is missing'] },
+    ],
+    ['a field', { body: '{"tag_name": "v2"}' }, 400, { ref: ['is missing'] }],
+    ['an object', { body: 'null' }, 400, 'must be an object'],
+    ['JSON', { body: '{"tag_name"' }, 400, 'the body is not valid JSON'],
+  ])('without %s that it needs is refused', async (_, init, status, message) => {
+    const response = await postTag(init);
+    expect([response.status, await response.json()]).toEqual([status, { message }]);
+  });
+
+  test('that is a form, has its fields in the query, or has the wrong content type is as good', async () => {
+    expect(
+      (await postTag({ body: new URLSearchParams('tag_name=v2&ref=main'), headers: token })).status,
+    ).toBe(201);
+    expect((await postTag({ headers: token })).status).toBe(201);
+    const url = `${TAGS}?tag_name=v2&ref=main`;
+    expect((await fetch(url, { method: 'POST', headers: token })).status).toBe(201);
+  });
+
+  test('for something whose id is a number, by a text, is 404', async () => {
+    const keys = `${FORGE}/api/v4/projects/5/deploy_keys`;
+    expect((await fetch(`${keys}/51`, { headers: token })).status).toBe(200);
+    expect((await fetch(`${keys}/mine`, { headers: token })).status).toBe(404);
+  });
+
+  test('that lacks a field gets the case of that refusal, when a test asks for it', async () => {
+    server.use(handlers.createSshKey('missing-key'));
+    const keys = `${FORGE}/api/v4/user/keys`;
+    const response = await fetch(keys, {
+      method: 'POST',
+      headers: token,
+      body: '{"title": "Mine"}',
+    });
+    expect(await response.json()).toEqual({ message: { key: ['is missing'] } });
+  });
+
+  test('is not looked at when a test asks for that', async () => {
+    server.use(createHandlers({ checkRequests: false }).createTag());
+    expect((await postTag({ headers: {}, body: null })).status).toBe(201);
+  });
+});
+
+describe('a body', () => {
+  test('may differ from the documented one in some fields', async () => {
+    server.use(handlers.createTag('annotated', { name: 'v2.0.0', message: null }));
+    const documented = contract.cases.find(({ id }) => id === 'createTag.annotated')!.response.body;
+    expect(await (await postTag()).json()).toEqual({
+      ...(documented as object),
+      name: 'v2.0.0',
+      message: null,
+    });
+  });
+
+  test('of a list may be other items, given page by page', async () => {
+    const [item] = await (await listOf(handlers.listTags('last-updated-first'))).json();
+    const names = ['a', 'b', 'c'];
+    server.use(
+      handlers.listTags(
+        'first-page',
+        names.map((name) => ({ ...item, name })),
+      ),
+    );
+    const response = await fetch(`${TAGS}?page=2&per_page=2`);
+    expect((await response.json()).map(({ name }: { name: string }) => name)).toEqual(['c']);
+    expect(response.headers.get('x-total')).toBe('3');
+  });
+
+  test('that the case does not have does not pass the compiler', () => {
+    // @ts-expect-error: a tag has no title
+    handlers.createTag('annotated', { title: 'x' });
+    // @ts-expect-error: the name is a text
+    handlers.createTag('annotated', { name: 5 });
+    // @ts-expect-error: a refusal has a message
+    handlers.createTag('already-exists', { name: 'x' });
+  });
+
+  async function listOf(handler: HttpHandler): Promise<Response> {
+    server.use(handler);
+    return fetch(TAGS);
+  }
+});
+
+describe('lists', () => {
+  const forge = createForgeClient({ baseUrl: FORGE, token: 'any' });
+  const lists = [...contract.operations.values()].filter(({ definition }) =>
+    definition.parameters?.some(({ name }) => name === 'per_page'),
+  );
+
+  test('walked to the end, whatever the case and the size of a page, end', async () => {
+    const walks: string[] = [];
+    for (const { id } of lists) {
+      const cases = contract.cases.filter(
+        (one) => one.operation === id && one.response.status === 200,
+      );
+      for (const { name, request } of cases) {
+        const makers: Record<string, (name: string) => HttpHandler> = handlers as never;
+        server.resetHandlers(makers[id]!(name));
+        for (const query of [request.query, { per_page: 1 }, { page: 99 }]) {
+          let pages = 0;
+          for await (const _ of forge
+            .paginate(id as 'listTags', { path: request.path as never, query: query as never })
+            .pages())
+            if (++pages > 50) throw new Error(`${id}.${name}: the walk does not end`);
+        }
+        walks.push(`${id}.${name}`);
+      }
+    }
+    expect(walks.length).toBeGreaterThan(60);
+  });
+
+  test('have the page that is asked for, with links to the caller', async () => {
+    server.use(...defaultHandlers());
+    const response = await fetch(`${TAGS}?page=2&per_page=2&search=v`);
+    expect((await response.json()).length).toBe(2);
+    expect(response.headers.get('x-total')).toBe('5');
+    expect(response.headers.get('link')).toContain(
+      `<${TAGS}?page=3&per_page=2&search=v>; rel="next"`,
+    );
+    expect(await (await fetch(`${TAGS}?page=99`)).json()).toEqual([]);
+  });
 });
 
 describe('the address', () => {
@@ -117,4 +263,16 @@ describe('a name that is wrong', () => {
       /^getTag has no case 'anotated'\. It has: annotated, /,
     );
   });
+});
+
+test('the handlers ask for nothing that only Node has: they run in browsers', async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'index.ts')],
+    external: ['msw'],
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+  });
+  expect(outputFiles[0]!.text).not.toMatch(/\bnode:|\bBuffer\b|\bprocess\./);
 });

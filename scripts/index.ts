@@ -2,6 +2,7 @@
  * The door of the build. What is heavy behind it (linters, compilers) is loaded when it is called, so
  * that a command which only looks whether a build is needed starts at once.
  */
+import { refuse } from '../contract/yaml/problem.ts';
 import type { CompiledContract } from './compile.ts';
 import type { RedoclyRun } from './release/runRedocly.ts';
 
@@ -13,6 +14,17 @@ export { CACHE_DIR, GENERATED_DIR, PROJECT_DIR } from './paths.ts';
 /** See `compile.ts`. @throws ProblemsError with what is wrong in the source */
 export async function compileContract(sourceDir?: string): Promise<CompiledContract> {
   return (await import('./compile.ts')).compileContract(sourceDir);
+}
+
+/**
+ * The contract with all that can be found wrong with it: see `compile.ts`, and `lintAsConsumer.ts`, which
+ * a build does without.
+ * @throws ProblemsError with what is wrong in the source
+ */
+export async function lintContract(): Promise<CompiledContract> {
+  const contract = await compileContract();
+  refuse(await (await import('./check/lintAsConsumer.ts')).lintAsConsumer(contract.document));
+  return contract;
 }
 
 /** See `staleFiles.ts`. @throws ProblemsError with what is wrong in the source */

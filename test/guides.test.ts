@@ -40,7 +40,7 @@ beforeAll(async () => {
     pack(folder),
     home,
     ['dependencies', 'optionalDependencies'],
-    ['msw', 'tsx', 'typescript', '@types/node', '@hey-api/openapi-ts', 'orval'],
+    ['msw', 'vitest', 'tsx', 'typescript', '@types/node', '@hey-api/openapi-ts', 'orval'],
   );
   for (const name of ['tsx', 'tsc', 'vitest', 'openapi-ts', 'orval'])
     await symlink(

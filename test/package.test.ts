@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
@@ -26,7 +28,7 @@ beforeAll(async () => {
   whole = join(folder, 'whole');
   bare = join(folder, 'bare');
   const both = ['dependencies', 'optionalDependencies'] as const;
-  await installPackage(tarball, whole, [...both], ['msw', 'typescript', '@types/node']);
+  await installPackage(tarball, whole, [...both], ['msw', 'typescript', '@types/node', 'vitest']);
   await installPackage(tarball, bare, ['dependencies']);
   const home = join(whole, 'node_modules', 'forge-contract');
   const entries = await readdir(home, { recursive: true, withFileTypes: true });
@@ -75,7 +77,7 @@ describe('the package', () => {
     expect(
       [...new Set(folders.map((path) => path.split('/').slice(0, 2).join('/')))].sort(),
     ).toEqual(
-      ['cli', 'client', 'conformance', 'contract', 'docs', 'generated', 'mock', 'msw'].map(
+      ['cli', 'client', 'conformance', 'contract', 'generated', 'judge', 'mock', 'msw', 'wire'].map(
         (room) => `dist/${room}`,
       ),
     );
@@ -230,6 +232,49 @@ describe('the command', () => {
     expect(status).toBe(1);
   });
 });
+
+test('the suite runs as tests of vitest, and fails where the server is wrong', async () => {
+  const file = join(whole, 'conformance.test.ts');
+  const options = { kind: 'mock', operation: ['getTag', 'createTag'] };
+  await writeFile(
+    file,
+    `import { conformanceTests } from 'forge-contract/vitest';
+await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.env.MORE ?? '{}') });
+`,
+  );
+  const vitest = (more: object) =>
+    spawnSync('node_modules/vitest/vitest.mjs', ['run', '--reporter=verbose'], {
+      cwd: whole,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', MORE: JSON.stringify(more) },
+    });
+  const right = vitest({});
+  expect(right.stdout).toContain('getTag > replay: getTag.annotated');
+  expect(right.status).toBe(0);
+
+  const server = createServer((_, response) => response.writeHead(418).end()).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const wrong = await new Promise<{ status: number | null; output: string }>((resolve) => {
+    const child = spawn('node_modules/vitest/vitest.mjs', ['run'], {
+      cwd: whole,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        MORE: JSON.stringify({ target: `http://127.0.0.1:${port}` }),
+      },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    child.once('close', (status) => resolve({ status, output }));
+  });
+  server.close();
+  await rm(file);
+  expect(wrong.output).toContain("status must be 200, came 418 I'm a Teapot");
+  expect(wrong.status).toBe(1);
+}, 60_000);
 
 test('importing the client loads itself, the table of operations and openapi-fetch', async () => {
   const scripts = {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 test('asks for nothing but itself, and runs without an error', async () => {
-  await page.waitForTimeout(1000);
+  await atRest(page);
   const remote = requests.filter((url) => !/^(file|data|blob):/.test(url));
   expect(remote).toEqual([]);
   expect(errors).toEqual([]);
@@ -108,7 +108,28 @@ async function goTo(tab: Page, place: string): Promise<void> {
   await tab.evaluate((hash) => {
     location.hash = hash;
   }, place);
-  await tab.waitForTimeout(1000);
+  await atRest(tab);
+}
+
+/** Waits until the page has stood still for some frames: nothing is loaded, laid out or scrolled any more. */
+async function atRest(tab: Page, frames = 12): Promise<void> {
+  await tab.waitForLoadState('load');
+  await tab.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const state = () => `${scrollY} ${document.body.innerHTML.length}`;
+        let last = '';
+        let still = 0;
+        const look = () => {
+          still = state() === last ? still + 1 : 0;
+          last = state();
+          if (still >= wanted) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    frames,
+  );
 }
 
 test.each([
@@ -153,7 +174,8 @@ test('fits a phone: nothing is wider than the screen', async () => {
 test('leads to an operation with the keyboard alone', async () => {
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Delete a tag');
-  await page.waitForTimeout(1500);
+  // The search waits for the end of the typing.
+  await atRest(page, 60);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/tags\/deletetag/);

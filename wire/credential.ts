@@ -1,6 +1,7 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 
-interface SecurityScheme {
+/** A security scheme of the contract, as far as tokens are sent by it. */
+export interface SecurityScheme {
   type: string;
   in?: string;
   name?: string;

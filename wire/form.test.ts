@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from '../contract/contract.ts';
 import { parseForm } from './form.ts';
-import { formReader } from './formReader.ts';
 
 describe('a form', () => {
   test.each([
@@ -20,23 +18,24 @@ describe('a form', () => {
         ],
       },
     ],
+    [
+      'an array of hashes with numbers',
+      'actions[0][action]=create&actions[0][file_path]=a&actions[1][action]=delete',
+      { actions: [{ action: 'create', file_path: 'a' }, { action: 'delete' }] },
+    ],
+    ['an array in a hash of an array', 'a[0][b][]=1&a[0][b][]=2', { a: [{ b: ['1', '2'] }] }],
+    [
+      'a name that every object has',
+      'constructor[a]=1&__proto__[polluted]=1',
+      { constructor: { a: '1' } },
+    ],
     ['the same, percent-encoded', 'ids%5B%5D=1', { ids: ['1'] }],
   ])('%s', (_, text, value) => {
     expect(parseForm(text)).toEqual(value);
   });
 });
 
-test('texts become numbers and booleans where the contract has those', async () => {
-  const read = formReader(await readContract());
-  // A project is a number or a text: a text is right as it is.
-  expect(read('createCommit', 'branch=1.0&allow_empty=true&start_project=12')).toEqual({
-    branch: '1.0',
-    allow_empty: true,
-    start_project: '12',
-  });
-});
-
-test('an operation that takes no form has none read', async () => {
-  const read = formReader(await readContract());
-  expect(read('scheduleProjectStorageMoves', 'source_storage_name=default')).toBeUndefined();
+test('a form changes nothing but itself', () => {
+  parseForm('__proto__[polluted]=1&a[__proto__][polluted]=1&a[constructor][prototype][polluted]=1');
+  expect('polluted' in {}).toBe(false);
 });

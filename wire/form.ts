@@ -29,23 +29,29 @@ function encodeName(name: string): string {
 }
 
 /**
- * Parses `a=1&list[]=x&list[]=y&items[][name]=n&hash[key]=v`. As in the frameworks that write forms
- * so, a key of an array's hash that comes again begins the next hash.
+ * Parses `a=1&list[]=x&list[]=y&items[][name]=n&items[0][name]=n&hash[key]=v`. As in the frameworks that
+ * write forms so, a key of an array's hash that comes again begins the next hash; a hash whose keys are
+ * numbers is an array in their order.
  */
 export function parseForm(text: string): { [key: string]: JsonValue } {
   const form: { [key: string]: JsonValue } = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = name.replaceAll(']', '').split('[');
+    // An object would take this key for the name of what it inherits from.
+    if (keys.includes('__proto__')) continue;
     put(form, keys, value);
   }
-  return form;
+  return Object.fromEntries(
+    Object.entries(form).map(([name, value]) => [name, withoutNumbers(value)]),
+  );
 }
 
 function put(container: Container, [key = '', ...rest]: string[], value: string): void {
   if (Array.isArray(container)) {
     const last = container.at(-1);
     if (rest.length === 0 && key === '') container.push(value);
-    else if (isHash(last) && !(rest.length === 0 && key in last)) put(last, [key, ...rest], value);
+    else if (isHash(last) && !(rest.length === 0 && Object.hasOwn(last, key)))
+      put(last, [key, ...rest], value);
     else {
       const next = {};
       container.push(next);
@@ -57,12 +63,23 @@ function put(container: Container, [key = '', ...rest]: string[], value: string)
     container[key] = value;
     return;
   }
-  const child = container[key];
+  const child = Object.hasOwn(container, key) ? container[key] : undefined;
   const next: Container =
     child !== null && typeof child === 'object' ? child : rest[0] === '' ? [] : {};
   container[key] = next;
   // `list[]` keeps its empty key, which says that the value is an item; `items[][name]` does not need it.
   put(next, Array.isArray(next) && rest.length > 1 ? rest.slice(1) : rest, value);
+}
+
+/** `{ 0: a, 1: b }`, which stands for an array, as one; also further down. */
+function withoutNumbers(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(withoutNumbers);
+  if (!isHash(value)) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, withoutNumbers(item)] as const);
+  // JavaScript lists the keys that are numbers in their order.
+  return entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))
+    ? entries.map(([, item]) => item)
+    : Object.fromEntries(entries);
 }
 
 function isHash(value: JsonValue | undefined): value is { [key: string]: JsonValue } {

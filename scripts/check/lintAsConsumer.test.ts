@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
 import { lintAsConsumer } from './lintAsConsumer.ts';
@@ -47,6 +48,11 @@ function bundleWith(example: unknown): Document {
 }
 
 describe('the bundle as a consumer lints it', () => {
+  test('has no problem', async () => {
+    const { document } = await readContract();
+    expect(await lintAsConsumer(document)).toEqual([]);
+  });
+
   test('has no problem when its examples fit', async () => {
     expect(await lintAsConsumer(bundleWith({ tag_name: 'v1.2.0' }))).toEqual([]);
   });

@@ -8,19 +8,31 @@ export const answerTypes: Output = {
   committed: true,
   text: ({ cases }) => `// ${BANNER}
 
-import type { CaseResponse } from '../contract/case.js';
+import type { CaseRequest, CaseResponse } from '../contract/case.js';
 import type { Method } from '../contract/openapi.js';
 
-/** An operation with its cases; what succeeds comes first. The alert intake has no path. */
-export interface Answers<Name extends string> {
+/** An operation with its cases, by name with the status of each; what succeeds comes first. */
+export interface Answers<Statuses extends Record<string, number>> {
   method: Method;
+  /** The alert intake has none. */
   path?: string;
-  cases: Record<Name, CaseResponse>;
+  /** The headers of which one must carry a token. */
+  tokens?: string[];
+  /** What a body must have. Without it, the operation takes no body. */
+  body?: { required: boolean; fields: string[] };
+  /** The path parameters that are integers. */
+  numbers?: string[];
+  /** Of a list: the lower-case names of the headers of a page, and the requests of its cases. */
+  pages?: { headers: string[]; requests: Record<string, Pick<CaseRequest, 'path' | 'query'>> };
+  cases: { [Name in keyof Statuses]: CaseResponse & { status: Statuses[Name] } };
 }
 
 export declare const answers: {
 ${[...groupBy(cases, ({ operation }) => operation)]
-  .map(([id, group]) => `  ${id}: Answers<${group.map(({ name }) => `'${name}'`).join(' | ')}>;`)
+  .map(
+    ([id, group]) =>
+      `  ${id}: Answers<{ ${group.map(({ name, response }) => `'${name}': ${response.status}`).join('; ')} }>;`,
+  )
   .join('\n')}
 };
 `,

@@ -86,10 +86,21 @@ test('the answers are the responses of the cases by operation and name', async (
   expect(made.answers.deleteTag.cases.gone).toEqual({ status: 204, headers: {} });
 });
 
+test('with the answers is what a request must have', async () => {
+  const made = await imported('needs.mjs', await answers.text(contract));
+  expect(made.answers.createTag).toMatchObject({
+    tokens: ['PRIVATE-TOKEN'],
+    body: { required: false, fields: ['tag_name'] },
+  });
+  expect(made.answers.getTag).not.toHaveProperty('tokens');
+});
+
 test('the types of the answers have the names of the cases', async () => {
   const text = await answerTypes.text(contract);
-  expect(text).toContain("  getTag: Answers<'released' | 'worldOnly' | 'unsigned'>;\n");
-  expect(text).toContain("  deleteTag: Answers<'gone'>;\n");
+  expect(text).toContain(
+    "  getTag: Answers<{ 'released': 200; 'worldOnly': 200; 'unsigned': 404 }>;\n",
+  );
+  expect(text).toContain("  deleteTag: Answers<{ 'gone': 204 }>;\n");
 });
 
 test('the table of operations has method, path, and the fact where there is one', async () => {

@@ -14,6 +14,7 @@ const FILES = [
   'generated/openapi.yaml',
   'generated/openapi.json',
   'generated/cases.json',
+  'generated/world.json',
   'generated/validators.js',
   'generated/answers.js',
   'generated/answers.d.ts',

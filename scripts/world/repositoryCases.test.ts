@@ -101,6 +101,7 @@ describe.each(succeeding('listCommits'))('%s', (_, { request: { query }, respons
       since,
       until,
       path,
+      follow = true,
       ref_name = 'main',
     } = query as Body;
     const found = lines(
@@ -112,7 +113,8 @@ describe.each(succeeding('listCommits'))('%s', (_, { request: { query }, respons
         ...(order === 'topo' ? ['--topo-order'] : []),
         ...(since ? [`--since=${since}`] : []),
         ...(until ? [`--until=${until}`] : []),
-        ...(path ? ['--follow', '--', path] : []),
+        ...(path && follow ? ['--follow'] : []),
+        ...(path ? ['--', path] : []),
       ]),
     );
     expect((response.body as Body).map(({ id }: Body) => id)).toEqual(page(found, query as Body));
@@ -180,8 +182,8 @@ describe.each(compared)('%s', (_, { request, response }) => {
     const changed = changedFiles(base, to);
     expect(diffs).toMatchObject(changed);
     expect(diffs).toHaveLength(changed.length);
-    for (const { old_path, new_path, diff, too_large } of diffs) {
-      if (too_large) continue;
+    for (const { old_path, new_path, diff, too_large, collapsed } of diffs) {
+      if (too_large || collapsed) continue;
       const paths = [...new Set([old_path, new_path])];
       const text = git(['diff', RENAMES, base, to, '--', ...paths]);
       expect(diff).toBe(text.slice(text.indexOf(unidiff ? '\n--- ' : '\n@@') + 1));

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { SecurityScheme } from '../wire/credential.ts';
+
+/** Whether a request carries a token of a kind that the operation takes. The mock takes any token. */
+export function carriesToken(
+  contract: Pick<Contract, 'document'>,
+  { definition }: ContractOperation,
+  headers: IncomingHttpHeaders,
+): boolean {
+  return schemesOf(contract, definition.security.flatMap(Object.keys)).some((scheme) =>
+    hasToken(scheme, headers),
+  );
+}
+
+/** How to send the token that an operation asks for; undefined where none is needed. */
+export function neededToken(
+  contract: Pick<Contract, 'document'>,
+  { definition: { security } }: ContractOperation,
+): string | undefined {
+  if (security.length === 0 || security.some((one) => Object.keys(one).length === 0))
+    return undefined;
+  return schemesOf(contract, security.flatMap(Object.keys))
+    .map((scheme) => scheme.name ?? `Authorization: ${scheme.scheme}`)
+    .join(' or ');
+}
+
+function schemesOf({ document }: Pick<Contract, 'document'>, names: string[]): SecurityScheme[] {
+  return names.flatMap((name) => {
+    const scheme = document.components.securitySchemes?.[name] as SecurityScheme | undefined;
+    return scheme ? [scheme] : [];
+  });
+}
+
+function hasToken(
+  { type, in: place, name = '', scheme = '' }: SecurityScheme,
+  headers: IncomingHttpHeaders,
+): boolean {
+  if (type === 'apiKey' && place === 'header') return Boolean(headers[name.toLowerCase()]);
+  const [kind, credentials = ''] = (headers.authorization ?? '').split(/ +/);
+  if (kind?.toLowerCase() !== scheme) return false;
+  // Document 1: the user name is empty and the token is the password.
+  return scheme === 'basic'
+    ? /:.+/s.test(Buffer.from(credentials, 'base64').toString())
+    : credentials !== '';
+}

@@ -1,0 +1,18 @@
+import type { ContractOperation } from '../contract/contract.ts';
+import { pointerBelow } from '../contract/pointer.ts';
+import type { Located } from '../contract/reference.ts';
+import type { WrittenSchema } from '../contract/walkSchema.ts';
+import { isJson } from '../wire/mediaType.ts';
+
+/** The schema of an operation's JSON body, by which a form is judged too; undefined without one. */
+export function bodySchemaOf({
+  pointer,
+  definition,
+}: ContractOperation): Located<WrittenSchema> | undefined {
+  const content = definition.requestBody?.content ?? {};
+  const mediaType = Object.keys(content).find(isJson) ?? Object.keys(content)[0];
+  const value = mediaType === undefined ? undefined : content[mediaType]?.schema;
+  return mediaType !== undefined && value
+    ? { value, pointer: pointerBelow(pointer, 'requestBody', 'content', mediaType, 'schema') }
+    : undefined;
+}

@@ -1,0 +1,165 @@
+/** Which case answers a request, when the caller does not say. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../contract/contract.ts';
+import { groupBy } from '../contract/groupBy.ts';
+import type { RunningServer } from '../wire/startServer.ts';
+import { knownThingsOf } from './knownThings.ts';
+import { CASE_HEADER } from './mockHandler.ts';
+import { startMock } from './startMock.ts';
+
+const contract = await readContract();
+let mock: RunningServer;
+beforeAll(async () => {
+  mock = await startMock({ contract });
+});
+afterAll(() => mock.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+
+async function send(method: string, path: string, body?: string, headers: HeadersInit = {}) {
+  const response = await fetch(`${mock.url}/api/v4${path}`, {
+    method,
+    headers: { 'private-token': 'a-token', ...headers },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    chosen: response.headers.get(CASE_HEADER),
+    body:
+      text && response.headers.get('content-type') === 'application/json' ? JSON.parse(text) : text,
+  };
+}
+const post = (path: string, body: unknown) => send('POST', path, JSON.stringify(body), JSON_TYPE);
+
+describe('the path counts first', () => {
+  test.each([
+    ['/projects/5/repository/tags/v1.0.0', 'getTag.annotated'],
+    ['/projects/acme%2Frocket/repository/tags/v1.1.0-rc1', 'getTag.lightweight'],
+    ['/projects/5/repository/tags/v1.1.0-rc1/signature', 'getTagSignature.unsigned'],
+  ])('%s → %s', async (path, chosen) => {
+    expect((await send('GET', path)).chosen).toBe(chosen);
+  });
+});
+
+describe('then the query', () => {
+  test.each([
+    ['/projects/5/repository/tree?recursive=true', 'listTree.recursive'],
+    ['/projects/5/repository/tree?path=src', 'listTree.subdirectory'],
+    ['/projects/5/repository/tree?path=src&with_last_commit=true', 'listTree.with-last-commit'],
+    ['/projects/5/repository/tree?path=src&unheard_of=1', 'listTree.subdirectory'],
+    ['/groups/3/saml_group_links/flight-crew', 'getSamlGroupLink.ambiguous'],
+    ['/groups/3/saml_group_links/flight-crew?provider=saml', 'getSamlGroupLink.by-provider'],
+  ])('%s → %s', async (path, chosen) => {
+    expect((await send('GET', path)).chosen).toBe(chosen);
+  });
+
+  test('a filter that no case shows is answered without the filters of others', async () => {
+    const { chosen, body } = await send('GET', '/projects/5/repository/tags?search=nothing');
+    expect([chosen, body.length]).toEqual(['listTags.last-updated-first', 5]);
+  });
+});
+
+describe('then the body', () => {
+  test('fields that are the same, and fields that only one has', async () => {
+    const tag = (fields: object) => post('/projects/5/repository/tags', { ref: 'main', ...fields });
+    expect((await tag({ tag_name: 'v3', message: 'Go' })).chosen).toBe('createTag.annotated');
+    expect((await tag({ tag_name: 'v3' })).body.message).toBeNull();
+    expect((await tag({ tag_name: 'v1.0.0' })).chosen).toBe('createTag.already-exists');
+  });
+
+  test('an SSH key without a last day has none', async () => {
+    const { body } = await post('/user/keys', { title: 'Mine', key: 'ssh-ed25519 AAAA' });
+    expect(body).toMatchObject({ title: 'Mine', key: 'ssh-ed25519 AAAA', expires_at: null });
+  });
+
+  test('then its media type: a GPG key is an object in JSON, and a list in a form', async () => {
+    expect((await post('/user/gpg_keys', { key: 'mine' })).body).toMatchObject({ key: 'mine' });
+    const form = await send('POST', '/user/gpg_keys', 'key=mine', FORM_TYPE);
+    expect([form.chosen, Array.isArray(form.body)]).toEqual(['createGpgKey.form', true]);
+  });
+});
+
+describe('what the world does not have', () => {
+  const known = knownThingsOf(contract);
+  const readable = [...groupBy(contract.cases, ({ operation }) => operation).values()].map(
+    ([first]) => first!,
+  );
+  const unknownPlaces = readable.flatMap((one) =>
+    Object.keys(one.request.path)
+      .filter((name) => name !== 'format')
+      .map((name) => [one, name] as const),
+  );
+
+  test('is 404 for every path parameter of every operation, with a query or without', async () => {
+    const wrong: string[] = [];
+    for (const [{ operation, request }, name] of unknownPlaces) {
+      const { method, path = '', definition } = contract.operations.get(operation)!;
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_, one: string) =>
+        encodeURIComponent(one === name ? '40440404' : request.path[one]!),
+      );
+      const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+      for (const query of ['', '?unheard_of=1']) {
+        const { status } = await send(method.toUpperCase(), filled + query, body, JSON_TYPE);
+        if (
+          status !== 404 &&
+          !definition.parameters?.some(({ required, in: place }) => required && place === 'query')
+        )
+          wrong.push(`${method} ${filled}${query}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(unknownPlaces.length).toBeGreaterThan(200);
+  });
+
+  test('is 404 below the wrong parent', async () => {
+    const { operations } = contract;
+    const get = (id: string) => operations.get(id)!;
+    expect(known.firstUnknown(get('getTag'), { id: 5, tag_name: 'v1.0.0' })).toBeUndefined();
+    expect(known.firstUnknown(get('getTag'), { id: 14, tag_name: 'v1.0.0' })).toBe('tag_name');
+    expect((await send('GET', '/projects/5/issues/11/notes/1301')).status).toBe(200);
+    expect((await send('GET', '/projects/5/issues/11/notes/1331')).status).toBe(404);
+    expect((await send('GET', '/projects/5/snippets/41/notes/1331')).status).toBe(200);
+  });
+
+  test('is told as the case of that parameter tells it', async () => {
+    const { chosen, body } = await send('GET', '/projects/5/repository/tags/v7');
+    expect([chosen, body]).toEqual(['getTag.unknown-tag', { message: '404 Tag Not Found' }]);
+  });
+});
+
+test('what the world has and no case shows gets the nearest case', async () => {
+  // No case looks at project 6 or calls commit 606bfd0e by its SHA in the path.
+  const commits = '/projects/acme%2Frocket/repository/commits';
+  const first = await send('GET', `${commits}/606bfd0e87d5a28458c8f465739c5cc1e5adc501`);
+  expect([first.status, first.chosen]).toEqual([200, expect.stringMatching(/^getCommit\./)]);
+  expect((await send('GET', `${commits}/606bfd0e87d5a28458c8f465739c5cc1e5adc502`)).status).toBe(
+    404,
+  );
+  expect((await send('GET', '/projects/acme%2Flaunchpad/repository/tags')).status).toBe(200);
+  expect((await send('GET', '/projects/6/repository/tags/v1.0.0')).status).toBe(404);
+});
+
+test('a created thing is the nearest case, which shows what the request says', async () => {
+  const { status, chosen, body } = await post('/projects/5/repository/tags', {
+    tag_name: 'v9',
+    ref: 'v1.0.0',
+    message: 'Nine',
+  });
+  expect(status).toBe(201);
+  expect(chosen).toMatch(/^createTag\./);
+  expect(body).toMatchObject({ name: 'v9', message: 'Nine' });
+});
+
+test('what would break the contract is not repeated from the request', async () => {
+  // A response has no such field, or of another kind: it stays as the case has it.
+  const { status, body } = await send(
+    'PUT',
+    '/runners/61',
+    JSON.stringify({ paused: true, maximum_timeout: 60, description: 'Mine' }),
+    JSON_TYPE,
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ paused: true, description: 'Mine' });
+});

@@ -1,0 +1,97 @@
+import type { CaseRequest, CaseResponse, JsonValue } from '../contract/case.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { causesAt } from '../contract/explain/causesAt.ts';
+import type { Response, Schema } from '../contract/openapi.ts';
+import { pointerBelow } from '../contract/pointer.ts';
+import { resolveReference } from '../contract/reference.ts';
+import { propertiesOf } from '../contract/walkSchema.ts';
+import { bodySchemaOf } from './bodySchemaOf.ts';
+import type { MockRequest } from './mockRequest.ts';
+
+type Hash = Record<string, JsonValue>;
+
+/**
+ * Makes a function that puts into an answer what the request says there: each simple field of the body that
+ * the answer has too, under the same name or that of `x-echoed-as`, and the last value in the path where
+ * the answer repeats it. What would make the answer invalid stays as it is.
+ *
+ * Its argument `ownPath` has the path values of the request that the answer belongs to.
+ */
+export function echoer(
+  contract: Contract,
+): (response: CaseResponse, request: MockRequest, ownPath?: CaseRequest['path']) => CaseResponse {
+  return (response, request, ownPath = {}) => {
+    if (!isHash(response.body)) return response;
+    const isValid = bodyJudge(contract, request.operation, response);
+    let body = response.body;
+    const echoes = [
+      ...pathEchoes(response.body, ownPath, request),
+      ...bodyEchoes(contract, request),
+    ];
+    for (const [name, value] of echoes) {
+      if (!Object.hasOwn(body, name) || !isScalar(body[name])) continue;
+      const next = { ...body, [name]: value };
+      if (isValid(next)) body = next;
+    }
+    return { ...response, body };
+  };
+}
+
+type Echo = [field: string, value: JsonValue];
+
+/** `/issues/12` where the case has `/issues/11` and answers `iid: 11`. */
+function pathEchoes(
+  shown: Hash,
+  ownPath: CaseRequest['path'],
+  { path, operation }: MockRequest,
+): Echo[] {
+  const name = Object.keys(path).at(-1);
+  const sent = name === undefined ? undefined : path[name];
+  if (name === undefined || sent === undefined || String(ownPath[name]) === sent) return [];
+  const fixtures = operation.definition.parameters?.find((one) => one.name === name)?.['x-fixture'];
+  const names = [name, ...[fixtures ?? []].flat().map((kind) => kind.split('.').at(-1))];
+  return Object.entries(shown).flatMap(([field, value]) =>
+    names.includes(field) && String(value) === String(ownPath[name])
+      ? [[field, typeof value === 'number' ? Number(sent) : sent] satisfies Echo]
+      : [],
+  );
+}
+
+function bodyEchoes({ document }: Contract, { operation, body }: MockRequest): Echo[] {
+  const schema = bodySchemaOf(operation);
+  if (!schema || !isHash(body)) return [];
+  const fields = new Map(
+    propertiesOf(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
+      const resolved = resolveReference<Schema>(document, value, pointer);
+      // What stands beside a reference belongs to the place, and wins.
+      return [name, { ...resolved.value, ...value } as Schema];
+    }),
+  );
+  return Object.entries(body).flatMap(([name, value]) => {
+    const { 'x-echoed-as': echoedAs = name, writeOnly } = fields.get(name) ?? {};
+    return isScalar(value) && !writeOnly ? [[String(echoedAs), value] satisfies Echo] : [];
+  });
+}
+
+function bodyJudge(
+  contract: Contract,
+  { definition, pointer }: ContractOperation,
+  { status, contentType = '' }: CaseResponse,
+): (body: Hash) => boolean {
+  const written = definition.responses[status];
+  if (!written) return () => false;
+  const place = pointerBelow(pointer, 'responses', status);
+  const documented = resolveReference<Response>(contract.document, written, place);
+  const schema = documented.value.content?.[contentType]?.schema;
+  if (!schema) return () => false;
+  const at = pointerBelow(documented.pointer, 'content', contentType, 'schema');
+  return (body) => causesAt(contract, { value: schema, pointer: at }, body).length === 0;
+}
+
+function isScalar(value: JsonValue | undefined): boolean {
+  return value !== undefined && !(value instanceof Object);
+}
+
+function isHash(value: JsonValue | undefined): value is Hash {
+  return value instanceof Object && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './refusal.ts';
+
+/** The largest request body that the mock reads, in bytes. */
+const MAX_BODY = 10 * 1024 * 1024;
+
+/** A request as it came. */
+export interface Received {
+  /** Upper case. */
+  method: string;
+  /** Its address as the caller wrote it, with the host that the caller knows. */
+  url: URL;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** The address that a request is sent to. */
+export function addressOf({ url = '/', headers }: IncomingMessage): URL {
+  const host = headers.host ?? '';
+  const origin = URL.canParse(`http://${host}`) ? `http://${host}` : 'http://localhost';
+  // A caller that believes to speak to a proxy gives the whole address.
+  return new URL(url.startsWith('/') ? origin + url : url, origin);
+}
+
+/**
+ * Takes in the whole of a request.
+ * @throws Refusal when its body is longer than 10 MB
+ */
+export async function receive(request: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > MAX_BODY)
+      throw new Refusal(400, '400 Bad Request: the mock reads bodies of 10 MB at most');
+    chunks.push(chunk);
+  }
+  return {
+    method: request.method ?? 'GET',
+    url: addressOf(request),
+    headers: request.headers,
+    body: Buffer.concat(chunks),
+  };
+}

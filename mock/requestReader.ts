@@ -1,0 +1,106 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { JsonValue } from '../contract/case.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { propertiesOf } from '../contract/walkSchema.ts';
+import { parseForm } from '../wire/form.ts';
+import { essence, FORM, isJson } from '../wire/mediaType.ts';
+import { readTexts } from '../wire/readTexts.ts';
+import { carriesToken } from './authorize.ts';
+import { bodySchemaOf } from './bodySchemaOf.ts';
+import type { MockRequest } from './mockRequest.ts';
+import type { Received } from './receive.ts';
+import type { Route } from './router.ts';
+
+/** Makes a function that reads what a request says: its query and its body, whatever their encoding. */
+export function requestReader(
+  contract: Contract,
+): (received: Received, route: Route) => MockRequest {
+  return ({ url, headers, body: bytes }, route) => {
+    const { operation } = route;
+    const schema = bodySchemaOf(operation);
+    const names = schema
+      ? propertiesOf(contract.document, schema.value, schema.pointer).map(({ name }) => name)
+      : [];
+    const parameters = operation.definition.parameters?.map(({ name }) => stem(name)) ?? [];
+    // Parameters of a write travel in the body or in the query (document 1).
+    const isField = ([name]: [string, JsonValue]) =>
+      !parameters.includes(name) && names.includes(name);
+    const entries = Object.entries(parseForm(url.search.slice(1)));
+    const fields = Object.fromEntries(entries.filter(isField));
+    const query = Object.fromEntries(entries.filter((entry) => !isField(entry)));
+
+    const read: ReadBody = schema
+      ? readBody(bytes.toString('utf8'), headers['content-type'] ?? '', operation)
+      : {};
+    const { problem, contentType = 'application/json' } = read;
+    const texts = (value: JsonValue) =>
+      schema ? readTexts(contract.document, schema, value) : value;
+    const value = read.isForm && read.value ? texts(read.value) : read.value;
+    const body =
+      Object.keys(fields).length > 0 && (value === undefined || isHash(value))
+        ? { ...(texts(fields) as Record<string, JsonValue>), ...value }
+        : value;
+    return {
+      ...route,
+      url,
+      headers,
+      query,
+      signedIn: carriesToken(contract, operation, headers),
+      ...(problem && { bodyProblem: problem }),
+      ...(body !== undefined && { body, contentType }),
+    };
+  };
+}
+
+/** `approved_by_ids[]` without the sign that it is an array. */
+export function stem(name: string): string {
+  return name.replace(/\[\]$/, '');
+}
+
+interface ReadBody {
+  value?: JsonValue;
+  contentType?: string;
+  isForm?: boolean;
+  problem?: string;
+}
+
+/**
+ * A body that is JSON is read as JSON whatever it is called: many clients forget to say so, and call a
+ * form what they were given as text.
+ */
+function readBody(text: string, header: string, { definition }: ContractOperation): ReadBody {
+  if (text === '') return {};
+  const mediaType = essence(header);
+  const json = parsed(text);
+  if (isJson(mediaType))
+    return json
+      ? { ...json, contentType: mediaType }
+      : { problem: `the body is not valid JSON: ${syntaxError(text)}` };
+  if (json && (mediaType !== FORM || json.value instanceof Object)) return json;
+  const declared = Object.keys(definition.requestBody?.content ?? {});
+  if (mediaType === FORM && declared.includes(FORM))
+    return { value: parseForm(text), contentType: FORM, isForm: true };
+  return {
+    problem: `the body is ${mediaType || 'of no type'}, and this operation takes ${declared.join(' or ')}`,
+  };
+}
+
+function parsed(text: string): { value: JsonValue } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names the fault without quoting the text around it, which may hold a secret. */
+function syntaxError(text: string): string {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const [error] = errors;
+  return error ? `${printParseErrorCode(error.error)} at character ${error.offset}` : 'bad syntax';
+}
+
+function isHash(value: JsonValue): value is Record<string, JsonValue> {
+  return value instanceof Object && !Array.isArray(value);
+}

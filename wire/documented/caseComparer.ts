@@ -1,0 +1,135 @@
+import type { Case, CaseRequest } from '../../contract/case.ts';
+import { writeForm } from '../form.ts';
+import { essence } from '../mediaType.ts';
+
+/** What cases are compared with: a request, read. */
+export interface ComparedRequest
+  extends Pick<CaseRequest, 'path' | 'query' | 'contentType' | 'body'> {
+  /** Whether it carries a token. */
+  signedIn: boolean;
+}
+
+/** What of a case is compared. */
+export type ComparedCase = Pick<Case, 'as'> & { request: Omit<ComparedRequest, 'signedIn'> };
+
+/** Compares requests with those of cases. */
+export interface CaseComparer {
+  /**
+   * The case whose request is most like a request; undefined when there is no case. What counts is, in
+   * this order, and each only where all before it is equal:
+   *
+   * 1. path: how many of its values are the same;
+   * 2. query: two for each pair that is the same, less one for each pair of the case, so that a case with
+   *    filters answers only those who filter (parameters that choose a page do not count);
+   * 3. body: how few fields only one of both has, then how many fields have the same value;
+   * 4. the media type of the body;
+   * 5. whether the caller has a token;
+   * 6. the page, counted as the rest of the query;
+   * 7. the order of the cases, in which successes come first.
+   */
+  nearest<T extends ComparedCase>(cases: T[], request: ComparedRequest): T | undefined;
+  /** Whether path, query and body of a request are those of a case. */
+  isSame(one: ComparedCase, request: ComparedRequest): boolean;
+  /** Whether path and filters of two requests are the same: all of the query but what chooses a page. */
+  isSameList(one: ComparedCase, other: ComparedCase): boolean;
+}
+
+/** The parameters that choose a page and not what is in the list. */
+export const PAGING_PARAMETERS = ['page', 'per_page', 'pagination', 'page_token'];
+
+/**
+ * @param canonical gives values of paths and queries one form where they have several: that of
+ *   `acme/rocket` may be `5`. Default: as they are
+ */
+export function caseComparer(canonical: (value: string) => string = String): CaseComparer {
+  // The cases stay the same, so each is read once.
+  const known = new WeakMap<ComparedCase, Facts>();
+  const factsOfCase = (one: ComparedCase): Facts => {
+    const facts = known.get(one) ?? factsOf(one.request, one.as !== 'anonymous', canonical);
+    known.set(one, facts);
+    return facts;
+  };
+
+  return {
+    nearest(cases, request) {
+      const asked = factsOf(request, request.signedIn, canonical);
+      let nearest: { one: (typeof cases)[number]; likeness: number[] } | undefined;
+      for (const one of cases) {
+        const likeness = likenessOf(factsOfCase(one), asked);
+        if (!nearest || isGreater(likeness, nearest.likeness)) nearest = { one, likeness };
+      }
+      return nearest?.one;
+    },
+    isSame(one, request) {
+      const own = factsOfCase(one);
+      const asked = factsOf(request, request.signedIn, canonical);
+      return PARTS.every((part) => isEqual(own[part], asked[part]));
+    },
+    isSameList(one, other) {
+      const [own, others] = [factsOfCase(one), factsOfCase(other)];
+      return isEqual(own.path, others.path) && isEqual(own.query, others.query);
+    },
+  };
+}
+
+/** A request as sets of encoded pairs: `id=5`, `not[labels]=paint`, `actions[][action]=create`. */
+interface Facts {
+  path: Set<string>;
+  query: Set<string>;
+  paging: Set<string>;
+  body: Set<string>;
+  mediaType: string;
+  signedIn: boolean;
+}
+
+const PARTS = ['path', 'query', 'paging', 'body'] as const;
+
+function factsOf(
+  { path, query, contentType = '', body }: ComparedCase['request'],
+  signedIn: boolean,
+  canonical: (value: string) => string,
+): Facts {
+  const pairs = (values: CaseRequest['query']) =>
+    new Set(
+      Object.entries(values).flatMap(([name, value]) =>
+        writeForm(name, value instanceof Object ? value : canonical(String(value)), 'query'),
+      ),
+    );
+  const isPaging = ([name]: [string, unknown]) => PAGING_PARAMETERS.includes(name);
+  const parameters = Object.entries(query);
+  return {
+    path: pairs(path),
+    query: pairs(Object.fromEntries(parameters.filter((one) => !isPaging(one)))),
+    paging: pairs(Object.fromEntries(parameters.filter(isPaging))),
+    body: new Set(body === undefined ? [] : writeForm('', body, 'form')),
+    mediaType: essence(contentType),
+    signedIn,
+  };
+}
+
+function likenessOf(own: Facts, asked: Facts): number[] {
+  const names = (pairs: Set<string>) => new Set([...pairs].map((pair) => pair.split('=', 1)[0]!));
+  const [ownFields, askedFields] = [names(own.body), names(asked.body)];
+  return [
+    shared(own.path, asked.path),
+    2 * shared(own.query, asked.query) - own.query.size,
+    2 * shared(ownFields, askedFields) - ownFields.size - askedFields.size,
+    shared(own.body, asked.body),
+    Number(own.mediaType === asked.mediaType),
+    Number(own.signedIn === asked.signedIn),
+    2 * shared(own.paging, asked.paging) - own.paging.size,
+  ];
+}
+
+function shared(one: Set<string>, other: Set<string>): number {
+  return [...one].filter((item) => other.has(item)).length;
+}
+
+function isEqual(one: Set<string>, other: Set<string>): boolean {
+  return one.size === other.size && shared(one, other) === one.size;
+}
+
+function isGreater(one: number[], other: number[]): boolean {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at >= 0 && one[at]! > other[at]!;
+}

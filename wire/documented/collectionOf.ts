@@ -1,0 +1,82 @@
+import type { CaseRequest, CaseResponse, JsonValue } from '../../contract/case.ts';
+import type { CaseComparer, ComparedCase } from './caseComparer.ts';
+
+/** A case whose answer is a page of a list. */
+export type ListCase = ComparedCase & { response: CaseResponse };
+
+/** All that a list has, as far as its cases show it. */
+export interface Collection {
+  items: JsonValue[];
+  /** The field of an item that a page token holds; absent where no case shows one. */
+  tokenField?: string;
+}
+
+/**
+ * The collection of which the answer of a case is a page: the answer itself, where nothing comes before
+ * or after it, or else the pages that the cases with the same path and filters show, put together from
+ * the first one on. Undefined when none of them shows the first page.
+ *
+ * @param cases the cases of the same operation
+ */
+export function collectionOf(
+  one: ListCase,
+  cases: ListCase[],
+  { isSameList }: Pick<CaseComparer, 'isSameList'>,
+): Collection | undefined {
+  const pages = cases.filter((other) => isPage(other.response) && isSameList(one, other));
+  const whole = pages.find((page) => isFirst(page.request) && !hasNext(page.response));
+  const shown = whole ?? walk(pages);
+  const tokenField = tokenFieldOf(cases);
+  return shown && { items: itemsOf(shown), ...(tokenField && { tokenField }) };
+}
+
+function walk(pages: ListCase[]): ListCase[] | undefined {
+  const byNumber = pages
+    .filter(({ request }) => !isKeyset(request))
+    .sort((one, other) => pageOf(one.request) - pageOf(other.request));
+  const numbered = byNumber.filter(({ request }, index) => pageOf(request) === index + 1);
+  if (numbered.length > 0) return numbered;
+  const walked: ListCase[] = [];
+  let next = pages.find(({ request }) => isKeyset(request) && !('page_token' in request.query));
+  while (next && !walked.includes(next)) {
+    walked.push(next);
+    const token = next.response.headers['x-next-cursor'];
+    next = pages.find(({ request }) => request.query.page_token === token);
+  }
+  return walked.length > 0 ? walked : undefined;
+}
+
+function itemsOf(shown: ListCase | ListCase[]): JsonValue[] {
+  return [shown].flat().flatMap(({ response }) => response.body as JsonValue[]);
+}
+
+/** The field of a page's last item whose value the answer gives as the token of the next page. */
+function tokenFieldOf(cases: ListCase[]): string | undefined {
+  for (const { response } of cases) {
+    const token = response.headers['x-next-cursor'];
+    const last = isPage(response) ? (response.body as JsonValue[]).at(-1) : undefined;
+    const field = Object.entries(last ?? {}).find(([, value]) => token && value === token)?.[0];
+    if (field) return field;
+  }
+  return undefined;
+}
+
+function isPage({ status, body }: CaseResponse): boolean {
+  return status === 200 && Array.isArray(body);
+}
+
+function isKeyset({ query }: Pick<CaseRequest, 'query'>): boolean {
+  return 'page_token' in query || query.pagination === 'keyset';
+}
+
+function isFirst(request: Pick<CaseRequest, 'query'>): boolean {
+  return !isKeyset(request) && pageOf(request) === 1;
+}
+
+function pageOf({ query }: Pick<CaseRequest, 'query'>): number {
+  return Number(query.page ?? 1);
+}
+
+function hasNext({ headers }: CaseResponse): boolean {
+  return /\brel="?next\b/.test(headers.link ?? '');
+}

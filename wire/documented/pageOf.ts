@@ -1,0 +1,112 @@
+import type { JsonValue } from '../../contract/case.ts';
+import type { Collection } from './collectionOf.ts';
+
+/** How many items a page has when the caller does not say, and at most (document 1). */
+const PER_PAGE = { default: 20, max: 100 };
+
+/** A page of a list. */
+export interface Page {
+  items: JsonValue[];
+  /** By lower-case name: `link` and the `x-` headers of the mode of pagination. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Cuts out of a collection the page that an address asks for. A page beyond the end is empty and has no
+ * next one. With `pagination=keyset` or a `page_token`, a page has a next one as long as it is full, and so
+ * a walk may end with an empty page; the token is the field of the page's last item that the cases show.
+ *
+ * @param url the address of the request; the links keep its host, path and filters as they are written
+ * @param declared lower-case names of the headers that the contract declares for the list: only these
+ *   are sent, so a list without totals has none
+ */
+export function pageOf(collection: Collection, url: URL, declared: string[]): Page {
+  const { searchParams: query } = url;
+  const wanted = Number(query.get('per_page') ?? PER_PAGE.default);
+  const size = Math.min(Math.max(Math.trunc(wanted) || PER_PAGE.default, 1), PER_PAGE.max);
+  const isKeyset =
+    collection.tokenField !== undefined &&
+    (query.get('pagination') === 'keyset' || query.has('page_token'));
+  const { items, headers } = isKeyset
+    ? keysetPage(collection, url, size)
+    : offsetPage(collection, url, size, declared.includes('x-total-pages'));
+  return {
+    items,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => declared.includes(name)),
+    ),
+  };
+}
+
+function offsetPage({ items }: Collection, url: URL, size: number, hasTotals: boolean): Page {
+  const page = Math.max(Math.trunc(Number(url.searchParams.get('page') ?? 1)) || 1, 1);
+  // A list without items has one page, which is empty.
+  const pages = Math.max(Math.ceil(items.length / size), 1);
+  const at = (number: number) => linkTo(url, { page: String(number), per_page: String(size) });
+  const next = page < pages ? page + 1 : undefined;
+  const previous = page > 1 ? page - 1 : undefined;
+  // Where the number of pages is not told, no link tells it.
+  const links = { prev: previous, next, first: 1, last: hasTotals ? pages : undefined };
+  return {
+    items: items.slice((page - 1) * size, page * size),
+    headers: {
+      link: Object.entries(links)
+        .flatMap(([rel, number]) => (number ? [`<${at(number)}>; rel="${rel}"`] : []))
+        .join(', '),
+      'x-page': String(page),
+      'x-per-page': String(size),
+      'x-next-page': String(next ?? ''),
+      'x-prev-page': String(previous ?? ''),
+      'x-total': String(items.length),
+      'x-total-pages': String(pages),
+    },
+  };
+}
+
+function keysetPage({ items, tokenField = '' }: Collection, url: URL, size: number): Page {
+  const tokens = tokensOf(items, tokenField);
+  const token = url.searchParams.get('page_token');
+  const last = token === null ? -1 : tokens.indexOf(token);
+  const start = token !== null && last < 0 ? bareIndex(items, tokenField, token) : last + 1;
+  const page = items.slice(start, start + size);
+  const next = page.length === size ? tokens[start + size - 1] : undefined;
+  if (next === undefined) return { items: page, headers: {} };
+  const address = linkTo(url, { per_page: String(size), page_token: next });
+  return {
+    items: page,
+    headers: { link: `<${address}>; rel="next"`, 'x-next-cursor': next },
+  };
+}
+
+/** The value of the field, and where several items have the same, which of them it is: `20c2abfc.3`. */
+function tokensOf(items: JsonValue[], field: string): string[] {
+  const values = items.map((item) => fieldOf(item, field));
+  return values.map((value, index) =>
+    values.indexOf(value) === values.lastIndexOf(value) ? value : `${value}.${index}`,
+  );
+}
+
+/** Where the items after the first one with a value begin: at the end where no item has it. */
+function bareIndex(items: JsonValue[], field: string, token: string): number {
+  const index = items.findIndex((item) => fieldOf(item, field) === token);
+  return index < 0 ? items.length : index + 1;
+}
+
+function fieldOf(item: JsonValue, field: string): string {
+  return String((item as Record<string, JsonValue> | null)?.[field]);
+}
+
+/** The same address with other values of some parameters; all else stays as the caller wrote it. */
+function linkTo({ origin, pathname, search }: URL, values: Record<string, string>): string {
+  const pairs = search.slice(1).split('&').filter(Boolean);
+  const nameOf = (pair: string) => pair.split('=', 1)[0]!;
+  const written = pairs.map((pair) => {
+    const value = values[nameOf(pair)];
+    return value === undefined ? pair : `${nameOf(pair)}=${encodeURIComponent(value)}`;
+  });
+  const names = new Set(pairs.map(nameOf));
+  const added = Object.entries(values).flatMap(([name, value]) =>
+    names.has(name) ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return `${origin}${pathname}?${[...written, ...added].join('&')}`;
+}
