@@ -15,6 +15,7 @@ import { type Disturbance, disturber } from './disturber.ts';
 import { type KnownThings, knownThingsOf } from './knownThings.ts';
 import { listsOf } from './lists.ts';
 import type { LogEntry } from './logLine.ts';
+import { movedProjects } from './movedProjects.ts';
 import { answerMaker } from './prism.ts';
 import { addressOf, receive } from './receive.ts';
 import { Refusal } from './refusal.ts';
@@ -95,12 +96,14 @@ async function createSteps(
   const chooseCase = caseChooser(known, comparer, lists);
   const adapt = answerAdapter(contract, comparer, lists);
   const makeUp = answerMaker();
+  const refuseMoved = movedProjects(contract.world);
 
   return async (incoming) => {
     const received = await receive(incoming);
     const routed = route(received.method, received.url.pathname);
     const { operation } = routed;
     const request = read(received, routed);
+    refuseMoved(request);
     const wish = wishOf(request.headers.prefer, operation, casesOf.get(operation.id) ?? []);
     const refusal = refusalOf(request);
     // Whoever asks for the documented refusal of such a request gets that.

@@ -1,7 +1,7 @@
 /** The build: from `openapi/` to everything in `generated/`. */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { operationsOf } from '../contract/contract.ts';
 import type { LintException } from './check/lint.ts';
 import { hashOfInputs } from './hashOfInputs.ts';
@@ -36,8 +36,8 @@ export interface BuildResult {
 interface LastBuild {
   /** The hash of all that it read. */
   hash: string;
-  /** The files that it made, relative to the project. */
-  files: string[];
+  /** The files that it made, by their path relative to the project, with what tells whether they were touched. */
+  files: Record<string, string>;
   result: BuildResult;
 }
 
@@ -52,7 +52,7 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
   const start = performance.now();
   const hash = await hashOfInputs();
   const last = force ? undefined : await readLastBuild();
-  if (last?.hash === hash && last.files.every((file) => existsSync(join(PROJECT_DIR, file)))) {
+  if (last?.hash === hash && (await areUntouched(last.files))) {
     onStage?.({ name: 'everything', milliseconds: performance.now() - start, unchanged: true });
     return last.result;
   }
@@ -75,7 +75,7 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
     exceptions: contract.exceptions,
     changed: [],
   };
-  await writeLastBuild({ hash, files: outputs.map(({ file }) => file), result });
+  await writeLastBuild({ hash, files: await stampsOf(outputs.map(({ file }) => file)), result });
   return { ...result, changed };
 }
 
@@ -90,6 +90,20 @@ async function writeChanged(path: string, text: string): Promise<boolean> {
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
   return true;
+}
+
+/** Whether files are as a build left them: nobody has edited them, or taken others from git. */
+async function areUntouched(files: Record<string, string>): Promise<boolean> {
+  return isDeepStrictEqual(await stampsOf(Object.keys(files)), files);
+}
+
+/** Size and time of change of files; empty for one that is not there. */
+async function stampsOf(files: string[]): Promise<Record<string, string>> {
+  const stamps = files.map(async (file) => {
+    const found = await stat(join(PROJECT_DIR, file)).catch(() => undefined);
+    return [file, found ? `${found.size} ${found.mtimeMs}` : ''];
+  });
+  return Object.fromEntries(await Promise.all(stamps));
 }
 
 async function readLastBuild(): Promise<LastBuild | undefined> {
