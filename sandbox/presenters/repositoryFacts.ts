@@ -9,14 +9,13 @@ export interface RepositoryFacts {
   readme: string | undefined;
 }
 
-/** TODO(git): the default branch and the readme are those of the repository once the sandbox has it. */
 export async function repositoryFacts(
-  _sandbox: Sandbox,
-  { repository }: Project,
+  sandbox: Sandbox,
+  project: Project,
 ): Promise<RepositoryFacts> {
-  const isEmpty = repository === null;
-  return {
-    defaultBranch: isEmpty ? undefined : 'main',
-    readme: isEmpty ? undefined : 'README.md',
-  };
+  const repository = await sandbox.git.repository(project);
+  const commit = await repository.resolve();
+  if (commit === undefined) return { defaultBranch: undefined, readme: undefined };
+  const readme = await repository.entry(commit, 'README.md');
+  return { defaultBranch: repository.defaultBranch, readme: readme?.path };
 }

@@ -1,4 +1,4 @@
-import { readPublicKey } from '../ssh-keys/publicKey.ts';
+import { readPublicKey } from '../../keys/readPublicKey.ts';
 
 /**
  * The SHA-256 fingerprint of an SSH host key, alone (`ssh-ed25519 AAAA…`) or as a line of a known-hosts
