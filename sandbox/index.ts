@@ -1,5 +1,6 @@
 /** The sandbox: a server that behaves as the documents say, with state. It never reads a case. */
-export { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { openSandbox } from './openSandbox.ts';
+export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export { emptySeed } from './seed/emptySeed.ts';
 export { worldSeed } from './seed/worldSeed.ts';
 export { createApp } from './server/createApp.ts';

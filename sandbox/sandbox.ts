@@ -1,13 +1,7 @@
-import { getTableName } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Contract } from '../contract/contract.ts';
-import { AREA_TABLES } from './areas/tables.ts';
-import { TIMED_EVENTS } from './areas/timedEvents.ts';
-import { type Git, openGit } from './git/openGit.ts';
-import { gitRefs } from './git/tables.ts';
-import { type Clock, createClock } from './store/clock.ts';
-import * as core from './store/coreTables.ts';
-import { type Db, openStore } from './store/openStore.ts';
+import type { Git } from './git/openGit.ts';
+import type { Clock } from './store/clock.ts';
+import type { Db } from './store/openStore.ts';
 
 /** What a deployment is, as far as it decides what operations do. */
 export interface Settings {
@@ -67,86 +61,3 @@ export interface SandboxOptions {
 
 /** Rows by the names of tables, as `openapi/world/` writes them. */
 export type Seed = Record<string, Record<string, unknown>[]>;
-
-/** Every table by its name. */
-export const TABLES: Map<string, SQLiteTable> = new Map(
-  [...Object.values(core).filter(isTable), gitRefs, ...AREA_TABLES].map((table) => [
-    getTableName(table),
-    table,
-  ]),
-);
-
-/** Opens a sandbox. A database file that has a state already is left as it is. */
-export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { contract, seed, file = ':memory:', settings = {}, readOnly = false } = options;
-  const store = openStore(file, [...TABLES.values()]);
-  const git = await openGit(store.db, options.histories ?? {}, options.file);
-  // What a request does to repositories and to tables stays or goes together.
-  const transaction: Sandbox['transaction'] = (work) =>
-    store.transaction(work, {
-      beforeCommit: git.apply,
-      afterCommit: git.finish,
-      afterRollback: git.undo,
-    });
-  const initial: Settings = {
-    tier: 'ultimate',
-    offering: 'self-managed',
-    flags: {},
-    rateLimits: false,
-    instance: {},
-    ...settings,
-  };
-  let nextEvent = 0;
-  const sandbox: Sandbox = {
-    contract,
-    db: store.db,
-    git,
-    clock: createClock(options.clock),
-    settings: { ...initial },
-    webOrigin: options.webOrigin ?? 'https://forge.example.com',
-    pagesDomain: options.pagesDomain ?? 'pages.example',
-    readOnly,
-    catchUp: async () => {
-      if (sandbox.clock.time() < nextEvent) return;
-      await transaction(async () => {
-        nextEvent = Math.min(...TIMED_EVENTS.map((happen) => happen(sandbox) ?? Infinity));
-      });
-    },
-    expectEvent: (time) => {
-      nextEvent = Math.min(nextEvent, time);
-    },
-    transaction,
-    reset: () =>
-      transaction(async () => {
-        empty(store.db);
-        fill(store.db, seed);
-        await git.reset();
-        sandbox.settings = { ...initial, flags: { ...initial.flags } };
-        if (options.clock !== undefined) sandbox.clock.set(options.clock);
-        nextEvent = 0;
-      }),
-    close: async () => {
-      store.close();
-      await git.close();
-    },
-  };
-  const isNew = store.db.select().from(core.users).limit(1).all().length === 0;
-  if (isNew) await sandbox.reset();
-  return sandbox;
-}
-
-function empty(db: Db): void {
-  for (const table of TABLES.values()) db.delete(table).run();
-}
-
-/** Puts the rows of a seed into the tables. A table that only the world has is passed over. */
-function fill(db: Db, seed: Seed): void {
-  for (const [name, rows] of Object.entries(seed)) {
-    const table = TABLES.get(name);
-    if (table && rows.length > 0) for (const row of rows) db.insert(table).values(row).run();
-  }
-}
-
-function isTable(value: unknown): value is SQLiteTable {
-  return typeof value === 'object' && value !== null && 'getSQL' in value;
-}

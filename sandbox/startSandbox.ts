@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createControl } from './control/createControl.ts';
-import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { openSandbox } from './openSandbox.ts';
+import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
 
 export interface StartOptions extends SandboxOptions {

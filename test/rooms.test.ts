@@ -14,7 +14,7 @@ const ALLOWED: Record<string, string[]> = {
   scripts: ['contract', 'wire', 'judge'],
   generated: ['contract'],
   mock: ['contract', 'wire', 'judge'],
-  sandbox: ['contract', 'wire', 'judge'],
+  sandbox: ['contract', 'wire', 'judge', 'generated'],
   client: ['generated'],
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],

@@ -270,7 +270,7 @@ function told(document: Document, { path, missing, keyword, pointer }: Cause): [
     return (
       exclusive
         // `mirror_branch_regex` cannot be with `only_protected_branches`, when that is true: it is at fault.
-        .filter((name) => !Object.hasOwn(((limit as Schema).properties ?? {}) as object, name))
+        .filter((name) => !hasLimit(valueAt(limit, pointerBelow('', 'properties', name))))
         .map((name) => {
           const others = exclusive.filter((other) => other !== name).join(' and ');
           return [fieldName([...segments, name]), `is mutually exclusive with ${others}`];
@@ -293,6 +293,11 @@ function told(document: Document, { path, missing, keyword, pointer }: Cause): [
     maxLength: `is too long (the maximum is ${limit} characters)`,
   };
   return [[fieldName(segments), texts[keyword] ?? 'is invalid']];
+}
+
+/** Whether a schema asks for more than that the field is there. */
+function hasLimit(schema: unknown): boolean {
+  return Object.keys(schema ?? {}).length > 0;
 }
 
 /** The fields that a schema asks for. */

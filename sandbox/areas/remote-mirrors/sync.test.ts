@@ -28,7 +28,10 @@ test('a sync pushes the repository of the project', async () => {
     last_error: null,
     last_successful_update_at: '2026-10-21T09:00:00Z',
   });
-  const refs = execFileSync('git', ['for-each-ref', '--format=%(refname)'], { cwd: folder, encoding: 'utf8' });
+  const refs = execFileSync('git', ['for-each-ref', '--format=%(refname)'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   expect(refs.trim().split('\n')).toEqual([
     'refs/heads/main',
     'refs/tags/release/2026.10',

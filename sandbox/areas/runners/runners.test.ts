@@ -1,7 +1,7 @@
 /** Runners, as document 2 has them. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { groups, members, pipelines, tokens } from '../../store/coreTables.ts';
+import { groups, members, pipelines, projects, tokens } from '../../store/coreTables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 import { jobs, runners } from './tables.ts';
 
@@ -272,9 +272,11 @@ test('Jobs need the role of a reporter, developer, maintainer or owner in their 
 });
 
 test('Jobs of projects where the caller has no such role are left out', async () => {
+  const project = sandbox.db.select().from(projects).where(eq(projects.id, 16)).get()!;
+  const commit = await (await sandbox.git.repository(project)).resolve();
   sandbox.db
     .insert(pipelines)
-    .values({ id: 2000, project_id: 16, ref: 'main', commit: '0'.repeat(40), status: 'success' })
+    .values({ id: 2000, project_id: 16, ref: 'main', commit: commit!, status: 'success' })
     .run();
   addJob(2204, 2000);
   expect(await idsOf('/runners/63/jobs', 'rita')).toEqual([2203, 2202, 2201]);
