@@ -77,6 +77,8 @@ export interface Operation {
   'x-offering'?: string[];
   'x-roles'?: string[];
   'x-feature-flag'?: FeatureFlag;
+  /** Permissions or token scopes that the call takes. */
+  'x-permission'?: unknown[];
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
   /** Whether the documents state no success status. */

@@ -23,6 +23,10 @@ const CONTRACT: Step[] = [
     command: ['tsx', 'cli/main.ts', 'build', '--force', '--check'],
   },
   { name: 'replay against the mock', command: ['tsx', 'cli/main.ts', 'conform'] },
+  {
+    name: 'replay against the sandbox',
+    command: ['tsx', 'cli/main.ts', 'conform', '--kind', 'sandbox'],
+  },
 ];
 
 /** Done meanwhile. */

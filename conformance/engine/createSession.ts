@@ -50,7 +50,7 @@ export function createSession(
     };
     const result: Result = { ...facts, outcome: 'error', notes: [], findings: [], exchanges: [] };
     try {
-      await target.reset?.();
+      await target.reset?.(job.operations);
       Object.assign(result, await job.perform(send));
     } catch (error) {
       result.reason = (error as Error).message;

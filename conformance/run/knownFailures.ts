@@ -24,7 +24,9 @@ export function applyKnownFailures(
       ? {
           ...result,
           outcome: 'known-fail',
-          reason: `known failure until ${known.expires}: ${known.link}`,
+          reason: known.expires
+            ? `known failure until ${known.expires}: ${known.link}`
+            : `known difference: ${known.link}`,
         }
       : note(`was excused until ${listed.expires}: ${listed.link}`);
   });
@@ -37,7 +39,9 @@ export function knownFailureOf(
   today: string,
 ): KnownFailure | undefined {
   const listed = listedFor(result, knownFailures);
-  return result.outcome === 'fail' && listed && listed.expires >= today ? listed : undefined;
+  return result.outcome === 'fail' && listed && (listed.expires ?? today) >= today
+    ? listed
+    : undefined;
 }
 
 function listedFor({ operations, id }: Result, knownFailures: KnownFailure[]) {

@@ -7,6 +7,7 @@ import { SUITES } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
 import { controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
+import { SANDBOX_DIFFERENCES } from '../target/sandboxDifferences.ts';
 import type { Target } from '../target/target.ts';
 import { type Selection, selectJobs, shardOf } from './selectJobs.ts';
 
@@ -55,7 +56,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       ...resolved.target,
       base,
       ...alertIntakeOf(options, base),
-      ...(options.kind === 'sandbox' && (await controlledSandbox(base))),
+      ...(options.kind === 'sandbox' && (await controlledSandbox(contract, base))),
     };
     const planned = SUITES.flatMap((suite) => suite.plan(contract, target));
     const selected = selectJobs(planned, options);
@@ -64,7 +65,15 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     const others =
       options.shard === undefined ? planned.filter((job) => !selected.includes(job)) : [];
     const unselected = others.map((job) => leaveJob(job, 'disabled', 'not selected'));
-    return { contract, target, jobs, unselected, limits, knownFailures, close };
+    return {
+      contract,
+      target,
+      jobs,
+      unselected,
+      limits,
+      knownFailures: options.kind === 'sandbox' ? SANDBOX_DIFFERENCES : knownFailures,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -48,7 +48,7 @@ function planCase(contract: Contract, documented: Case, target: Target): Job {
     operation.path === undefined && target.alertIntake === undefined
       ? { reason: 'needs the address of an alert integration' }
       : target.can.answerExactly
-        ? planForWorld(documented, target)
+        ? planForWorld(operation, documented, target)
         : planForDeployment(contract, operation, documented, target);
   return {
     suite: replay.name,
@@ -164,10 +164,27 @@ function rateLimitReason(operation: ContractOperation): string {
 const MOCK_TOKEN = 'token-of-the-example-world';
 
 /** A target that has the example world gets every case as it is. */
-function planForWorld({ as, request }: Case, target: Target): Plan | { reason: string } {
+function planForWorld(
+  operation: ContractOperation,
+  { as, request, response }: Case,
+  target: Target,
+): Plan | { reason: string } {
   if (as === 'anonymous') return { request };
-  const token = target.can.pickAnswers ? MOCK_TOKEN : tokenFor(as, target);
-  return token === undefined ? { reason: `needs a token for the role ${as}` } : { request, token };
+  const role = as === ANY_USER ? callerOf(operation, response.status, target) : as;
+  const token = target.can.pickAnswers ? MOCK_TOKEN : tokenFor(role, target);
+  return token === undefined
+    ? { reason: `needs a token for the role ${role}` }
+    : { request, token };
+}
+
+/** Who calls where the documents name no role. A permission that is asked for is what a guest lacks. */
+function callerOf(
+  { id, definition }: ContractOperation,
+  status: number,
+  { callers }: Target,
+): string {
+  if (status === 403 && definition['x-permission']) return 'guest';
+  return callers?.[id] ?? ANY_USER;
 }
 
 function planForDeployment(

@@ -1,5 +1,15 @@
+import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Target } from './target.ts';
+
+/** What `GET /_sandbox` says, as far as it is needed here. */
+interface SandboxState {
+  tokens: Record<string, string>;
+  callers: Record<string, string>;
+  alertIntakes: { custom?: { url: string; key: string } };
+  tier: string;
+  offering: string;
+}
 
 /**
  * What a sandbox says of itself through its control API, and how it is reset. A case of the role `user`
@@ -8,16 +18,15 @@ import type { Target } from './target.ts';
  * @throws a UsageError when there is no sandbox at the address
  */
 export async function controlledSandbox(
+  contract: Contract,
   base: string,
-): Promise<Pick<Target, 'tokens' | 'alertIntake' | 'reset'>> {
+): Promise<Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'reset'>> {
   const control = new URL('/_sandbox', base);
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
     throw new UsageError(`There is no sandbox at ${control.origin}: ${control} does not answer.`);
-  const { tokens, alertIntakes } = (await response.json()) as {
-    tokens: Record<string, string>;
-    alertIntakes: { custom?: { url: string; key: string } };
-  };
+  const state = (await response.json()) as SandboxState;
+  const { tokens, callers, alertIntakes } = state;
   const { custom } = alertIntakes;
   return {
     tokens: {
@@ -25,9 +34,37 @@ export async function controlledSandbox(
       ...(tokens.developer && { user: tokens.developer }),
       ...(custom && { integration: custom.key }),
     },
+    callers,
     ...(custom && { alertIntake: custom.url }),
-    reset: async () => {
-      await fetch(`${control}/reset`, { method: 'POST' });
+    reset: async (operations) => {
+      await post(`${control}/reset`);
+      const needed = Object.assign({}, ...operations.map((id) => settingsFor(contract, id, state)));
+      if (Object.keys(needed).length > 0) await post(`${control}/settings`, needed);
     },
   };
+}
+
+/** The settings of a sandbox without which an operation is refused. */
+function settingsFor(contract: Contract, id: string, { tier, offering }: SandboxState) {
+  const definition = contract.operations.get(id)?.definition;
+  const tiers: string[] | undefined = definition?.['x-tier'];
+  const offerings: string[] | undefined = definition?.['x-offering'];
+  const flag = definition?.['x-feature-flag'];
+  return {
+    ...(tiers && !tiers.includes(tier) && { tier: tiers.at(-1) }),
+    ...(offerings && !offerings.includes(offering) && { offering: offerings[0] }),
+    ...(flag && { flags: { [flag.name]: true } }),
+  };
+}
+
+async function post(url: string, body?: unknown): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
+  await response.body?.cancel();
 }

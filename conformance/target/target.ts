@@ -12,6 +12,8 @@ export interface Target {
   alertIntake?: string;
   /** A token for each role. */
   tokens: Record<string, string>;
+  /** By operation, the role that it takes where the documents name none and that of `user` is not enough. */
+  callers?: Record<string, string>;
   /** A token for every role that has none of its own. */
   sharedToken?: string;
   fixtures: FixtureValues;
@@ -21,8 +23,11 @@ export interface Target {
   offering?: Offering;
   /** The feature flags that differ from their defaults. */
   flags: Record<string, boolean>;
-  /** Brings the target back to its first state, where it can be: done before each job. */
-  reset?: () => Promise<void>;
+  /**
+   * Brings the target back to its first state, where it can be, with everything available that operations
+   * need: done before each job.
+   */
+  reset?: (operations: string[]) => Promise<void>;
 }
 
 /**

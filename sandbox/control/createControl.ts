@@ -2,6 +2,7 @@ import { asc, getTableName, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { CALLERS } from '../access/callers.ts';
 import { storageMoves } from '../areas/storage-moves/tables.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -26,6 +27,7 @@ export function createControl(sandbox: Sandbox): Hono {
     return json({
       apiUrl: origin + BASE_PATH,
       tokens: roleTokens(db),
+      callers: CALLERS,
       alertIntakes: alertIntakes(db, origin),
       tier: settings.tier,
       offering: settings.offering,

@@ -119,10 +119,11 @@ function exportOf(
   const { sandbox, access, path } = request;
   const { db } = sandbox;
   const isExport = eq(dependencyListExports.id, path.id);
-  const row = found(db.select().from(dependencyListExports).where(isExport).get());
+  const row = found(db.select().from(dependencyListExports).where(isExport).get(), 'Export');
   const subject = subjectOf(sandbox, row);
   const { project, group } = subject;
-  if (project ? !access.canSeeProject(project) : !access.canSeeGroup(group!)) throw notFound();
+  if (project ? !access.canSeeProject(project) : !access.canSeeGroup(group!))
+    throw notFound('Export');
   checkMayRead(request, subject);
   if (row.author !== signedIn(request).username) throw forbidden();
   if (row.status === 'finished' || !isLookedAt) return row;

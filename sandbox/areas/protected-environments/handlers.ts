@@ -113,7 +113,7 @@ function environmentOf(
 ): ProtectedEnvironment {
   const { db } = request.sandbox;
   const isNamed = named(request, request.path.name);
-  return found(db.select().from(protectedEnvironments).where(isNamed).get());
+  return found(db.select().from(protectedEnvironments).where(isNamed).get(), 'Environment');
 }
 
 function named({ project }: { project: { id: number } }, name: string) {

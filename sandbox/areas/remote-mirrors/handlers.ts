@@ -38,7 +38,7 @@ export const remoteMirrorHandlers: Handlers<
 
   getRemoteMirrorPublicKey: (request) => {
     const { auth_method, public_key } = mirrorOf(request);
-    if (auth_method !== 'ssh_public_key' || public_key === null) throw notFound();
+    if (auth_method !== 'ssh_public_key' || public_key === null) throw notFound('Mirror');
     return { public_key };
   },
 
@@ -217,5 +217,5 @@ function mirrorOf({
     eq(remoteMirrors.id, path.mirror_id),
     eq(remoteMirrors.project_id, project.id),
   );
-  return found(sandbox.db.select().from(remoteMirrors).where(isMirror).get());
+  return found(sandbox.db.select().from(remoteMirrors).where(isMirror).get(), 'Mirror');
 }

@@ -62,7 +62,7 @@ function createKey(request: SandboxRequest<'createSshKey' | 'createUserSshKey'>,
     key: body.key,
     usage_type: body.usage_type ?? 'auth_and_signing',
     created_at: sandbox.clock.now(),
-    expires_at: body.expires_at ?? null,
+    expires_at: body.expires_at === undefined ? null : `${body.expires_at}T00:00:00Z`,
   });
   return presentCreatedSshKey(row);
 }
