@@ -14,7 +14,8 @@ if (missing.length > 0) {
   const { conformCommand } = await import('./conform.ts');
   const { docsCommand } = await import('./docs.ts');
   const { mockCommand } = await import('./mock.ts');
-  await runProgram([mockCommand(), docsCommand(), conformCommand()]);
+  const { sandboxCommand } = await import('./sandbox.ts');
+  await runProgram([mockCommand(), sandboxCommand(), docsCommand(), conformCommand()]);
 }
 
 function isInstalled(name: string): boolean {

@@ -167,6 +167,30 @@ describe('the mock', () => {
   });
 });
 
+describe('the sandbox', () => {
+  test('prints a line for curl that works, remembers what is created, and ends when interrupted', async () => {
+    const sandbox = start('sandbox', '--port', '0');
+    const [, token, url] = await sandbox.until(/curl -H 'PRIVATE-TOKEN: (\S+)' (\S+)/);
+    const headers = { 'PRIVATE-TOKEN': token as string, 'content-type': 'application/json' };
+    expect((await fetch(url as string, { headers })).status).toBe(200);
+    const tags = new URL('/api/v4/projects/acme%2Frocket/repository/tags', url);
+    const body = JSON.stringify({ tag_name: 'from-a-test', ref: 'main' });
+    expect((await fetch(tags, { method: 'POST', headers, body })).status).toBe(201);
+    const read = await fetch(`${tags}/from-a-test`, { headers });
+    expect(await read.json()).toMatchObject({ name: 'from-a-test' });
+    sandbox.child.kill('SIGINT');
+    const [status] = await once(sandbox.child, 'exit');
+    expect(status).toBe(0);
+  });
+
+  test('says what a flag and a time look like', async () => {
+    const flag = await inProcess('sandbox', '--flag', 'x');
+    expect(flag.output).toContain('name=on or name=off');
+    const clock = await inProcess('sandbox', '--clock', 'noon');
+    expect(clock.output).toContain('2026-10-21T09:00:00Z');
+  });
+});
+
 describe('start', () => {
   test('builds, serves docs and mock on one port, replays, and says what to try', async () => {
     const run = start('start', '--port', '0');

@@ -77,9 +77,18 @@ describe('the package', () => {
     expect(
       [...new Set(folders.map((path) => path.split('/').slice(0, 2).join('/')))].sort(),
     ).toEqual(
-      ['cli', 'client', 'conformance', 'contract', 'generated', 'judge', 'mock', 'msw', 'wire'].map(
-        (room) => `dist/${room}`,
-      ),
+      [
+        'cli',
+        'client',
+        'conformance',
+        'contract',
+        'generated',
+        'judge',
+        'mock',
+        'msw',
+        'sandbox',
+        'wire',
+      ].map((room) => `dist/${room}`),
     );
     expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual([
       'CHANGELOG.md',

@@ -35,8 +35,11 @@ export const SANDBOX_DIFFERENCES: KnownFailure[] = [
     case: 'fips',
     link: 'a sandbox without FIPS mode shows the MD5 fingerprint, too',
   },
-  ...['listProjectRunners', 'listGroupRunners'].map((operation) => ({
-    operation,
+  ...[
+    { operation: 'listProjectRunners', case: 'project-runner' },
+    { operation: 'listGroupRunners', case: 'group-runner' },
+  ].map((difference) => ({
+    ...difference,
     link: 'the documents do not show the body, and the sandbox gives that of the list of all runners',
   })),
   {

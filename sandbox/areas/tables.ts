@@ -1,4 +1,5 @@
 /** The tables of all areas. A seed fills them by their names. */
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { alertIntegrations, alerts } from './alerts/tables.ts';
 import { clusters } from './clusters/tables.ts';
 import { dependencies, dependencyListExports } from './dependency-list-exports/tables.ts';
@@ -18,7 +19,7 @@ import { sshKeys } from './ssh-keys/tables.ts';
 import { repositoryStorages, storageMoves, storages } from './storage-moves/tables.ts';
 import { protectedTags, releases, x509Certificates, x509Issuers } from './tags/tables.ts';
 
-export const AREA_TABLES = [
+export const AREA_TABLES: SQLiteTable[] = [
   ...Object.values(planning),
   alertIntegrations,
   alerts,

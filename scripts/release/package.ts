@@ -15,6 +15,7 @@ const FILES = [
   'generated/openapi.json',
   'generated/cases.json',
   'generated/world.json',
+  'generated/repositories.json',
   'generated/validators.js',
   'generated/answers.js',
   'generated/answers.d.ts',
