@@ -28,7 +28,7 @@ import { type Block, type Guide, readGuide } from './readGuide.ts';
 
 const run = promisify(execFile);
 const DOCS_MOCK = 'http://127.0.0.1:4010';
-const SERVES = /^npx forge-contract (mock|docs)\b/;
+const SERVES = /^npx forge-contract (mock|sandbox|docs)\b/;
 
 let home: string;
 let mock: RunningServer;
@@ -78,6 +78,7 @@ const pages = await Promise.all(
     'openapi/world/README.md',
     ...(await markdownIn('docs')),
     ...(await markdownIn('docs/guides')),
+    ...(await markdownIn('docs/sandbox')),
     ...(await markdownIn('docs/decisions')),
   ].map((file) => readGuide(join(PROJECT_DIR, file))),
 );

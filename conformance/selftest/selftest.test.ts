@@ -98,7 +98,7 @@ beforeAll(async () => {
   subjects = await recordSubjects(await readContract());
   selftest = await runSelftest(subjects);
   // Tens of thousands of answers: on a machine that is busy otherwise, that is more than a minute.
-}, 180_000);
+}, 600_000);
 
 const outcomeOf = (trials: Selftest['faults' | 'variants'], id: string) => {
   const { missed, falseAlarms } = trials.find(({ tried }) => tried.id === id)!;
