@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Handler, Reply } from './handler.ts';
+import { type Handler, type OperationId, Reply } from './handler.ts';
 import { operationHandler } from './operationHandler.ts';
 import { requestReaders } from './readRequest.ts';
 import { Refusal } from './refusal.ts';
@@ -45,8 +45,13 @@ export function createApp(sandbox: Sandbox): Hono {
   );
   for (const [route, operations] of routes) {
     for (const operation of operations) {
-      const handler = HANDLERS[operation.id as keyof typeof HANDLERS] as Handler<never>;
-      const answer = operationHandler(sandbox, operation, readerOf(operation), handler);
+      const handler = HANDLERS[operation.id as OperationId] as Handler<never> | undefined;
+      const answer = operationHandler(
+        sandbox,
+        operation,
+        readerOf(operation),
+        handler ?? notImplemented(operation),
+      );
       app.on(operation.method.toUpperCase(), route, async ({ req }) => {
         const { pathname, search, host } = new URL(req.url);
         const incoming = {
@@ -68,6 +73,16 @@ export function createApp(sandbox: Sandbox): Hono {
     });
   }
   return app;
+}
+
+/** Stands in for the handler of an operation that is new in the contract. */
+function notImplemented({ id }: ContractOperation): Handler<never> {
+  return () => {
+    throw new Refusal(
+      501,
+      `501 Not Implemented: the sandbox has no handler for ${id} in its areas`,
+    );
+  };
 }
 
 /** `/projects/{id}/repository/archive.{format}` as the router writes it. */
