@@ -78,7 +78,7 @@ export interface Operation {
   'x-roles'?: string[];
   'x-feature-flag'?: FeatureFlag;
   /** Permissions or token scopes that the call takes. */
-  'x-permission'?: unknown[];
+  'x-permission'?: { name: string; kind: string; required?: boolean }[];
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
   /** Whether the documents state no success status. */

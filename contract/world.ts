@@ -3,20 +3,43 @@
 /** A value that the world has. */
 export interface KnownValue {
   value: string | number;
-  /** The row that has it: `issues/311`. */
+  /** The row that has it: `issues/311`. Empty where the value is outside the world. */
   row: string;
-  /** The rows that it is below: `projects/5`. A path names it only behind these. Null: behind any. */
+  /**
+   * The rows that this row is in: `projects/5`. A path names it behind these only. Null: it may stand
+   * behind any.
+   */
   below: string[] | null;
 }
 
-/** What the world knows of a kind of thing. */
+/** A fixture and everything else of its kind. */
 export interface FixtureKind {
   known: KnownValue[];
-  /** A value that it does not know, whatever it stands below; undefined where there is none. */
+  /** A value that the world does not have. Absent where the value is outside the world. */
   unknown?: string | number;
+  /** What a value names, in a sentence: `merge request`. Present where it can stand in a path. */
+  thing?: string;
 }
 
 export interface World {
   /** By the keys of `x-fixtures`: `issue.iid`. */
   kinds: Record<string, FixtureKind>;
+}
+
+/**
+ * The known values that a text or number can be, of any of the kinds.
+ * @param behind the rows that the path names before it; default: none
+ */
+export function knownValues(
+  kinds: FixtureKind[],
+  value: string | number,
+  behind: string[] = [],
+): KnownValue[] {
+  return kinds
+    .flatMap(({ known }) => known)
+    .filter(
+      (one) =>
+        String(one.value) === String(value) &&
+        (one.below === null || behind.every((row) => one.below?.includes(row))),
+    );
 }

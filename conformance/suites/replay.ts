@@ -183,7 +183,8 @@ function callerOf(
   status: number,
   { callers }: Target,
 ): string {
-  if (status === 403 && definition['x-permission']) return 'guest';
+  if (status === 403 && definition['x-permission']?.some(({ required }) => required))
+    return 'guest';
   return callers?.[id] ?? ANY_USER;
 }
 

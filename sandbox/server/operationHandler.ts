@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { changesNothing } from '../../contract/contract.ts';
-import { BASE_PATH } from '../../contract/deployment.ts';
 import {
   type Access,
   accessOf,
@@ -167,11 +166,7 @@ function checkRole(
   const isForHandler =
     isAboutInstance && roles.some((name) => !['administrator', 'auditor'].includes(name));
   if (isForHandler || (role && roles.includes(role))) return;
-  const permissions =
-    (definition as { 'x-permission'?: { name: string; required?: boolean }[] })['x-permission'] ??
-    [];
+  const permissions = definition['x-permission'] ?? [];
   if (permissions.some(({ name }) => access.hasPermission(name, project, group))) return;
   throw forbidden();
 }
-
-export const API_ROOT = BASE_PATH;

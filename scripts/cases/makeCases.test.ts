@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileValidators } from '../../contract/compileValidators.ts';
 import { operationsOf } from '../../contract/contract.ts';
-import { knownValues } from '../../contract/knownValues.ts';
 import { needsToken } from '../../contract/needsToken.ts';
 import type { Operation } from '../../contract/openapi.ts';
+import { knownValues } from '../../contract/world.ts';
 import { checkCases } from '../check/checkCases.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { SourceFile } from '../read/sourceFile.ts';

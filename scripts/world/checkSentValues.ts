@@ -1,9 +1,9 @@
 /** Values of a request at a place with `x-fixture`: the world has them, or it is said that it does not. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
-import { type FixtureKind, type KnownValue, knownValues } from '../../contract/knownValues.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, Parameter, Reference, Schema } from '../../contract/openapi.ts';
+import { type FixtureKind, type KnownValue, knownValues } from '../../contract/world.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 import { walkBySchema } from './walkBySchema.ts';

@@ -1,8 +1,8 @@
 /** What the fixtures mean in the world: the value of each, and every value that could stand in its place. */
 import type { JsonValue } from '../../contract/case.ts';
-import type { FixtureKind, KnownValue } from '../../contract/knownValues.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Fixture } from '../../contract/openapi.ts';
+import type { FixtureKind, KnownValue } from '../../contract/world.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { World } from './readWorld.ts';

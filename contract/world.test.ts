@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FixtureKind, knownValues } from './knownValues.ts';
+import { type FixtureKind, knownValues } from './world.ts';
 
 const projects: FixtureKind = {
   known: [{ value: 5, row: 'projects/5', below: [] }],
