@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../contract/contract.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import { openSandbox } from '../openSandbox.ts';
+import { openTestSandbox } from '../testing/openTestSandbox.ts';
 import { createApp } from './createApp.ts';
 
 test('every operation has a handler, and every handler an operation', async () => {
@@ -25,5 +26,15 @@ test('an operation that is new in the contract is answered with 501, which names
     501,
     { message: '501 Not Implemented: the sandbox has no handler for listBadges in its areas' },
   ]);
+  await sandbox.close();
+});
+
+test('a page whose number is too large to be counted is refused', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const path = '/projects/5/milestones?page=9999999999999999999';
+  expect(await request('GET', path, { as: 'dana' })).toMatchObject({
+    status: 400,
+    body: { message: { page: ['does not have a valid value'] } },
+  });
   await sandbox.close();
 });

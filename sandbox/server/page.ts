@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../store/openStore.ts';
 import { Reply, type SandboxRequest } from './handler.ts';
+import { invalid } from './refusal.ts';
 
 type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
 
@@ -103,8 +104,10 @@ export function keysetPage(
   });
 }
 
+/** @throws a Refusal with 400 for a page that is too far to be counted */
 function askedFor(query: object): { page: number; perPage: number } {
   const { page = 1, per_page: perPage = PER_PAGE } = query as { page?: number; per_page?: number };
+  if (!Number.isSafeInteger(page)) throw invalid({ page: ['does not have a valid value'] });
   return { page, perPage };
 }
 
