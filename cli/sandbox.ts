@@ -76,9 +76,7 @@ Examples:
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
         });
-        const { tokens } = (await (await fetch(`${running.url}/_sandbox`)).json()) as {
-          tokens: Record<string, string>;
-        };
+        const { tokens } = running;
         const someone = tokens.developer ?? tokens.administrator;
         console.log(
           `${pc.green('✓')} Sandbox at ${pc.cyan(running.url + BASE_PATH)}; Ctrl-C ends it`,

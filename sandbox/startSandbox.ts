@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createControl } from './control/createControl.ts';
+import { roleTokens } from './control/roleTokens.ts';
 import { openSandbox } from './openSandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
@@ -18,6 +19,8 @@ export interface RunningSandbox {
   /** Scheme, host and port: `http://127.0.0.1:4020`. */
   url: string;
   sandbox: Sandbox;
+  /** A token for each role. */
+  tokens: ReturnType<typeof roleTokens>;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,7 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     sandbox,
+    tokens: roleTokens(sandbox.db),
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,5 @@
 import { essence } from '../../wire/mediaType.ts';
+import { bodyViolation } from '../bodyViolation.ts';
 import type { Violation } from '../finding.ts';
 import type { ReadAnswer } from '../readAnswer.ts';
 
@@ -6,23 +7,22 @@ import type { ReadAnswer } from '../readAnswer.ts';
 export function checkBodyEncoding({ body }: ReadAnswer): Violation[] {
   if (!body) return [];
   if (body.problem)
-    return [violation('the body can be decoded as its Content-Encoding says', body.problem)];
+    return [
+      bodyViolation(body, 'the body can be decoded as its Content-Encoding says', body.problem),
+    ];
   if (!body.isJson && !essence(body.content.mediaType).startsWith('text/')) return [];
   return [
     ...(body.hasByteOrderMark && body.isJson
-      ? [violation('JSON has no byte-order mark (RFC 8259)', 'a byte-order mark before the JSON')]
+      ? [
+          bodyViolation(
+            body,
+            'JSON has no byte-order mark (RFC 8259)',
+            'a byte-order mark before the JSON',
+          ),
+        ]
       : []),
     ...(body.text === undefined
-      ? [violation('the body is UTF-8', 'bytes that are not UTF-8')]
+      ? [bodyViolation(body, 'the body is UTF-8', 'bytes that are not UTF-8')]
       : []),
   ];
-
-  function violation(requirement: string, actual: string): Violation {
-    return {
-      message: `${requirement}; came ${actual}`,
-      requirement,
-      pointer: body!.content.pointer,
-      actual,
-    };
-  }
 }

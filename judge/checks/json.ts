@@ -1,6 +1,7 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { brief } from '../../contract/brief.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
+import { bodyViolation } from '../bodyViolation.ts';
 import type { Violation } from '../finding.ts';
 import type { ReadAnswer } from '../readAnswer.ts';
 
@@ -8,30 +9,25 @@ import type { ReadAnswer } from '../readAnswer.ts';
 export function checkJson({ body }: ReadAnswer): Violation[] {
   if (!body?.isJson || body.text === undefined) return [];
   const { text, json } = body;
-  if (text.trim() === '') return [violation('the body is not empty', 'an empty body')];
+  if (text.trim() === '') return [bodyViolation(body, 'the body is not empty', 'an empty body')];
   if (!json)
     return [
       /^\s*<(!doctype|html|\?xml)/i.test(text)
-        ? violation('the body is JSON', `an HTML page: ${brief(text)}`)
-        : violation('the body is JSON', `${brief(text)} (${syntaxError(text)})`),
+        ? bodyViolation(body, 'the body is JSON', `an HTML page: ${brief(text)}`)
+        : bodyViolation(body, 'the body is JSON', `${brief(text)} (${syntaxError(text)})`),
     ];
   if (typeof json.value === 'string' && holdsObject(json.value))
     return [
-      violation('the body is JSON, encoded once', `JSON inside a JSON string: ${brief(text)}`),
+      bodyViolation(
+        body,
+        'the body is JSON, encoded once',
+        `JSON inside a JSON string: ${brief(text)}`,
+      ),
     ];
   return duplicateKeys(text).map((location) => ({
-    ...violation('no member of an object comes twice', `${location} twice`),
+    ...bodyViolation(body, 'no member of an object comes twice', `${location} twice`),
     location,
   }));
-
-  function violation(requirement: string, actual: string): Violation {
-    return {
-      message: `${requirement}; came ${actual}`,
-      requirement,
-      pointer: body!.content.pointer,
-      actual,
-    };
-  }
 }
 
 function holdsObject(text: string): boolean {

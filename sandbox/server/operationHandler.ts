@@ -86,8 +86,8 @@ function successStatus({ definition }: ContractOperation): number {
 
 function checkAvailability({ settings }: Sandbox, { definition }: ContractOperation): void {
   const { 'x-tier': tiers, 'x-offering': offerings, 'x-feature-flag': flag } = definition;
-  const isOn = !flag || flag.default === undefined || (settings.flags[flag.name] ?? flag.default);
-  if (!isOn || (flag && settings.flags[flag.name] === false)) throw notFound();
+  // A flag whose default the documents do not tell is on.
+  if (flag && !(settings.flags[flag.name] ?? flag.default ?? true)) throw notFound();
   const isOffered =
     (tiers?.includes(settings.tier) ?? true) && (offerings?.includes(settings.offering) ?? true);
   // The documents give no status for this: the sandbox says that there is no such thing, where that is declared.

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../../contract/case.ts';
-import { judge } from '../../../judge/index.ts';
 import { createControl } from '../../control/createControl.ts';
 import { createApp } from '../../server/createApp.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
+import { findingsOf, openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 
 let opened: TestSandbox;
 let app: Hono;
@@ -38,25 +37,13 @@ async function send(
   );
   const bytes = Buffer.from(await response.arrayBuffer());
   const { contract } = opened.sandbox;
-  const findings = judge(
-    {
-      request: { method: 'POST', origin: ORIGIN, path: '', headers: {} },
-      response: {
-        status: response.status,
-        reason: '',
-        headers: [...response.headers.entries()],
-        body: bytes,
-      },
-      reusedConnection: false,
-      durationMs: 0,
-    },
-    {
-      contract,
-      operation: contract.operations.get('createAlerts')!,
-      request: { path: {}, query: {}, headers: {}, body },
-      status: response.status,
-    },
-  );
+  const findings = findingsOf({
+    contract,
+    operation: contract.operations.get('createAlerts')!,
+    request: { path: {}, query: {}, headers: {}, body },
+    response,
+    bytes,
+  });
   expect(findings).toEqual([]);
   return { status: response.status, body: JSON.parse(bytes.toString('utf8')) };
 }

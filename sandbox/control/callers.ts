@@ -1,5 +1,5 @@
-import type { CallerRole } from '../control/roleTokens.ts';
 import type { OperationId } from '../server/handler.ts';
+import type { CallerRole } from './roleTokens.ts';
 
 /**
  * Who may call an operation for which the documents name no role, where it takes more than a developer: the
