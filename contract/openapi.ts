@@ -81,9 +81,19 @@ export interface Operation {
   'x-permission'?: { name: string; kind: string; required?: boolean }[];
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
+  /** The operation that removes what this one makes. */
+  'x-undo'?: Undo;
+  /** Why what the operation does cannot be undone, or reaches beyond the thing that it is called on. */
+  'x-lasting'?: string;
   /** Whether the documents state no success status. */
   'x-customary-status'?: boolean;
   'x-not-documented'?: string[];
+}
+
+/** How to call the operation that undoes another: `parameters` are runtime expressions by name. */
+export interface Undo {
+  operation: string;
+  parameters?: Record<string, string>;
 }
 
 /** How the pages of a list are asked for, and whether its size is told (default: yes). */
@@ -101,6 +111,15 @@ export type PathItem = { [method in Method]?: Operation };
 export interface Fixture {
   value: string | number;
   description: string;
+  /** The cases that make one, each with where its value is then, as a runtime expression. */
+  make?: Making[];
+}
+
+export interface Making {
+  /** `createTag.annotated` */
+  case: string;
+  /** `$response.body#/name` */
+  from: string;
 }
 
 export interface Document {

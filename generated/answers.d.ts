@@ -81,7 +81,7 @@ export declare const answers: {
   updateGroupInvitation: Answers<{ 'role-and-expiry': 200; 'invalid-expiry': 400; 'anonymous': 401; 'maintainer': 403; 'unknown-group': 404; 'unknown-invitation': 404 }>;
   deleteGroupInvitation: Answers<{ 'pending': 204; 'anonymous': 401; 'maintainer': 403; 'unknown-group': 404; 'unknown-invitation': 404; 'not-deletable': 409 }>;
   listProjectInvitations: Answers<{ 'by-email': 200; 'invalid-page': 400; 'anonymous': 401; 'developer': 403; 'unknown-project': 404 }>;
-  createProjectInvitation: Answers<{ 'custom-role': 201; 'queued': 201; 'unknown-level': 201; 'missing-access-level': 400; 'anonymous': 401; 'developer': 403; 'unknown-project': 404 }>;
+  createProjectInvitation: Answers<{ 'by-email': 201; 'custom-role': 201; 'queued': 201; 'unknown-level': 201; 'missing-access-level': 400; 'anonymous': 401; 'developer': 403; 'unknown-project': 404 }>;
   updateProjectInvitation: Answers<{ 'role': 200; 'invalid-level': 400; 'anonymous': 401; 'developer': 403; 'unknown-invitation': 404; 'unknown-project': 404 }>;
   deleteProjectInvitation: Answers<{ 'pending': 204; 'anonymous': 401; 'developer': 403; 'unknown-invitation': 404; 'unknown-project': 404; 'not-deletable': 409 }>;
   listRunners: Answers<{ 'filtered': 200; 'first-page': 200; 'last-page': 200; 'invalid-status': 400; 'anonymous': 401 }>;

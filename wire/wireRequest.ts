@@ -37,7 +37,7 @@ export function wireRequest(
   return {
     method: operation.method.toUpperCase(),
     origin,
-    path: `${pathname.replace(/\/$/, '')}${pathOf(operation, request)}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    path: `${pathname.replace(/\/$/, '')}${pathOf(operation, request.path)}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: {
       ...withoutOverridden(extraHeaders, request.headers),
       ...request.headers,
@@ -60,9 +60,13 @@ function withoutOverridden(
   );
 }
 
-function pathOf(operation: ContractOperation, request: CaseRequest): string {
+/**
+ * The path of an operation with values for its parameters, encoded.
+ * @throws an Error when a parameter has no value
+ */
+export function pathOf(operation: ContractOperation, path: CaseRequest['path']): string {
   return (operation.path ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = request.path[name];
+    const value = path[name];
     if (value === undefined)
       throw new Error(`${operation.id}: the request has no value for the path parameter ${name}`);
     return encodeURIComponent(value);

@@ -32,6 +32,8 @@ export type Send = (call: Call) => Promise<Delivery>;
 export interface Call {
   operation: ContractOperation;
   request: CaseRequest;
+  /** The role of the caller; undefined without a token. */
+  as?: string;
   /** The token of the caller. Without it, the call is anonymous. */
   token?: string;
   /** The security scheme that carries the token. Default: the operation's first. */

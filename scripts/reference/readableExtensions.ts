@@ -60,6 +60,8 @@ function operationLines(node: Node): string[] {
     ['Rate limit', rateLimit(operation['x-rate-limit'])],
     ['Since', operation['x-since']],
     ['Pagination', pagination(operation['x-paginated'])],
+    ['Undone by', operation['x-undo'] && `\`${operation['x-undo'].operation}\``],
+    ['Lasting', operation['x-lasting']],
     ['Not documented', sentences(operation['x-not-documented'])],
   ];
   return [

@@ -23,7 +23,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
   for (const [key, fixture] of Object.entries(source.data)) {
     const report = (path: string[], message: string) =>
       problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
-    const { description, value: outside, unknown, thing, anywhere } = fixture;
+    const { description, value: outside, unknown, thing, anywhere, make } = fixture;
     if (outside !== undefined) {
       fixtures[key] = { value: outside, description };
       kinds[key] = { known: [{ value: outside, row: '', below: null }] };
@@ -33,7 +33,11 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
     const rows = rowsFor(table, field, fixture, tables, report);
     const meant = rows.filter(({ fields }) => has(fields, fixture.row ?? {}));
     if (meant[0] && meant.length === 1)
-      fixtures[key] = { value: meant[0].fields[field] as string | number, description };
+      fixtures[key] = {
+        value: meant[0].fields[field] as string | number,
+        description,
+        ...(make && { make: [make].flat() }),
+      };
     else if (rows.length > 0)
       report(['row'], `${table} has ${meant.length || 'no'} rows with these fields; name one row`);
     const known = rows.flatMap(({ fields, name, below }): KnownValue[] => {

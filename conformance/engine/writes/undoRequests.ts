@@ -1,0 +1,59 @@
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import type { Undo } from '../../../contract/openapi.ts';
+import { evaluateExpression } from '../../../contract/runtimeExpression.ts';
+
+/** A request that removes something, as plain data. */
+export interface UndoRequest {
+  /** The operationId: `deleteTag`. */
+  operation: string;
+  path: CaseRequest['path'];
+  query: CaseRequest['query'];
+}
+
+/**
+ * The requests that undo what a call has made, as `x-undo` of its operation says. An address with commas
+ * names several things: one request for each.
+ *
+ * @param answer the body of the answer; undefined when none came
+ * @returns undefined when neither request nor answer tells what is to be removed
+ */
+export function undoRequests(
+  contract: Contract,
+  { definition }: ContractOperation,
+  request: CaseRequest,
+  answer: JsonValue | undefined,
+): UndoRequest[] | undefined {
+  const undo = definition['x-undo'];
+  const operation = undo && contract.operations.get(undo.operation);
+  if (!operation) return undefined;
+  let requests: UndoRequest[] = [{ operation: operation.id, path: {}, query: {} }];
+  for (const { name, in: place, required } of operation.definition.parameters ?? []) {
+    if (place === 'header') continue;
+    const expression = undo.parameters?.[name];
+    const value = expression
+      ? evaluateExpression(expression, { requestBody: request.body, responseBody: answer })
+      : place === 'path'
+        ? request.path[name]
+        : undefined;
+    if (value === undefined || value === null) {
+      if (required) return undefined;
+      continue;
+    }
+    const values =
+      expression?.startsWith('$request') && typeof value === 'string' ? value.split(',') : [value];
+    requests = requests.flatMap((one) =>
+      values.map((each) => ({ ...one, [place]: { ...one[place], [name]: each } })),
+    );
+  }
+  return requests;
+}
+
+/** Whether a request that is not sent yet tells all that has to come from it to undo it. */
+export function canBeUndone({ parameters = {} }: Undo, { body }: CaseRequest): boolean {
+  return Object.values(parameters).every(
+    (expression) =>
+      expression.startsWith('$response') ||
+      evaluateExpression(expression, { requestBody: body, responseBody: undefined }) !== undefined,
+  );
+}
