@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { buildCommand } from './build.ts';
 import { checkGeneratedCommand } from './checkGenerated.ts';
+import { cleanupCommand } from './cleanup.ts';
 import { conformCommand } from './conform.ts';
 import { diffCommand } from './diff.ts';
 import { docsCommand } from './docs.ts';
@@ -23,6 +24,7 @@ export function commands(): Command[] {
       sandboxCommand(),
       docsCommand(),
       conformCommand(),
+      cleanupCommand(),
       diffCommand(),
       selftestCommand(),
     ].map(builtFirst),

@@ -50,12 +50,15 @@ export function conformCommand(): Command {
       positiveInteger,
     )
     .option('--shard <i/n>', 'only part i of n of the selected cases')
+    .option('--allow-writes', 'make, change and delete things of its own on a live deployment')
+    .option('--resume <run>', 'go on with a run that was ended')
     .option('-r, --report <dir>', 'write report.json, junit.xml and index.html there')
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
       `
-A live deployment is only read: requests that change something are not sent, and are listed as not run.
+A live deployment is only read unless --allow-writes is given. Then a run changes and deletes what it has made itself,
+and nothing else; it removes that at its end, and \`forge-contract cleanup\` does when it could not.
 A token is sent to the target's own origin only, and appears in no output.
 
 Examples:

@@ -11,11 +11,18 @@ if (missing.length > 0) {
   process.exitCode = 1;
 } else {
   const { runProgram } = await import('./runProgram.ts');
+  const { cleanupCommand } = await import('./cleanup.ts');
   const { conformCommand } = await import('./conform.ts');
   const { docsCommand } = await import('./docs.ts');
   const { mockCommand } = await import('./mock.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
-  await runProgram([mockCommand(), sandboxCommand(), docsCommand(), conformCommand()]);
+  await runProgram([
+    mockCommand(),
+    sandboxCommand(),
+    docsCommand(),
+    conformCommand(),
+    cleanupCommand(),
+  ]);
 }
 
 function isInstalled(name: string): boolean {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import type { JsonValue } from '../contract/case.ts';
 import { headerValues, type RawResponse } from './exchange.ts';
 
 /** The body of an answer, read as far as it can be read. */
@@ -40,6 +41,15 @@ export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): Answe
     hasByteOrderMark,
     ...(isUtf8(bytes) && { text: bytes.toString('utf8', hasByteOrderMark ? 3 : 0) }),
   };
+}
+
+/** The value of a body that is JSON; undefined when it is not. */
+export function readJson(response: Pick<RawResponse, 'headers' | 'body'>): JsonValue | undefined {
+  try {
+    return JSON.parse(readBody(response).text ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 const limit = { maxOutputLength: MAX_DECODED_BYTES };

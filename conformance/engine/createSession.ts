@@ -2,23 +2,29 @@ import type { Contract } from '../../contract/contract.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import type { Target } from '../target/target.ts';
 import { createDeliverer } from './deliver.ts';
-import type { Call, Job } from './job.ts';
+import { type Call, CannotPerform, type Job } from './job.ts';
 import { recordExchange } from './recordExchange.ts';
 import { redactor } from './redact.ts';
 import type { Result } from './result.ts';
 import { sendCall } from './sendCall.ts';
+import { guardWrites } from './writes/guardWrites.ts';
+import type { Ledger, LedgerEntry } from './writes/ledger.ts';
 
 export interface SessionOptions {
   /** The longest time for one answer in milliseconds. Default 10 000. */
   timeoutMs?: number;
   /** No limit by default. */
   requestsPerSecond?: number;
+  /** Where what is made on a deployment is written down. Without it, every write is sent as it is. */
+  ledger?: Ledger;
 }
 
 /** A run's dealings with one target. */
 export interface Session {
   /** Performs a job. Never rejects: a fault of the suite itself is the outcome `error`. */
   perform(job: Job): Promise<Result>;
+  /** Removes what is left of what the jobs have made. @returns what cannot be removed */
+  cleanUp(): Promise<LedgerEntry[]>;
   /** Closes the connections to the target. */
   close(): void;
 }
@@ -34,8 +40,20 @@ export function createSession(
 ): Session {
   const deliverer = createDeliverer({ ...options, isPatient: !target.can.pickAnswers });
   const redact = redactor([...Object.values(target.tokens), target.sharedToken ?? '']);
+  const { ledger } = options;
+  const guard =
+    ledger &&
+    target.writes &&
+    guardWrites({
+      contract,
+      target,
+      ledger,
+      writes: target.writes,
+      send: (call) => sendCall(contract, target, deliverer, call),
+    });
   return {
     perform: async (job) => redact(await perform(job)),
+    cleanUp: async () => guard?.undo(ledger?.entries ?? []) ?? [],
     close: () => deliverer.close(),
   };
 
@@ -43,8 +61,11 @@ export function createSession(
     if ('reason' in job) return leaveJob(job, 'not-run', job.reason);
     const facts = factsOf(job);
     const sent: { exchange: Exchange; token: string | undefined }[] = [];
+    const made: LedgerEntry[] = [];
     const send = async (call: Call) => {
-      const delivery = await sendCall(contract, target, deliverer, call);
+      const delivery = guard
+        ? await guard.send(call, (entry) => made.push(entry))
+        : await sendCall(contract, target, deliverer, call);
       sent.push(...delivery.exchanges.map((exchange) => ({ exchange, token: call.token })));
       return delivery;
     };
@@ -54,7 +75,9 @@ export function createSession(
       Object.assign(result, await job.perform(send));
     } catch (error) {
       result.reason = (error as Error).message;
+      if (error instanceof CannotPerform) result.outcome = error.outcome;
     }
+    await guard?.undo(made);
     if (result.outcome !== 'pass' && result.outcome !== 'unsupported')
       result.exchanges = sent.map(({ exchange, token }) => recordExchange(exchange, token));
     if (sent.length > 0)

@@ -125,6 +125,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 }
 
+/** What somebody may not do or not see. */
+export function isRefused({ exchange }: Pick<Delivery, 'exchange'>): boolean {
+  return exchange.response?.status === 403 || exchange.response?.status === 404;
+}
+
 /** The path that a redirect leads to on the same origin; to another origin nothing is ever sent. */
 function redirectTarget({ request, response }: Exchange): string | undefined {
   const location =

@@ -14,6 +14,8 @@ export interface Suite {
 export type Job = JobFacts & (Performed | Left);
 
 export interface Performed {
+  /** Whether nothing else may happen on the target meanwhile: it writes, or looks at what others write. */
+  alone?: boolean;
   /**
    * Finds it out. What it throws is a fault of the suite itself.
    * @param send sends a request to the target, within the limits of the run
@@ -24,6 +26,18 @@ export interface Performed {
 export interface Left {
   /** Why it is not run on this target. */
   reason: string;
+}
+
+/** Thrown in `perform` when it turns out that a job cannot be performed. */
+export class CannotPerform extends Error {
+  override name = 'CannotPerform';
+  /** `not-run` where something is missing, `blocked` where the target failed in what the job needs. */
+  readonly outcome: 'not-run' | 'blocked';
+
+  constructor(outcome: 'not-run' | 'blocked', reason: string) {
+    super(reason);
+    this.outcome = outcome;
+  }
 }
 
 export type Send = (call: Call) => Promise<Delivery>;

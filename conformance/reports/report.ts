@@ -32,6 +32,11 @@ export interface RunFacts {
   stopped?: string;
   /** What the results as a whole suggest: `is this the base URL of the API?` */
   hint?: string;
+  /** The name of the run, and the folder with its journal, where one is kept. */
+  name?: string;
+  folder?: string;
+  /** What the run has made and could not remove. */
+  left?: string[];
   /** `2/5` when only a part of the cases was this run's. */
   shard?: string;
 }

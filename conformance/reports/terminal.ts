@@ -39,11 +39,21 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
     ...clusterFindings(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
     ...(reasons.length > 0 ? [paint.bold('Not a pass, and why'), ...reasons, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Worth knowing'), ...notes, ''] : []),
+    ...(run.left
+      ? [
+          paint.yellow(paint.bold('Left behind on the target')),
+          ...run.left.map((thing) => `  ${printable(thing)}`),
+          `  Try again: forge-contract cleanup --run ${run.name}`,
+          '',
+        ]
+      : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
     `${target.kind} ${target.base}: ${OUTCOMES.filter((outcome) => counts[outcome] > 0)
       .map((outcome) => `${counts[outcome]} ${outcome}`)
       .join(', ')} in ${(run.durationMs / 1000).toFixed(1)} s`,
     verdictLine(report, paint),
+    ...(run.stopped && run.name ? [`Go on with it: --resume ${run.name}`] : []),
+    ...(run.folder ? [`Journal: ${run.folder}`] : []),
     ...(reportPaths.length > 0 ? [`Report: ${reportPaths.join(' ')}`] : []),
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { createSession, leaveJob } from '../engine/createSession.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes } from '../engine/result.ts';
+import type { LedgerEntry } from '../engine/writes/ledger.ts';
 import { htmlReport } from '../reports/html.ts';
 import { jsonReport } from '../reports/json.ts';
 import { junitReport } from '../reports/junit.ts';
@@ -9,7 +10,9 @@ import { showProgress } from '../reports/progress.ts';
 import { makeReport, type Report } from '../reports/report.ts';
 import { type Output, terminalReport } from '../reports/terminal.ts';
 import { reach } from '../target/reach.ts';
+import { nameOfRemnant } from './cleanUp.ts';
 import { applyKnownFailures } from './knownFailures.ts';
+import { NO_RECORD, openRecord } from './openRecord.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
 import { verdict } from './verdict.ts';
@@ -23,6 +26,8 @@ export interface ConformOptions extends RunOptions {
   bail?: number;
   /** Folder for `report.json`, `junit.xml` and `index.html`. Default: none is written. */
   report?: string;
+  /** The folder of the runs. Default: `.forge-contract` in the current folder. */
+  runsDir?: string;
   /** Print `report.json` on `stdout`, and what is for people on `stderr`. */
   json?: boolean;
   stdout: Output;
@@ -89,17 +94,22 @@ async function openFolder(report: string | undefined) {
 }
 
 async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
-  const { contract, target, jobs, unselected, limits, knownFailures } = prepared;
+  const { name, contract, target, jobs, unselected, limits, knownFailures } = prepared;
   const started = new Date();
+  // Only a deployment is worth going on with: the others are asked again in no time.
+  const record = target.kind === 'live' ? await openRecord(options, prepared, started) : NO_RECORD;
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
   for (const signal of SIGNALS) process.once(signal, onInterrupt);
-  const toSend = jobs.filter((job) => 'perform' in job);
+  const before = new Map(record.results.map((result) => [keyOf(result), result]));
+  const toSend = jobs.filter((job) => 'perform' in job && !before.has(keyOf(job)));
   const progress = showProgress(options.stderr, toSend.length);
   const session = createSession(contract, target, {
     timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,
     ...(limits.requestsPerSecond && { requestsPerSecond: limits.requestsPerSecond }),
+    ...(record.ledger && { ledger: record.ledger }),
   });
+  let left: LedgerEntry[] = [];
   const done = await runJobs(toSend, session.perform, {
     // After a reset, the target belongs to one job.
     concurrency: Math.min(
@@ -108,12 +118,17 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
       limits.concurrency ?? Number.POSITIVE_INFINITY,
     ),
     ...(options.bail !== undefined && { bail: options.bail }),
-    onResult: progress.done,
+    onResult: (result) => {
+      record.write(result);
+      progress.done(result);
+    },
     signal: interrupt.signal,
-  }).finally(() => {
+  }).finally(async () => {
+    left = await session.cleanUp();
     for (const signal of SIGNALS) process.off(signal, onInterrupt);
     progress.end();
     session.close();
+    record.ledger?.close();
   });
 
   const stopped =
@@ -122,11 +137,11 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
       : interrupt.signal.aborted
         ? 'the run was interrupted'
         : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
-  const byId = new Map(done.map((result) => [`${result.suite} ${result.id}`, result]));
+  const byId = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
   const judged = applyKnownFailures(
     jobs.map((job) => {
       const reason = 'reason' in job ? job.reason : stopped!;
-      return byId.get(`${job.suite} ${job.id}`) ?? leaveJob(job, 'not-run', reason);
+      return byId.get(keyOf(job)) ?? leaveJob(job, 'not-run', reason);
     }),
     knownFailures,
     started.toISOString().slice(0, 10),
@@ -135,11 +150,17 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   return makeReport(contract, target, [...judged, ...unselected], {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
-    exitStatus: verdict(judged, stopped !== undefined),
+    exitStatus: verdict(judged, stopped !== undefined || left.length > 0),
+    ...(record.folder && { name, folder: record.folder }),
+    ...(left.length > 0 && { left: left.map(nameOfRemnant) }),
     ...(stopped !== undefined && { stopped }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
   });
+}
+
+function keyOf({ suite, id }: { suite: string; id: string }): string {
+  return `${suite} ${id}`;
 }
 
 /** When next to everything fails and HTML came, the address is more likely wrong than the server. */

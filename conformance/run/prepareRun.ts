@@ -9,6 +9,7 @@ import { controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
 import { SANDBOX_DIFFERENCES } from '../target/sandboxDifferences.ts';
 import type { Target } from '../target/target.ts';
+import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, shardOf } from './selectJobs.ts';
 
 /** What is asked of which target. */
@@ -19,10 +20,14 @@ export interface RunOptions extends TargetOptions, Selection {
   env?: NodeJS.ProcessEnv;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
+  /** The name of a run to go on with. Default: a new one. */
+  resume?: string;
 }
 
 /** A run that is ready to begin. */
 export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailures'> {
+  /** Its name: it is in the names of what the run makes. */
+  name: string;
   contract: Contract;
   target: Target;
   /** What is to be done, in the order of the contract. */
@@ -40,10 +45,12 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
  */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   const contract = await readContract(options.contractDir);
+  const name = options.resume ?? newRunName();
   const { limits, knownFailures, ...resolved } = await resolveTarget(
     options,
     contract,
     options.env ?? process.env,
+    name,
   );
   const embedded =
     resolved.base === undefined
@@ -66,6 +73,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       options.shard === undefined ? planned.filter((job) => !selected.includes(job)) : [];
     const unselected = others.map((job) => leaveJob(job, 'disabled', 'not selected'));
     return {
+      name,
       contract,
       target,
       jobs,

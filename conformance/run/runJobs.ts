@@ -14,7 +14,7 @@ export interface RunJobsOptions {
 }
 
 /**
- * Performs jobs in lanes.
+ * Performs jobs in lanes: those that share the target first, then one by one those that need it alone.
  * @returns the results of the jobs that had their turn, in no particular order
  */
 export async function runJobs(
@@ -25,17 +25,22 @@ export async function runJobs(
   const results: Result[] = [];
   const bailed = new AbortController();
   let failures = 0;
-  await inLanes(
-    concurrency,
-    jobs,
-    async (job) => {
-      const result = await perform(job);
-      results.push(result);
-      onResult?.(result);
-      if (result.outcome === 'fail') failures += 1;
-      if (failures >= bail) bailed.abort();
-    },
-    signal ? AbortSignal.any([signal, bailed.signal]) : bailed.signal,
-  );
+  const isAlone = (job: Job) => 'perform' in job && job.alone === true;
+  for (const [lanes, group] of [
+    [concurrency, jobs.filter((job) => !isAlone(job))],
+    [1, jobs.filter(isAlone)],
+  ] as const)
+    await inLanes(
+      lanes,
+      group,
+      async (job) => {
+        const result = await perform(job);
+        results.push(result);
+        onResult?.(result);
+        if (result.outcome === 'fail') failures += 1;
+        if (failures >= bail) bailed.abort();
+      },
+      signal ? AbortSignal.any([signal, bailed.signal]) : bailed.signal,
+    );
   return results;
 }

@@ -6,12 +6,21 @@ import {
   changesNothing,
   endpointOf,
 } from '../../contract/contract.ts';
+import type { Parameter } from '../../contract/openapi.ts';
 import { documentedResponse, type Expectation, type Finding, judge } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
-import type { Delivery } from '../engine/deliver.ts';
+import { type Delivery, isRefused } from '../engine/deliver.ts';
 import type { Call, Job, Judgement, Performed, Send, Suite } from '../engine/job.ts';
-import { type Substitution, substituteFixtures } from '../target/substituteFixtures.ts';
+import {
+  type Substitution,
+  substituteFixtures,
+  type UnknownValue,
+} from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
+
+import { ANY_USER, type Caller, callersToTry, tokenFor } from '../target/tokenFor.ts';
+import { canBeMade, makeThings } from '../things/makeThings.ts';
+import { withUniqueValues } from '../things/uniqueValues.ts';
 
 /** Replays every documented case. */
 export const replay: Suite = {
@@ -22,7 +31,14 @@ export const replay: Suite = {
 
 /** What is sent for a case. */
 interface Plan {
-  request: CaseRequest;
+  /** The request, or how it is prepared on the target. */
+  request: CaseRequest | ((send: Send) => Promise<CaseRequest>);
+  /** Whether nothing else may happen on the target meanwhile. */
+  alone?: boolean;
+  /** The role of the caller. */
+  as?: string;
+  /** Who calls in addition, where the documents do not name the role and the caller is refused. */
+  others?: Caller[];
   /** Sent with the request, where the operation takes a token. */
   token?: string;
   /** The deployment should not have this operation: its documented refusal is expected. */
@@ -73,30 +89,37 @@ function operationOf({ operations }: Contract, { operation, file }: Case): Contr
 export function replayCase(
   contract: Contract,
   documented: Case,
-  { request, token, exclusion }: Plan,
+  { request: prepared, alone, as, token, others = [], exclusion }: Plan,
   { can, offering }: Pick<Target, 'can' | 'offering'>,
 ): Performed {
   const operation = operationOf(contract, documented);
   const { name, scheme, response } = documented;
   const { status, contentType } = response;
-  const call: Call = {
-    operation,
-    request,
-    expected: { status, example: name, ...(contentType && { contentType }) },
-    ...(token && { token }),
-    ...(scheme && { scheme }),
-  };
-  const expectation: Expectation = {
-    contract,
-    operation,
-    request,
-    status,
-    ...(can.answerExactly && { exact: { example: name, response } }),
-    ...(offering && { offering }),
-  };
   return {
+    ...(alone && { alone }),
     perform: async (send: Send) => {
-      const delivery = await send(call);
+      const request = typeof prepared === 'function' ? await prepared(send) : prepared;
+      const call: Call = {
+        operation,
+        request,
+        expected: { status, example: name, ...(contentType && { contentType }) },
+        ...(as && { as }),
+        ...(token && { token }),
+        ...(scheme && { scheme }),
+      };
+      const expectation: Expectation = {
+        contract,
+        operation,
+        request,
+        status,
+        ...(can.answerExactly && { exact: { example: name, response } }),
+        ...(offering && { offering }),
+      };
+      let delivery = await send(call);
+      for (const other of others) {
+        if (!isRefused(delivery) || delivery.exchange.response?.status === status) break;
+        delivery = await send({ ...call, ...other });
+      }
       return isRateLimited(delivery, call, can)
         ? { outcome: 'blocked', reason: rateLimitReason(operation) }
         : judged(delivery, expectation, exclusion);
@@ -216,26 +239,67 @@ function planForDeployment(
       `needs a token of its own for the role ${documented.as}: another role may be allowed`,
     );
 
-  const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
-  const obstacle = obstacleOf(documented, substitution);
-  if (obstacle) return leave(obstacle);
-
-  return {
-    request: substitution.request,
-    ...(documented.as !== 'anonymous' && { token: token! }),
+  const caller = {
     ...(exclusion && { exclusion }),
+    ...(documented.as !== 'anonymous' && { as: documented.as, token: token! }),
+    ...(documented.as === ANY_USER &&
+      !exclusion && { others: callersToTry(ANY_USER, target).slice(1) }),
+  };
+  const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
+  const own = fixturesToMake(contract, operation, substitution, target);
+  const { unknown, missing } = substitution;
+  const obstacle = obstacleOf(
+    documented,
+    unknown,
+    missing.filter((key) => !own.includes(key)),
+  );
+  if (obstacle) return leave(obstacle);
+  if (!target.writes || (changesNothing(operation) && own.length === 0))
+    return { request: substitution.request, ...caller };
+  const { nextName } = target.writes;
+  return {
+    ...caller,
+    alone: true,
+    request: async (send) => {
+      const made = await makeThings({ contract, target, nextName, send }, own, operation);
+      const fixtures = { ...target.fixtures, ...made };
+      const { request } = substituteFixtures(contract, operation, documented.request, fixtures);
+      return status < 300 ? withUniqueValues(contract, operation, request, nextName) : request;
+    },
   };
 }
 
-/** The role of the cases that any signed-in user may call. */
-const ANY_USER = 'user';
+/**
+ * The fixtures that are made for a call: those that the profile lacks, and what the call changes, since
+ * nothing is changed but what the run has made.
+ */
+function fixturesToMake(
+  contract: Contract,
+  operation: ContractOperation,
+  { missing, used }: Substitution,
+  { writes }: Target,
+): string[] {
+  if (!writes) return [];
+  const changed = lastParameter(operation);
+  const key = changed && used[`path.${changed.name}`];
+  const touched = key !== undefined && !changesNothing(operation) ? [key] : [];
+  return [...touched, ...missing].filter((key) => canBeMade(contract, key));
+}
 
-function tokenFor(role: string, { tokens, sharedToken }: Target): string | undefined {
-  return tokens[role] ?? sharedToken ?? (role === ANY_USER ? Object.values(tokens)[0] : undefined);
+/** The parameter of a path that names what the operation is called on. */
+function lastParameter({ path, definition }: ContractOperation): Parameter | undefined {
+  const name = /\{([^}]+)\}[^{]*$/.exec(path ?? '')?.[1];
+  return definition.parameters?.find(
+    (parameter) => parameter.in === 'path' && parameter.name === name,
+  );
 }
 
 /** Why a deployment cannot be asked this: the request would mean something else there. */
-function obstacleOf(documented: Case, { missing, unknown }: Substitution): string | undefined {
+function obstacleOf(
+  documented: Case,
+  unknown: UnknownValue[],
+  missing: string[],
+): string | undefined {
   const { status } = documented.response;
   if (missing.length > 0) return `needs the fixture ${missing.join(' and ')}`;
   if (status === 404 && unknown.length === 0)

@@ -19,6 +19,7 @@ export interface Profile {
   tier?: string;
   offering?: Offering;
   flags: Record<string, boolean>;
+  writes: { operations?: string[] };
   limits: { concurrency?: number; requestsPerSecond?: number };
   knownFailures: KnownFailure[];
 }
@@ -74,6 +75,7 @@ export async function readProfile(
     ),
     fixtures: profile.fixtures ?? {},
     flags: profile.flags ?? {},
+    writes: profile.writes ?? {},
     limits: profile.limits ?? {},
     knownFailures: profile.knownFailures ?? [],
   };
@@ -138,15 +140,12 @@ function wrongNames(profile: Partial<Profile>, contract: Contract): WrongName[] 
         part: 'key' as const,
         message: `the contract has no feature flag ${flag}${didYouMean(flag, flags)}`,
       })),
+    ...(profile.writes?.operations ?? []).flatMap((id, index) =>
+      unknownOperation(contract, id, ['writes', 'operations', index]),
+    ),
     ...(profile.knownFailures ?? []).flatMap((known, index) => {
       if (!contract.operations.has(known.operation))
-        return [
-          {
-            path: ['knownFailures', index, 'operation'],
-            part: 'value' as const,
-            message: `the contract has no operation ${known.operation}${didYouMean(known.operation, contract.operations.keys())}`,
-          },
-        ];
+        return unknownOperation(contract, known.operation, ['knownFailures', index, 'operation']);
       const names = contract.cases
         .filter(({ operation }) => operation === known.operation)
         .map(({ name }) => name);
@@ -161,6 +160,12 @@ function wrongNames(profile: Partial<Profile>, contract: Contract): WrongName[] 
           ];
     }),
   ];
+}
+
+function unknownOperation({ operations }: Contract, id: string, path: YamlPath): WrongName[] {
+  if (operations.has(id)) return [];
+  const message = `the contract has no operation ${id}${didYouMean(id, operations.keys())}`;
+  return [{ path, part: 'value', message }];
 }
 
 function wrongTokens(profile: Partial<Profile>, env: NodeJS.ProcessEnv): WrongName[] {

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { baseUrl } from './baseUrl.ts';
 import { fixtureProblem, type Profile, readProfile, readToken } from './readProfile.ts';
-import { CAPABILITIES, type Target, type TargetKind } from './target.ts';
+import { CAPABILITIES, type Target, type TargetKind, type Writes } from './target.ts';
 
 /** The options that say what is tested. */
 export interface TargetOptions {
@@ -19,6 +20,8 @@ export interface TargetOptions {
   profile?: string;
   /** A live deployment's own values, in addition to those of the profile and before them. */
   fixtures?: Record<string, string>;
+  /** Whether a live deployment may be written to. Default: it is only read. */
+  allowWrites?: boolean;
   /** Environment variable with a token for every role that has none in the profile. */
   tokenEnv?: string;
 }
@@ -34,12 +37,14 @@ export interface ResolvedTarget {
 
 /**
  * Puts options and profile together.
+ * @param run the name of the run, which is in the names of what it makes
  * @throws a UsageError when they do not fit together or something in them is wrong
  */
 export async function resolveTarget(
   options: TargetOptions,
   contract: Contract,
   env: NodeJS.ProcessEnv,
+  run: string,
 ): Promise<ResolvedTarget> {
   const { kind, fixtures = {}, tokenEnv } = options;
   if (kind !== 'live') {
@@ -69,7 +74,8 @@ export async function resolveTarget(
   return {
     target: {
       kind,
-      can: CAPABILITIES[kind],
+      can: { ...CAPABILITIES[kind], beWritten: options.allowWrites === true },
+      ...(options.allowWrites && { writes: writesOf(run, profile) }),
       tokens: profile?.tokens ?? {},
       ...(tokenEnv !== undefined && { sharedToken: sharedToken(tokenEnv, env) }),
       fixtures: { ...profile?.fixtures, ...fixtures },
@@ -80,6 +86,14 @@ export async function resolveTarget(
     base: baseUrl(address),
     limits: profile?.limits ?? {},
     knownFailures: profile?.knownFailures ?? [],
+  };
+}
+
+function writesOf(run: string, profile: Profile | undefined): Writes {
+  return {
+    run,
+    nextName: () => `${run}-${randomBytes(3).toString('hex')}`,
+    operations: new Set(profile?.writes.operations),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Substitution {
   missing: string[];
   /** The values that stand at the place of a fixture and that no fixture of the world has. */
   unknown: UnknownValue[];
+  /** The fixtures by the places where they stand: `path.tag_name` → `tag.name`. */
+  used: Record<string, string>;
 }
 
 export interface UnknownValue {
@@ -35,6 +37,7 @@ export function substituteFixtures(
 ): Substitution {
   const missing = new Set<string>();
   const unknown: UnknownValue[] = [];
+  const used: Substitution['used'] = {};
   const world: Record<string, Fixture> = document['x-fixtures'] ?? {};
 
   const parameters = (place: 'path' | 'query' | 'header', given: Record<string, JsonValue>) =>
@@ -61,6 +64,7 @@ export function substituteFixtures(
     },
     missing: [...missing],
     unknown,
+    used,
   };
 
   function walk(
@@ -116,6 +120,7 @@ export function substituteFixtures(
       unknown.push({ place, value, fixtures: keys });
       return value;
     }
+    used[place] = key;
     const own = values[key];
     if (own === undefined) {
       missing.add(key);

@@ -23,11 +23,23 @@ export interface Target {
   offering?: Offering;
   /** The feature flags that differ from their defaults. */
   flags: Record<string, boolean>;
+  /** On a deployment that may be written to: how the run keeps what it makes apart. */
+  writes?: Writes;
   /**
    * Brings the target back to its first state, where it can be, with everything available that operations
    * need: done before each job.
    */
   reset?: (operations: string[]) => Promise<void>;
+}
+
+/** How a run writes on a deployment. */
+export interface Writes {
+  /** The name of the run, with which the names of what it makes begin. */
+  run: string;
+  /** Makes the name of the next thing: `fc-m3k2x9-7`. */
+  nextName: () => string;
+  /** The operations that are sent whatever they change: the operator has named them. */
+  operations: ReadonlySet<string>;
 }
 
 /**
@@ -42,7 +54,7 @@ export interface Capabilities {
   pickAnswers: boolean;
   /** It answers exactly as documented: it has the example world. */
   answerExactly: boolean;
-  /** It may be written to. */
+  /** It may be written to: all of it, or what the run has made. */
   beWritten: boolean;
 }
 

@@ -13,10 +13,22 @@ export function tokenFor(role: string, { tokens, sharedToken }: Tokens): string 
 /** Who may remove most, first. */
 const POWERS = ['owner', 'administrator', 'maintainer'];
 
-/** All tokens, each once: that of a role first, then of those who may do most. */
-export function tokensToTry(role: string | undefined, target: Tokens): string[] {
+/** Somebody who may call: a role, and its token. */
+export interface Caller {
+  as: string;
+  token: string;
+}
+
+/** All callers, each token once: a role first, then those who may do most. */
+export function callersToTry(role: string | undefined, target: Tokens): Caller[] {
   const { tokens, sharedToken } = target;
-  const first = role === undefined ? undefined : tokenFor(role, target);
-  const others = [...POWERS.map((power) => tokens[power]), ...Object.values(tokens), sharedToken];
-  return [...new Set([first, ...others].filter((token) => token !== undefined))];
+  const roles = [...(role === undefined ? [] : [role]), ...POWERS, ...Object.keys(tokens)];
+  const callers = roles.flatMap((as) => {
+    const token = as === role ? tokenFor(as, target) : tokens[as];
+    return token === undefined ? [] : [{ as, token }];
+  });
+  if (sharedToken !== undefined) callers.push({ as: ANY_USER, token: sharedToken });
+  return callers.filter(
+    ({ token }, index) => callers.findIndex((one) => one.token === token) === index,
+  );
 }

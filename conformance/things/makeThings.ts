@@ -1,19 +1,14 @@
 /** Makes on a deployment what a case needs and the profile does not give, or may not be touched. */
-import type { JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Making } from '../../contract/openapi.ts';
 import { evaluateExpression } from '../../contract/runtimeExpression.ts';
-import { readBody } from '../../wire/readBody.ts';
-import type { Send } from '../engine/job.ts';
+import { readJson } from '../../wire/readBody.ts';
+import { type Delivery, isRefused } from '../engine/deliver.ts';
+import { CannotPerform, type Send } from '../engine/job.ts';
 import { type FixtureValues, substituteFixtures } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
-import { tokenFor } from '../target/tokenFor.ts';
+import { ANY_USER, callersToTry } from '../target/tokenFor.ts';
 import { type NextName, withUniqueValues } from './uniqueValues.ts';
-
-/** Something that a case needs cannot be made. */
-export class NotMade extends Error {
-  override name = 'NotMade';
-}
 
 export interface MakeOptions {
   contract: Contract;
@@ -29,7 +24,7 @@ export interface MakeOptions {
  * @param keys fixtures: `tag.name`
  * @param on the operation that is to be called on them: it decides where there are several ways
  * @returns their values, with those of other fixtures that came along
- * @throws NotMade with the reason
+ * @throws CannotPerform with the reason
  */
 export async function makeThings(
   options: MakeOptions,
@@ -55,8 +50,10 @@ async function make(
 ): Promise<void> {
   const { contract, target, nextName, send } = options;
   const making = makingFor(contract, key, on);
-  if (!making) throw new NotMade(`needs the fixture ${key}, which the suite cannot make`);
-  if (above.includes(making.case)) throw new NotMade(`${making.case} needs itself`);
+  if (!making)
+    throw new CannotPerform('not-run', `needs the fixture ${key}, which the suite cannot make`);
+  if (above.includes(making.case))
+    throw new CannotPerform('not-run', `${making.case} needs itself`);
   const documented = contract.cases.find(({ id }) => id === making.case)!;
   const operation = contract.operations.get(documented.operation)!;
 
@@ -65,29 +62,35 @@ async function make(
   for (const other of missing) await make(options, other, undefined, made, [...above, making.case]);
   const substituted = substituteFixtures(contract, operation, documented.request, values());
   const request = await withUniqueValues(contract, operation, substituted.request, nextName);
-  const token = tokenFor(documented.as, target);
-  if (token === undefined)
-    throw new NotMade(`needs a token for the role ${documented.as}, to make ${key}`);
-
-  const { exchange } = await send({
-    operation,
-    request,
-    as: documented.as,
-    token,
-    expected: { status: documented.response.status },
-  });
-  const status = exchange.response?.status ?? 0;
-  if (status < 200 || status >= 300)
-    throw new NotMade(
-      `needs the fixture ${key}, and ${operation.id} did not make one: ${status || exchange.failure?.message}`,
+  const callers = callersToTry(documented.as, target);
+  // A role that is named is a role that is needed. Without one, somebody who may is looked for.
+  const suited = documented.as === ANY_USER ? callers : callers.slice(0, 1);
+  if (suited.length === 0)
+    throw new CannotPerform(
+      'not-run',
+      `needs a token for the role ${documented.as}, to make ${key}`,
     );
-  const context = { requestBody: request.body, responseBody: jsonOf(exchange.response!) };
+  const expected = { status: documented.response.status };
+  let delivery: Delivery | undefined;
+  for (const caller of suited) {
+    delivery = await send({ operation, request, ...caller, expected });
+    if (!isRefused(delivery)) break;
+  }
+  const { response, failure } = delivery!.exchange;
+  const status = response?.status ?? 0;
+  if (status < 200 || status >= 300)
+    throw new CannotPerform(
+      'blocked',
+      `needs the fixture ${key}, and ${operation.id} did not make one: ${response ? status : failure?.message}`,
+    );
+  const context = { requestBody: request.body, responseBody: readJson(response!) };
   for (const [name, { make: makings = [] }] of Object.entries(contract.document['x-fixtures'])) {
     const same = makings.find((one) => one.case === making.case);
     const value = same && evaluateExpression(same.from, context);
     if (typeof value === 'string' || typeof value === 'number') made[name] = value;
   }
-  if (!(key in made)) throw new NotMade(`the answer of ${operation.id} does not tell ${key}`);
+  if (!(key in made))
+    throw new CannotPerform('not-run', `the answer of ${operation.id} does not tell ${key}`);
 }
 
 /** Of several ways to make something, the one that makes it where the operation looks for it. */
@@ -105,12 +108,3 @@ function makingFor(
     }) ?? makings[0]
   );
 }
-
-function jsonOf(response: Parameters<typeof readBody>[0]): JsonValue | undefined {
-  try {
-    return JSON.parse(readBody(response).text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-

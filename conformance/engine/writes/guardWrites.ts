@@ -2,32 +2,29 @@
  * What stands between a run and the things of a deployment that are not its own: every request that
  * changes something passes here, whichever suite sends it.
  */
+
 import type { JsonValue } from '../../../contract/case.ts';
 import {
   type Contract,
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
-import { readBody } from '../../../wire/readBody.ts';
+import { childrenOf } from '../../../contract/walkSchema.ts';
+import { readJson } from '../../../wire/readBody.ts';
 import { pathOf } from '../../../wire/wireRequest.ts';
-import type { Target } from '../../target/target.ts';
-import { tokensToTry } from '../../target/tokenFor.ts';
+import type { Target, Writes } from '../../target/target.ts';
+import { callersToTry } from '../../target/tokenFor.ts';
 import type { Delivery } from '../deliver.ts';
-import type { Call, Send } from '../job.ts';
+import { type Call, CannotPerform, type Send } from '../job.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 import { canBeUndone, type UndoRequest, undoRequests } from './undoRequests.ts';
-
-/** A request was not sent, since it would have changed what the run did not make. */
-export class WriteRefused extends Error {
-  override name = 'WriteRefused';
-}
 
 export interface GuardOptions {
   contract: Contract;
   target: Pick<Target, 'tokens' | 'sharedToken' | 'fixtures'>;
   ledger: Ledger;
-  /** The operations that the operator has named: they are sent whatever they change. */
-  named: ReadonlySet<string>;
+  /** The name of the run, and the operations that may be called whatever they change. */
+  writes: Pick<Writes, 'run' | 'operations'>;
   /** Sends a request without asking anybody. */
   send: Send;
 }
@@ -37,7 +34,7 @@ export interface WriteGuard {
   /**
    * Sends a call, if it changes nothing but what the run has made; what it makes goes into the ledger.
    * @param onMade called with what the call is about to make
-   * @throws WriteRefused
+   * @throws CannotPerform
    */
   send(call: Call, onMade?: (entry: LedgerEntry) => void): Promise<Delivery>;
   /**
@@ -48,19 +45,17 @@ export interface WriteGuard {
 }
 
 export function guardWrites(options: GuardOptions): WriteGuard {
-  const { contract, target, ledger, named, send } = options;
+  const { contract, target, ledger, send } = options;
+  const { run, operations: named } = options.writes;
   /** For each way to something that should not be there: whether it is not. */
   const absences = new Map<string, Promise<boolean>>();
-  const nameOf = pathName(contract, target.fixtures);
+  const nameOf = pathName(target.fixtures);
 
   return {
     send: async (call, onMade) => {
       if (changesNothing(call.operation)) return send(call);
       await permit(call);
-      const { operation, request, as } = call;
-      const entry = operation.definition['x-undo']
-        ? ledger.begin({ operation: operation.id, ...(as && { as }), path: request.path })
-        : undefined;
+      const entry = call.operation.definition['x-undo'] ? begin(call) : undefined;
       if (entry) onMade?.(entry);
       const delivery = await send(call);
       if (entry) settle(entry, call, delivery);
@@ -82,16 +77,18 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     const { id, definition } = call.operation;
     if (named.has(id)) return;
     if (definition['x-lasting'])
-      throw new WriteRefused(
+      throw new CannotPerform(
+        'not-run',
         `is only tried where the profile names it in writes.operations: ${definition['x-lasting']}`,
       );
     if (isOwn(call)) return;
     if (definition['x-undo']) {
-      if (canBeUndone(definition['x-undo'], call.request)) return;
-      throw new WriteRefused('the request does not tell how to remove what it makes');
+      if (canBeUndone(contract, definition['x-undo'], call.request)) return;
+      throw new CannotPerform('not-run', 'the request does not tell how to remove what it makes');
     }
     if (await standsForNothing(call)) return;
-    throw new WriteRefused(
+    throw new CannotPerform(
+      'not-run',
       `would change ${nameOf(call.operation, call.request.path)}, which this run has not made; writes.operations in the profile can name the operation`,
     );
   }
@@ -109,12 +106,24 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     );
   }
 
+  function begin({ operation, request, as }: Call): LedgerEntry {
+    const { id } = operation;
+    const entry = ledger.begin({ operation: id, ...(as && { as }), path: request.path });
+    const undo = undoRequests(contract, operation, request, undefined);
+    // A thing with the name of the run is its own, whether the answer arrives or not.
+    if (undo?.every((one) => undoName(one).includes(run))) ledger.made(entry, undo);
+    return entry;
+  }
+
   function settle(entry: LedgerEntry, { operation, request }: Call, { exchange }: Delivery): void {
     const { response, failure } = exchange;
     // Without a whole answer nobody knows what came of it: the entry stays open.
     if (!response || failure || response.status >= 500) return;
-    if (response.status >= 300) return ledger.done(entry);
-    const undo = undoRequests(contract, operation, request, jsonOf(response));
+    if (response.status >= 300) {
+      ledger.done(entry);
+      return;
+    }
+    const undo = undoRequests(contract, operation, request, readJson(response));
     if (undo) ledger.made(entry, undo);
   }
 
@@ -135,25 +144,25 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     return true;
   }
 
-  /** Whoever made it may not remove it: then somebody else may. Gone is gone, for all who may look. */
+  /**
+   * Whoever made it may not remove it: then somebody else may. What who made it does not find is gone.
+   */
   async function removeOne(
     { operation: id, path, query }: UndoRequest,
     as: string | undefined,
   ): Promise<boolean> {
     const operation = contract.operations.get(id)!;
-    const statuses: number[] = [];
-    for (const token of tokensToTry(as, target)) {
+    for (const [index, caller] of callersToTry(as, target).entries()) {
       const { exchange } = await send({
         operation,
         request: { path, query, headers: {} },
-        token,
+        ...caller,
         expected: { status: 204 },
       });
       const status = exchange.response?.status ?? 0;
-      if (status >= 200 && status < 300) return true;
-      statuses.push(status);
+      if ((status >= 200 && status < 300) || (status === 404 && index === 0)) return true;
     }
-    return statuses.length > 0 && statuses.every((status) => status === 404);
+    return false;
   }
 
   function undoName({ operation, path }: UndoRequest): string {
@@ -164,34 +173,48 @@ export function guardWrites(options: GuardOptions): WriteGuard {
    * Whether a value of the path stands for nothing. What the contract calls unknown may be there all the
    * same, so a request that only reads asks first.
    */
-  async function standsForNothing({ operation, request, token }: Call): Promise<boolean> {
+  async function standsForNothing(call: Call): Promise<boolean> {
+    const { operation, request } = call;
     for (const { name, 'x-fixture': keys } of operation.definition.parameters ?? []) {
       const value = request.path[name];
       const isUnknown = [keys ?? []]
         .flat()
         .some((key) => String(contract.world?.kinds[key]?.unknown) === String(value));
-      if (!isUnknown) continue;
-      const above = operation.path!.slice(0, operation.path!.indexOf(`{${name}}`) + name.length + 2);
-      const reader = readerOf(contract, above);
-      if (!reader) continue;
-      const call: Call = {
-        operation: reader,
-        request: { path: request.path, query: {}, headers: {} },
-        ...(token && { token }),
-        expected: { status: 404 },
-      };
-      const key = `${nameOf(reader, request.path)} ${token}`;
-      if (!absences.has(key))
-        absences.set(
-          key,
-          send(call).then(({ exchange }) =>
-            [401, 403, 404].includes(exchange.response?.status ?? 0),
-          ),
-        );
-      if (await absences.get(key)) return true;
+      if (isUnknown && (await isAbsent(call, name))) return true;
     }
     return false;
   }
+
+  /** Asks for a thing, or for what it would be shown in. */
+  function isAbsent({ operation, request, token }: Call, name: string): Promise<boolean> {
+    const end = operation.path!.indexOf(`{${name}}`) + name.length + 2;
+    const above = operation.path!.slice(0, end);
+    const reader = readerOf(contract, above) ?? containerOf(contract, above);
+    if (!reader) return Promise.resolve(false);
+    const key = `${nameOf(reader, request.path)} ${request.path[name]} ${token}`;
+    const known = absences.get(key);
+    if (known) return known;
+    const absence = send({
+      operation: reader,
+      request: { path: request.path, query: {}, headers: {} },
+      ...(token && { token }),
+      expected: { status: 404 },
+    }).then(({ exchange: { response } }) => {
+      if (!response) return false;
+      if (response.status >= 300) return [401, 403, 404].includes(response.status);
+      return !reader.path!.startsWith(above) && !mentions(readJson(response), request.path[name]!);
+    });
+    absences.set(key, absence);
+    return absence;
+  }
+}
+
+/** Whether a value is anywhere in what was shown. */
+function mentions(shown: JsonValue | undefined, value: string | number): boolean {
+  return (
+    String(shown) === String(value) ||
+    childrenOf(shown).some(([, child]) => mentions(child as JsonValue, value))
+  );
 }
 
 /** The shortest way to read something at a path or in it, without further parameters. */
@@ -204,11 +227,23 @@ function readerOf({ operations }: Contract, above: string): ContractOperation | 
     .sort((a, b) => a.path!.length - b.path!.length)[0];
 }
 
+/** The nearest thing above a path that can be read: the list that would show it. */
+function containerOf(contract: Contract, path: string): ContractOperation | undefined {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  if (above === '') return undefined;
+  const reader = [...contract.operations.values()].find(
+    (one) => one.method === 'get' && one.path === above,
+  );
+  return reader ?? containerOf(contract, above);
+}
+
 /** How a path is called: the same for a thing by its ID and by its full path, where the profile has both. */
-function pathName(contract: Contract, fixtures: Target['fixtures']) {
+function pathName(fixtures: Target['fixtures']) {
   const ids = new Map(
     Object.entries(fixtures).flatMap(([key, value]) => {
-      const id = key.endsWith('.path') ? fixtures[`${key.slice(0, -'.path'.length)}.id`] : undefined;
+      const id = key.endsWith('.path')
+        ? fixtures[`${key.slice(0, -'.path'.length)}.id`]
+        : undefined;
       return id === undefined ? [] : [[String(value), id] as const];
     }),
   );
@@ -224,12 +259,4 @@ function pathName(contract: Contract, fixtures: Target['fixtures']) {
 function isSuccess({ exchange }: Delivery): boolean {
   const status = exchange.response?.status ?? 0;
   return status >= 200 && status < 300;
-}
-
-function jsonOf(response: Parameters<typeof readBody>[0]): JsonValue | undefined {
-  try {
-    return JSON.parse(readBody(response).text ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -83,9 +83,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
 }
 
 /** Reads a ledger as far as it is whole; undefined when there is none. A line that is cut off says nothing. */
-export function readLedger(
-  file: string,
-): { head: LedgerHead; entries: LedgerEntry[] } | undefined {
+export function readLedger(file: string): { head: LedgerHead; entries: LedgerEntry[] } | undefined {
   const lines = linesOf(file).flatMap((text): Line[] => {
     try {
       return [JSON.parse(text)];

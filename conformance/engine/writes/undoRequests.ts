@@ -27,12 +27,14 @@ export function undoRequests(
   const undo = definition['x-undo'];
   const operation = undo && contract.operations.get(undo.operation);
   if (!operation) return undefined;
+  // Some operations answer with a list of the one thing that they make.
+  const responseBody = Array.isArray(answer) ? answer[0] : answer;
   let requests: UndoRequest[] = [{ operation: operation.id, path: {}, query: {} }];
   for (const { name, in: place, required } of operation.definition.parameters ?? []) {
     if (place === 'header') continue;
     const expression = undo.parameters?.[name];
     const value = expression
-      ? evaluateExpression(expression, { requestBody: request.body, responseBody: answer })
+      ? evaluateExpression(expression, { requestBody: request.body, responseBody })
       : place === 'path'
         ? request.path[name]
         : undefined;
@@ -50,10 +52,18 @@ export function undoRequests(
 }
 
 /** Whether a request that is not sent yet tells all that has to come from it to undo it. */
-export function canBeUndone({ parameters = {} }: Undo, { body }: CaseRequest): boolean {
-  return Object.values(parameters).every(
-    (expression) =>
-      expression.startsWith('$response') ||
-      evaluateExpression(expression, { requestBody: body, responseBody: undefined }) !== undefined,
-  );
+export function canBeUndone(
+  contract: Contract,
+  { operation, parameters = {} }: Undo,
+  { body }: CaseRequest,
+): boolean {
+  const needed = contract.operations.get(operation)?.definition.parameters ?? [];
+  return needed.every(({ name, required }) => {
+    const expression = parameters[name];
+    return (
+      !required ||
+      !expression?.startsWith('$request') ||
+      evaluateExpression(expression, { requestBody: body, responseBody: undefined }) !== undefined
+    );
+  });
 }

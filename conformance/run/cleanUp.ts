@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { readContract } from '../../contract/contract.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { createDeliverer } from '../engine/deliver.ts';
+import type { Call } from '../engine/job.ts';
+import { sendCall } from '../engine/sendCall.ts';
+import { findRemnants } from '../engine/writes/findRemnants.ts';
+import { guardWrites } from '../engine/writes/guardWrites.ts';
+import { type LedgerEntry, openLedger, readLedger } from '../engine/writes/ledger.ts';
+import type { Output } from '../reports/terminal.ts';
+import { resolveTarget } from '../target/resolveTarget.ts';
+import { runFolder } from './runFolder.ts';
+
+export interface CleanUpOptions {
+  /** The name of the run: `fc-t5k2x9ab12`. */
+  run: string;
+  /** The folder of the runs. Default: `.forge-contract` in the current folder. */
+  runsDir?: string;
+  /** The profile of the run, for its tokens. */
+  profile?: string;
+  /** Environment variable with a token for every role that has none in the profile. */
+  tokenEnv?: string;
+  env?: NodeJS.ProcessEnv;
+  contractDir?: string;
+  stdout: Output;
+}
+
+/**
+ * Removes what a run has left behind on a deployment.
+ * @returns 0 when nothing is left, 1 otherwise
+ * @throws a UsageError when there is no ledger of the run, or the profile is of another deployment
+ */
+export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
+  const { run, runsDir, profile, tokenEnv, stdout } = options;
+  const file = runFolder(run, runsDir).ledger;
+  const known = existsSync(file) ? readLedger(file) : undefined;
+  if (!known) throw new UsageError(`There is no ledger of the run ${run}: ${file} is not there.`);
+  const contract = await readContract(options.contractDir);
+  const { target, base } = await resolveTarget(
+    {
+      kind: 'live',
+      target: known.head.base,
+      allowWrites: true,
+      ...(profile !== undefined && { profile }),
+      ...(tokenEnv !== undefined && { tokenEnv }),
+    },
+    contract,
+    options.env ?? process.env,
+    run,
+  );
+  const deliverer = createDeliverer({ isPatient: true });
+  const ledger = openLedger(file, known.head);
+  const address = { ...target, base: base! };
+  const send = (call: Call) => sendCall(contract, address, deliverer, call);
+  try {
+    const open = ledger.entries.filter(({ done }) => !done).length;
+    await findRemnants(contract, target, ledger, run, send);
+    const left = await guardWrites({
+      contract,
+      target,
+      ledger,
+      writes: target.writes!,
+      send,
+    }).undo(ledger.entries);
+    stdout.write(
+      [
+        `${open - left.length} of ${open} things removed from ${known.head.base}`,
+        ...left.map((entry) => `left: ${nameOfRemnant(entry)}`),
+        '',
+      ].join('\n'),
+    );
+    return left.length === 0 ? 0 : 1;
+  } finally {
+    ledger.close();
+    deliverer.close();
+  }
+}
+
+/** What is left, for people: what made it, and how it would be removed where that is known. */
+export function nameOfRemnant({ operation, path, undo }: LedgerEntry): string {
+  const values = (named: object) =>
+    Object.entries(named)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ');
+  return undo
+    ? undo
+        .map((one) => `${one.operation} (${values({ ...one.path, ...one.query })}) was refused`)
+        .join('; ')
+    : `perhaps what ${operation} (${values(path)}) makes: no answer came, and no list shows it`;
+}

@@ -1,0 +1,48 @@
+import { UsageError } from '../../contract/usageError.ts';
+import type { Result } from '../engine/result.ts';
+import { type Ledger, openLedger } from '../engine/writes/ledger.ts';
+import { openJournal, readJournal } from './journal.ts';
+import type { PreparedRun } from './prepareRun.ts';
+import { makeRunFolder, runFolder } from './runFolder.ts';
+
+/** What a run keeps on disk. */
+export interface RunRecord {
+  folder?: string;
+  /** What an earlier part of the run has found out. */
+  results: Result[];
+  write(result: Result): void;
+  ledger?: Ledger;
+}
+
+/** Of a run on a target that is asked again in no time. */
+export const NO_RECORD: RunRecord = { results: [], write: () => {} };
+
+/**
+ * Opens the journal of a run, and where it writes its ledger.
+ * @throws a UsageError when there is no such run to go on with, or it was another deployment's
+ */
+export async function openRecord(
+  { resume, runsDir }: { resume?: string; runsDir?: string },
+  { name: run, contract, target }: PreparedRun,
+  started: Date,
+): Promise<RunRecord> {
+  const { base } = target;
+  const version = contract.document.info.version;
+  const files = runFolder(run, runsDir);
+  const earlier = resume === undefined ? undefined : await readJournal(files.journal);
+  if (earlier && (earlier.head.base !== base || earlier.head.contract !== version))
+    throw new UsageError(
+      `The run ${run} was on ${earlier.head.base} with version ${earlier.head.contract} of the contract; this is ${base} with version ${version}.`,
+    );
+  if (!earlier) await makeRunFolder(run, runsDir);
+  const startedAt = started.toISOString();
+  return {
+    folder: files.path,
+    results: earlier?.results ?? [],
+    write: openJournal(
+      files.journal,
+      earlier ? undefined : { run, base, contract: version, startedAt },
+    ),
+    ...(target.writes && { ledger: openLedger(files.ledger, { run, base, startedAt }) }),
+  };
+}
