@@ -33,6 +33,8 @@ export interface Case {
   scheme?: string;
   /** The part of the request that breaks the contract on purpose: `query.sort`, `body.tag_name`. */
   breaks?: string;
+  /** Places of the request whose values are new in the example world: `body.branch`. */
+  creates?: string[];
   request: CaseRequest;
   response: CaseResponse;
 }

@@ -73,7 +73,7 @@ export declare const answers: {
   deleteSamlIdentity: Answers<{ 'by-uid': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-group': 404; 'unknown-saml-identity': 404 }>;
   updateSamlIdentity: Answers<{ 'form': 200; 'json': 200; 'invalid-uid': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-group': 404; 'unknown-saml-identity': 404 }>;
   listSamlGroupLinks: Answers<{ 'first-page': 200; 'last-page': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-group': 404 }>;
-  createSamlGroupLink: Answers<{ 'custom-role': 201; 'plain': 201; 'unknown-level': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-group': 404 }>;
+  createSamlGroupLink: Answers<{ 'custom-role': 201; 'plain': 201; 'with-provider': 201; 'unknown-level': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-group': 404 }>;
   getSamlGroupLink: Answers<{ 'by-name': 200; 'by-provider': 200; 'anonymous': 401; 'unknown-group': 404; 'unknown-saml-group-link': 404; 'ambiguous': 422 }>;
   deleteSamlGroupLink: Answers<{ 'by-name': 204; 'by-provider': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-group': 404; 'unknown-saml-group-link': 404; 'ambiguous': 422 }>;
   listGroupInvitations: Answers<{ 'first-page': 200; 'last-page': 200; 'invalid-page': 400; 'anonymous': 401; 'maintainer': 403; 'unknown-group': 404 }>;

@@ -104,7 +104,7 @@ function inOrder(document: Document, cases: SourceCase[]): Case[] {
   const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
   const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;
   return cases
-    .map(({ text: _, creates: __, place: ___, ...documented }) => documented)
+    .map(({ text: _, place: __, ...documented }) => documented)
     .sort(
       (a, b) =>
         placeOf(a) - placeOf(b) ||

@@ -26,7 +26,8 @@ const ALLOWED: Record<string, string[]> = {
 const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   target: [],
   engine: ['target'],
-  suites: ['engine', 'target'],
+  things: ['engine', 'target'],
+  suites: ['engine', 'target', 'things'],
   reports: ['engine', 'target'],
   run: ['engine', 'suites', 'reports', 'target'],
   adapters: ['engine', 'run'],

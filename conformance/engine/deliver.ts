@@ -127,7 +127,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
 /** What somebody may not do or not see. */
 export function isRefused({ exchange }: Pick<Delivery, 'exchange'>): boolean {
-  return exchange.response?.status === 403 || exchange.response?.status === 404;
+  return [401, 403, 404].includes(exchange.response?.status ?? 0);
 }
 
 /** The path that a redirect leads to on the same origin; to another origin nothing is ever sent. */

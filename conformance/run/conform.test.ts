@@ -53,6 +53,7 @@ async function run(options: Partial<ConformOptions>) {
     contractDir,
     env,
     timeout: 2000,
+    runsDir: join(dir, 'runs'),
     stdout: { write: (text) => (stdout += text) },
     stderr: { write: (text) => (stderr += text) },
     ...options,

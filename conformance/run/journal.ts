@@ -18,7 +18,9 @@ type Line = { head: JournalHead } | { result: Result };
 /** Makes the function that writes results into the journal. The head is written when it is new. */
 export function openJournal(file: string, head: JournalHead | undefined): (result: Result) => void {
   const write = (line: Line) => appendFileSync(file, `${JSON.stringify(line)}\n`);
+  // After a line that was cut off, the next one begins on its own.
   if (head) write({ head });
+  else appendFileSync(file, '\n');
   return (result) => write({ result });
 }
 

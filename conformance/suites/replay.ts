@@ -26,8 +26,22 @@ import { withUniqueValues } from '../things/uniqueValues.ts';
 export const replay: Suite = {
   name: 'replay',
   plan: (contract, target) =>
-    contract.cases.map((documented) => planCase(contract, documented, target)),
+    inOrder(contract, target).map((documented) => planCase(contract, documented, target)),
 };
+
+/**
+ * On a deployment, what changes what others may look at comes last: what lasts, and what deletes things
+ * that the run cannot make.
+ */
+function inOrder(contract: Contract, { writes }: Target): Case[] {
+  const harm = (documented: Case) => {
+    const operation = operationOf(contract, documented);
+    const kinds = [lastParameter(operation)?.['x-fixture'] ?? []].flat();
+    if (operation.method === 'delete' && !kinds.some((kind) => canBeMade(contract, kind))) return 2;
+    return operation.definition['x-lasting'] ? 1 : 0;
+  };
+  return writes ? [...contract.cases].sort((a, b) => harm(a) - harm(b)) : contract.cases;
+}
 
 /** What is sent for a case. */
 interface Plan {
@@ -116,10 +130,14 @@ export function replayCase(
         ...(offering && { offering }),
       };
       let delivery = await send(call);
-      for (const other of others) {
-        if (!isRefused(delivery) || delivery.exchange.response?.status === status) break;
-        delivery = await send({ ...call, ...other });
-      }
+      const isExpected = ({ exchange }: Delivery) => exchange.response?.status === status;
+      if (isRefused(delivery) && !isExpected(delivery))
+        for (const other of others) {
+          const second = await send({ ...call, ...other });
+          if (isRefused(second) && !isExpected(second)) continue;
+          delivery = second;
+          break;
+        }
       return isRateLimited(delivery, call, can)
         ? { outcome: 'blocked', reason: rateLimitReason(operation) }
         : judged(delivery, expectation, exclusion);
@@ -246,44 +264,70 @@ function planForDeployment(
       !exclusion && { others: callersToTry(ANY_USER, target).slice(1) }),
   };
   const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
-  const own = fixturesToMake(contract, operation, substitution, target);
-  const { unknown, missing } = substitution;
+  const { keys, changed } = prepare(contract, operation, documented, substitution, target);
+  if (changed && dependsOnState(documented))
+    return leave(`its ${status} comes from the state of the example world`);
+  const replaced = [`path.${changed?.name}`, ...(documented.creates ?? [])];
   const obstacle = obstacleOf(
     documented,
-    unknown,
-    missing.filter((key) => !own.includes(key)),
+    substitution.unknown.filter(({ place }) => !replaced.includes(place)),
+    substitution.missing.filter((key) => !keys.includes(key)),
   );
   if (obstacle) return leave(obstacle);
-  if (!target.writes || (changesNothing(operation) && own.length === 0))
+  if (!target.writes || (changesNothing(operation) && keys.length === 0))
     return { request: substitution.request, ...caller };
   const { nextName } = target.writes;
   return {
     ...caller,
     alone: true,
     request: async (send) => {
-      const made = await makeThings({ contract, target, nextName, send }, own, operation);
+      const made = await makeThings({ contract, target, nextName, send }, keys, operation);
       const fixtures = { ...target.fixtures, ...made };
       const { request } = substituteFixtures(contract, operation, documented.request, fixtures);
-      return status < 300 ? withUniqueValues(contract, operation, request, nextName) : request;
+      if (changed) request.path[changed.name] = made[changed.key]!;
+      return dependsOnState(documented)
+        ? request
+        : withUniqueValues(contract, operation, request, documented, nextName);
     },
   };
 }
 
-/**
- * The fixtures that are made for a call: those that the profile lacks, and what the call changes, since
- * nothing is changed but what the run has made.
- */
-function fixturesToMake(
+/** Whether a refusal says something of the thing that is called on, and not of the caller or the request. */
+function dependsOnState({ response: { status }, breaks }: Case): boolean {
+  return status >= 300 && ![401, 403, 404].includes(status) && breaks === undefined;
+}
+
+/** What is made on the target for a call. */
+interface Preparation {
+  /** Fixtures: those that the profile lacks, and what the call changes. */
+  keys: string[];
+  /** The parameter of the path that names what the call changes, and the fixture that takes its place. */
+  changed?: { name: string; key: string };
+}
+
+/** Decides what is made for a call. Nothing is changed but what the run has made. */
+function prepare(
   contract: Contract,
   operation: ContractOperation,
-  { missing, used }: Substitution,
+  { request }: Case,
+  { missing }: Substitution,
   { writes }: Target,
-): string[] {
-  if (!writes) return [];
-  const changed = lastParameter(operation);
-  const key = changed && used[`path.${changed.name}`];
-  const touched = key !== undefined && !changesNothing(operation) ? [key] : [];
-  return [...touched, ...missing].filter((key) => canBeMade(contract, key));
+): Preparation {
+  if (!writes) return { keys: [] };
+  const missingOnes = missing.filter((key) => canBeMade(contract, key));
+  const parameter = changesNothing(operation) ? undefined : lastParameter(operation);
+  const value = parameter && request.path[parameter.name];
+  const kinds = [parameter?.['x-fixture'] ?? []].flat();
+  const worldOf = (key: string) => contract.document['x-fixtures'][key]?.value;
+  const isUnknown = kinds.some(
+    (key) => String(contract.world?.kinds[key]?.unknown) === String(value),
+  );
+  const key = [...kinds.filter((kind) => String(worldOf(kind)) === String(value)), ...kinds].find(
+    (kind) => canBeMade(contract, kind),
+  );
+  return parameter && key !== undefined && !isUnknown
+    ? { keys: [key, ...missingOnes], changed: { name: parameter.name, key } }
+    : { keys: missingOnes };
 }
 
 /** The parameter of a path that names what the operation is called on. */

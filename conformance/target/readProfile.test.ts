@@ -43,6 +43,7 @@ knownFailures: [{ operation: listTags, case: firstPage, link: https://t.example/
     tier: 'premium',
     offering: 'self-managed',
     flags: { batch_api: true },
+    writes: {},
     limits: { concurrency: 2, requestsPerSecond: 0.5 },
     knownFailures: [
       {
@@ -60,6 +61,7 @@ test('an empty profile says nothing, and is a profile', async () => {
     tokens: {},
     fixtures: {},
     flags: {},
+    writes: {},
     limits: {},
     knownFailures: [],
   });

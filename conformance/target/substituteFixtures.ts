@@ -13,12 +13,10 @@ export interface Substitution {
   missing: string[];
   /** The values that stand at the place of a fixture and that no fixture of the world has. */
   unknown: UnknownValue[];
-  /** The fixtures by the places where they stand: `path.tag_name` → `tag.name`. */
-  used: Record<string, string>;
 }
 
 export interface UnknownValue {
-  /** `path.tag_name` */
+  /** `path.tag_name`, `body.actions.0.file_path` */
   place: string;
   value: JsonValue;
   /** The fixtures that the place is for. */
@@ -37,7 +35,6 @@ export function substituteFixtures(
 ): Substitution {
   const missing = new Set<string>();
   const unknown: UnknownValue[] = [];
-  const used: Substitution['used'] = {};
   const world: Record<string, Fixture> = document['x-fixtures'] ?? {};
 
   const parameters = (place: 'path' | 'query' | 'header', given: Record<string, JsonValue>) =>
@@ -64,7 +61,6 @@ export function substituteFixtures(
     },
     missing: [...missing],
     unknown,
-    used,
   };
 
   function walk(
@@ -78,7 +74,7 @@ export function substituteFixtures(
       const items = schemas
         .flatMap((schema) => branchesOf(document, schema, pointer))
         .flatMap(({ value }) => (value.items ? [value.items as WrittenSchema] : []));
-      return value.map((item) => walk(item, items, keys, `${place}[]`));
+      return value.map((item, index) => walk(item, items, keys, `${place}.${index}`));
     }
     if (typeof value === 'object' && value !== null) {
       const properties = schemas.flatMap((schema) => propertiesOf(document, schema, pointer));
@@ -120,7 +116,6 @@ export function substituteFixtures(
       unknown.push({ place, value, fixtures: keys });
       return value;
     }
-    used[place] = key;
     const own = values[key];
     if (own === undefined) {
       missing.add(key);

@@ -13,6 +13,9 @@ export function tokenFor(role: string, { tokens, sharedToken }: Tokens): string 
 /** Who may remove most, first. */
 const POWERS = ['owner', 'administrator', 'maintainer'];
 
+/** Whose token only an alert integration takes. */
+const INTEGRATION = 'integration';
+
 /** Somebody who may call: a role, and its token. */
 export interface Caller {
   as: string;
@@ -25,7 +28,7 @@ export function callersToTry(role: string | undefined, target: Tokens): Caller[]
   const roles = [...(role === undefined ? [] : [role]), ...POWERS, ...Object.keys(tokens)];
   const callers = roles.flatMap((as) => {
     const token = as === role ? tokenFor(as, target) : tokens[as];
-    return token === undefined ? [] : [{ as, token }];
+    return token === undefined || as === INTEGRATION ? [] : [{ as, token }];
   });
   if (sharedToken !== undefined) callers.push({ as: ANY_USER, token: sharedToken });
   return callers.filter(

@@ -61,7 +61,13 @@ async function make(
   const { missing } = substituteFixtures(contract, operation, documented.request, values());
   for (const other of missing) await make(options, other, undefined, made, [...above, making.case]);
   const substituted = substituteFixtures(contract, operation, documented.request, values());
-  const request = await withUniqueValues(contract, operation, substituted.request, nextName);
+  const request = await withUniqueValues(
+    contract,
+    operation,
+    substituted.request,
+    documented,
+    nextName,
+  );
   const callers = callersToTry(documented.as, target);
   // A role that is named is a role that is needed. Without one, somebody who may is looked for.
   const suited = documented.as === ANY_USER ? callers : callers.slice(0, 1);

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { CaseRequest, JsonValue } from '../../contract/case.ts';
+import type { Case, CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { valueAt } from '../../contract/pointer.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 
 /** Makes the name of the next thing of a run: `fc-m3k2x9-7`. All begin with the name of the run. */
@@ -8,21 +9,33 @@ export type NextName = () => string;
 
 /**
  * Gives a request values of its own wherever the contract says with `x-unique` that no two things may have
- * the same, or that the value tells whose the thing is.
+ * the same, or that the value tells whose the thing is, and where the case says that its value is new.
+ *
+ * What a case breaks on purpose stays broken.
+ *
+ * @param documented the case that the request is of
  */
 export async function withUniqueValues(
   { document }: Contract,
   { definition, pointer }: ContractOperation,
   request: CaseRequest,
+  { creates = [], breaks }: Pick<Case, 'creates' | 'breaks'>,
   nextName: NextName,
 ): Promise<CaseRequest> {
   const schema = definition.requestBody?.content[request.contentType ?? '']?.schema;
   const { body } = request;
   if (!schema || typeof body !== 'object' || body === null || Array.isArray(body)) return request;
-  const changed: Record<string, JsonValue> = { ...body };
+  const changed = structuredClone(body);
+  for (const place of creates) {
+    const [, ...keys] = place.split('.');
+    const last = keys.pop()!;
+    const holder = valueAt(changed, keys) as Record<string, JsonValue> | undefined;
+    if (typeof holder?.[last] === 'string') holder[last] = nextName();
+  }
   for (const { name, value } of propertiesOf(document, schema, pointer)) {
     const kind = (value as { 'x-unique'?: Kind })['x-unique'];
-    if (kind && name in body) changed[name] = await VALUES[kind](nextName(), String(body[name]));
+    if (kind && name in body && breaks !== `body.${name}`)
+      changed[name] = await VALUES[kind](nextName(), String(body[name]));
   }
   return { ...request, body: changed };
 }

@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
@@ -6,8 +7,9 @@ import type { Call, Send } from '../job.ts';
 import type { Ledger } from './ledger.ts';
 import { undoRequests } from './undoRequests.ts';
 
-/** How many pages of a list are looked through. */
+/** How many pages of a list are looked through, and how long they are. */
 const MAX_PAGES = 20;
+const PAGE_SIZE = 100;
 
 /**
  * Looks for things of a run whose creation nobody heard back from: in the list where they would be, by the
@@ -25,24 +27,36 @@ export async function findRemnants(
     const list = [...contract.operations.values()].find(
       ({ method, path }) => method === 'get' && path === maker?.path,
     );
-    const [caller] = callersToTry(entry.as, target);
     if (entry.done || entry.undo || !maker || !list) continue;
     const request: Call['request'] = { path: entry.path, query: {}, headers: {} };
-    for (let page = 1; page <= MAX_PAGES && !entry.undo; page += 1) {
-      const { exchange } = await send({
-        operation: list,
-        request: { ...request, query: { per_page: 100, page } },
-        ...caller,
-        expected: { status: 200 },
-      });
-      const items = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
-      if (!Array.isArray(items) || items.length === 0) break;
+    for (const caller of callersToTry(entry.as, target)) {
+      const items = await readList({ operation: list, request, ...caller, expected }, send);
+      if (!items) continue;
       const known = new Set(ledger.entries.map(({ undo }) => JSON.stringify(undo)));
       const undo = items
         .filter((item) => JSON.stringify(item).includes(run))
         .map((item) => undoRequests(contract, maker, request, item))
         .find((undo) => undo && !known.has(JSON.stringify(undo)));
       if (undo) ledger.made(entry, undo);
+      // Not in the list: it never came to be.
+      else if (entry.named) ledger.done(entry);
+      break;
     }
   }
+}
+
+const expected = { status: 200 };
+
+/** All pages of a list; undefined when it cannot be read, or not to its end. */
+async function readList(call: Call, send: Send): Promise<JsonValue[] | undefined> {
+  const all: JsonValue[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const query = { per_page: PAGE_SIZE, page };
+    const { exchange } = await send({ ...call, request: { ...call.request, query } });
+    const items = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
+    if (!Array.isArray(items)) return undefined;
+    all.push(...items);
+    if (items.length < PAGE_SIZE) return all;
+  }
+  return undefined;
 }

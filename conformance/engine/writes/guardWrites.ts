@@ -14,7 +14,7 @@ import { readJson } from '../../../wire/readBody.ts';
 import { pathOf } from '../../../wire/wireRequest.ts';
 import type { Target, Writes } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
-import type { Delivery } from '../deliver.ts';
+import { type Delivery, isRefused } from '../deliver.ts';
 import { type Call, CannotPerform, type Send } from '../job.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 import { canBeUndone, type UndoRequest, undoRequests } from './undoRequests.ts';
@@ -49,6 +49,8 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   const { run, operations: named } = options.writes;
   /** For each way to something that should not be there: whether it is not. */
   const absences = new Map<string, Promise<boolean>>();
+  /** What named operations have changed that the run has not made. */
+  const changed = new Set<string>();
   const nameOf = pathName(target.fixtures);
 
   return {
@@ -59,7 +61,11 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       if (entry) onMade?.(entry);
       const delivery = await send(call);
       if (entry) settle(entry, call, delivery);
-      if (isSuccess(delivery)) noteRemoved(call);
+      if (isSuccess(delivery)) {
+        noteRemoved(call);
+        if (named.has(call.operation.id)) changed.add(nameOf(call.operation, call.request.path));
+      } else if (isRefused(delivery) && !isOwn(call) && wasChanged(call))
+        throw new CannotPerform('not-run', 'what it is called on was changed by an earlier case');
       return delivery;
     },
     undo: async (entries) => {
@@ -93,6 +99,10 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     );
   }
 
+  function wasChanged({ operation, request }: Call): boolean {
+    return changed.has(nameOf(operation, request.path));
+  }
+
   /** Whether a call is on something that the run has made, or on something in it. */
   function isOwn({ operation, request }: Call): boolean {
     const name = nameOf(operation, request.path);
@@ -108,7 +118,8 @@ export function guardWrites(options: GuardOptions): WriteGuard {
 
   function begin({ operation, request, as }: Call): LedgerEntry {
     const { id } = operation;
-    const entry = ledger.begin({ operation: id, ...(as && { as }), path: request.path });
+    const named = JSON.stringify(request.body ?? '').includes(run);
+    const entry = ledger.begin({ operation: id, ...(as && { as }), path: request.path, named });
     const undo = undoRequests(contract, operation, request, undefined);
     // A thing with the name of the run is its own, whether the answer arrives or not.
     if (undo?.every((one) => undoName(one).includes(run))) ledger.made(entry, undo);

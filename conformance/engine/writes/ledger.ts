@@ -15,6 +15,8 @@ export interface LedgerEntry {
   as?: string;
   /** The values of the path of the request. */
   path: Record<string, string | number>;
+  /** Whether the name of the run is in what it makes, so that it can be told from others. */
+  named: boolean;
   /** How it is removed; undefined while that is not known: no answer came, or it did not tell. */
   undo?: UndoRequest[];
   /** Whether nothing is left of it, or nothing came of it. */
@@ -32,7 +34,7 @@ export interface LedgerHead {
 
 type Line =
   | ({ step: 'run' } & LedgerHead)
-  | { step: 'make'; number: number; operation: string; as?: string; path: LedgerEntry['path'] }
+  | ({ step: 'make' } & Omit<LedgerEntry, 'undo' | 'done'>)
   | { step: 'made'; number: number; undo: UndoRequest[] }
   | { step: 'done'; number: number };
 
@@ -40,7 +42,7 @@ export interface Ledger {
   /** In the order in which they were begun. */
   entries: LedgerEntry[];
   /** Writes down that something is about to be made. */
-  begin(entry: Pick<LedgerEntry, 'operation' | 'as' | 'path'>): LedgerEntry;
+  begin(entry: Omit<LedgerEntry, 'number' | 'undo' | 'done'>): LedgerEntry;
   /** Writes down how to remove it. */
   made(entry: LedgerEntry, undo: UndoRequest[]): void;
   /** Writes down that it is gone, or never came to be. */
@@ -60,13 +62,15 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
     writeSync(descriptor, `${JSON.stringify(line)}\n`);
     fsyncSync(descriptor);
   };
-  if (!known) write({ step: 'run', ...head });
+  // After a line that was cut off, the next one begins on its own.
+  if (known) writeSync(descriptor, '\n');
+  else write({ step: 'run', ...head });
   return {
     entries,
-    begin: ({ operation, as, path }) => {
-      const number = entries.length + 1;
-      write({ step: 'make', number, operation, ...(as && { as }), path });
-      const entry: LedgerEntry = { number, operation, ...(as && { as }), path, done: false };
+    begin: (begun) => {
+      const entry: LedgerEntry = { number: entries.length + 1, ...begun, done: false };
+      const { done: _, ...line } = entry;
+      write({ step: 'make', ...line });
       entries.push(entry);
       return entry;
     },

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Contract, readContract } from '../../contract/contract.ts';
+import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { readLedger } from '../engine/writes/ledger.ts';
+import { cleanUp } from './cleanUp.ts';
+import { type ConformOptions, conform } from './conform.ts';
+
+let contract: Contract;
+let sandbox: RunningSandbox;
+let dir: string;
+let profile: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  contract = await readContract();
+  sandbox = await startSandbox({
+    contract,
+    ...(await worldSeed()),
+    settings: { tier: 'ultimate', offering: 'self-managed' },
+  });
+});
+afterAll(() => sandbox.close());
+
+beforeEach(async () => {
+  await sandbox.sandbox.reset();
+  dir = await mkdtemp(join(tmpdir(), 'writes-'));
+  const roles = Object.entries(sandbox.tokens).map(([role, token]) => ({
+    role,
+    name: `${role.toUpperCase().replaceAll('-', '_')}_TOKEN`,
+    token,
+  }));
+  env = Object.fromEntries(roles.map(({ name, token }) => [name, token]));
+  const fixtures = Object.entries(contract.document['x-fixtures']);
+  profile = join(dir, 'profile.yaml');
+  await writeFile(
+    profile,
+    [
+      'tokens:',
+      ...roles.map(({ role, name }) => `  ${role}: $${name}`),
+      '  user: $DEVELOPER_TOKEN',
+      'fixtures:',
+      ...fixtures.map(([key, { value }]) => `  ${key}: ${JSON.stringify(value)}`),
+      'tier: ultimate',
+      'offering: self-managed',
+    ].join('\n'),
+  );
+  return () => rm(dir, { recursive: true });
+});
+
+async function counts(): Promise<Record<string, number>> {
+  const state = await (await fetch(`${sandbox.url}/_sandbox`)).json();
+  // A letter that was sent is not taken back.
+  const { emails: _, ...rows } = (state as { counts: Record<string, number> }).counts;
+  return rows;
+}
+
+async function run(options: Partial<ConformOptions> = {}) {
+  let output = '';
+  const result = await conform({
+    kind: 'live',
+    target: sandbox.url,
+    profile,
+    env,
+    allowWrites: true,
+    runsDir: join(dir, 'runs'),
+    area: ['tags', 'milestones', 'ssh-keys', 'deploy-keys', 'notes'],
+    stdout: { write: (text) => (output += text) },
+    stderr: { write: () => {} },
+    ...options,
+  });
+  return { ...result, output };
+}
+
+test('with writes, things are made, changed and deleted, and nothing else is touched', async () => {
+  const before = await counts();
+  const { results, exitStatus, output } = await run();
+  expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
+  expect(exitStatus, output).toBe(0);
+  expect(await counts()).toEqual(before);
+  for (const id of ['createTag.annotated', 'updateMilestone.close', 'deleteIssueNote.comment'])
+    expect(results.find((result) => result.id === id)).toMatchObject({ outcome: 'pass' });
+  const [name] = (await readdir(join(dir, 'runs'))).filter((entry) => entry.startsWith('fc-'));
+  const ledger = readLedger(join(dir, 'runs', name!, 'ledger.jsonl'));
+  expect(ledger?.entries.length).toBeGreaterThan(50);
+  expect(ledger?.entries.every(({ done }) => done)).toBe(true);
+});
+
+test('a fixture that the profile lacks is made', async () => {
+  await writeFile(profile, 'tokens: { owner: $OWNER_TOKEN }\nfixtures: { project.id: 5 }\n');
+  const { results } = await run({ area: ['milestones'] });
+  expect(results.find(({ id }) => id === 'getMilestone.active')).toMatchObject({
+    outcome: 'pass',
+  });
+});
+
+test('without writes, nothing is sent that changes anything', async () => {
+  const { results } = await run({ allowWrites: false });
+  expect(results.find(({ id }) => id === 'createTag.annotated')).toMatchObject({
+    outcome: 'not-run',
+    reason: 'needs writing, and this run only reads',
+  });
+});
+
+test('a run that was killed is cleaned up after, and gone on with', async () => {
+  const before = await counts();
+  const runsDir = join(dir, '.forge-contract');
+  const child = execFile(
+    process.execPath,
+    [
+      ...['--import', import.meta.resolve('tsx'), join(import.meta.dirname, '../../cli/main.ts')],
+      ...['conform', '--kind', 'live', '--target', sandbox.url, '--profile', profile],
+      ...['--allow-writes', '--area', 'notes', 'discussions', 'milestones', 'deploy-keys'],
+    ],
+    { cwd: dir, env: { ...process.env, ...env } },
+  );
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const ledgerOf = async () => {
+    const [name] = (await readdir(runsDir).catch(() => [])).filter((one) => one.startsWith('fc-'));
+    return { name: name!, ledger: name && readLedger(join(runsDir, name, 'ledger.jsonl')) };
+  };
+  // Killed while something that it has made is there.
+  for (;;) {
+    const { ledger } = await ledgerOf();
+    if (
+      ledger &&
+      ledger.entries.length > 5 &&
+      ledger.entries.some(({ done, named }) => named && !done)
+    )
+      break;
+    if (child.exitCode !== null) throw new Error('the run ended before it could be killed');
+    await sleep(2);
+  }
+  child.kill('SIGKILL');
+  await ended;
+
+  const { name } = await ledgerOf();
+  let output = '';
+  const options = { run: name, runsDir, profile, env };
+  const status = await cleanUp({ ...options, stdout: { write: (text) => (output += text) } });
+  expect(status, output).toBe(0);
+  expect(await counts()).toEqual(before);
+
+  const { exitStatus, results } = await run({
+    resume: name,
+    runsDir,
+    area: ['notes', 'discussions', 'milestones', 'deploy-keys'],
+  });
+  expect(exitStatus).toBe(0);
+  expect(results.some(({ outcome }) => outcome === 'pass')).toBe(true);
+  expect(await counts()).toEqual(before);
+});
+
+test('cleaning up after an unknown run says so', async () => {
+  await expect(
+    cleanUp({ run: 'fc-none', runsDir: dir, stdout: { write: () => {} } }),
+  ).rejects.toThrow('There is no ledger of the run fc-none');
+});
