@@ -98,10 +98,15 @@ export function keysetPage(
   return new Reply(items, {
     headers: {
       ...(next && { Link: `<${address(request, parameters, ['page'])}>; rel="next"` }),
-      ...(cursors.next !== undefined && { 'x-next-cursor': cursors.next }),
-      ...(cursors.prev !== undefined && { 'x-prev-cursor': cursors.prev }),
+      ...(isHeaderValue(cursors.next) && { 'x-next-cursor': cursors.next }),
+      ...(isHeaderValue(cursors.prev) && { 'x-prev-cursor': cursors.prev }),
     },
   });
+}
+
+/** Whether a cursor can stand in a header as it is: the name of a tag may have any letters. */
+function isHeaderValue(cursor: string | undefined): cursor is string {
+  return cursor !== undefined && /^[\x21-\x7e]+$/.test(cursor);
 }
 
 /** @throws a Refusal with 400 for a page that is too far to be counted */
@@ -153,7 +158,7 @@ function address(
 ): string {
   const [path, search = ''] = url.split('?');
   const isKept = (pair: string) => {
-    const name = decodeURIComponent(pair.split('=')[0] ?? '');
+    const [name = ''] = new URLSearchParams(pair).keys();
     return pair !== '' && !(name in parameters) && !without.includes(name);
   };
   const others = search

@@ -125,6 +125,7 @@ test('A search finds anything, a beginning or an end, and knows no other pattern
 });
 
 test('A walk by page_token sees every tag once, and ends', async () => {
+  await create('dana', { tag_name: 'ü&日本', ref: 'main' });
   const all = await namesOf('order_by=name&sort=asc');
   const seen: string[] = [all[0]];
   let next: string | undefined = `${tags}?order_by=name&sort=asc&per_page=2&page_token=${all[0]}`;
