@@ -152,8 +152,8 @@ export function repositoryOf(parts: RepositoryParts) {
      * @param kind only a branch or a tag
      */
     resolve: async (name?: string, kind?: Ref['kind']): Promise<string | undefined> => {
-      if (kind !== undefined) return peel(refNamed(kind, name ?? ''));
       if (name === undefined || name === 'HEAD') return refNamed('branch', defaultBranch);
+      if (kind !== undefined) return peel(refNamed(kind, name));
       if (FULL_SHA.test(name)) return peel(name);
       return peel(refNamed('branch', name) ?? refNamed('tag', name) ?? name);
     },

@@ -140,9 +140,10 @@ test('A branch that is there is only overwritten by force', async () => {
   const forced = await commit({ ...fields, force: true });
   expect(forced.body.parent_ids).toEqual([ROOT]);
   expect(await headOf('main')).toBe(forced.body.id);
-  // Without a start, force has no effect.
+  // Without a start, force has no effect, whatever the project is.
   const next = await commit({ force: true, allow_empty: true });
   expect(next.body.parent_ids).toEqual([forced.body.id]);
+  expect((await commit({ force: true, start_project: 12, allow_empty: true })).status).toBe(400);
 });
 
 test.each([
@@ -273,6 +274,14 @@ test('Stats and trailers are there when they are asked for', async () => {
       'Reviewed-by': [expect.stringMatching(/Mira/), expect.stringMatching(/Omar/)],
     },
   });
+});
+
+test('A trailer may be called like something that every object has', async () => {
+  const { body } = await commit({ commit_message: 'T\n\nconstructor: a', allow_empty: true });
+  expect([body.trailers, body.extended_trailers]).toEqual([
+    { constructor: 'a' },
+    { constructor: ['a'] },
+  ]);
 });
 
 test('A commit is found by its SHA, the beginning of it, a branch or a tag', async () => {

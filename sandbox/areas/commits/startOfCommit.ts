@@ -15,7 +15,7 @@ export async function startOfCommit(
   const { branch, start_branch, start_sha, start_project, force = false } = request.body;
   const head = repository.branch(branch);
   const source = await sourceOf(request, repository, start_project);
-  // Without a start the branch goes on from itself, and force has no effect.
+  // Without a start the branch goes on from itself.
   const isOwn =
     source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
   if (isOwn) {
@@ -26,7 +26,8 @@ export async function startOfCommit(
     }
     return head;
   }
-  if (head !== undefined && !force)
+  const mayReplace = force && (start_branch ?? start_sha) !== undefined;
+  if (head !== undefined && !mayReplace)
     throw invalid(
       `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
     );

@@ -66,7 +66,7 @@ test('The last commit of each entry cannot be combined with recursive', async ()
 });
 
 test('A keyset walk sees every entry once, equal files too, and ends with nothing', async () => {
-  await commit(['a/x', 'b/x', 'c', 'd'].map((path) => create(path, 'the same')));
+  await commit(['a/x', 'b/x', 'c', 'd & 日本'].map((path) => create(path, 'the same')));
   const all = await pathsOf('recursive=true&per_page=100');
   for (const size of [1, 2, 3]) {
     const seen: string[] = [];
@@ -165,6 +165,8 @@ test('ref_type chooses between a branch and a tag of the same name', async () =>
   expect(await unpacked('sha=v0.9.0&ref_type=tags')).not.toContain('rocket-v0.9.0/on-branch');
   expect(await unpacked('sha=v0.9.0&ref_type=heads')).toContain('rocket-v0.9.0/on-branch');
   expect((await read('archive?sha=main&ref_type=tags')).status).toBe(404);
+  // Without a name there is nothing to choose from.
+  expect(await unpacked('ref_type=heads')).toHaveLength(5);
 });
 
 test('A comparison begins where two branches part, or straight', async () => {
@@ -207,6 +209,17 @@ test('A comparison shows modes, renames, removed files, and bytes', async () => 
   expect(unified.body.diffs.find(({ new_path }: Fields) => new_path === 'README.md').diff).toMatch(
     /^--- a\/README.md\n\+\+\+ \/dev\/null\n@@/,
   );
+});
+
+test('Whatever ends a line elsewhere is a part of the line in a difference', async () => {
+  const heads = ['\r', '\u2028'].map((end) => `a${end}diff --git a/x b/x\n`);
+  await commit([create('1', heads[0]!), create('2', heads[1]!), create('3', 'c\n')]);
+  const { diffs } = (await read('compare?from=v1.1.0&to=main')).body;
+  expect(diffs.map(({ diff }: { diff: string }) => diff)).toEqual([
+    `@@ -0,0 +1 @@\n+${heads[0]}`,
+    `@@ -0,0 +1 @@\n+${heads[1]}`,
+    '@@ -0,0 +1 @@\n+c\n',
+  ]);
 });
 
 test('A large difference is never shown, and many are collapsed', async () => {
