@@ -31,8 +31,13 @@ export function pageOf<T, Item>(
   present: (item: T) => Item,
   options: PageOptions = {},
 ): Reply {
+  return reply(request, itemsOnPage(request, items).map(present), items.length, options);
+}
+
+/** The items of a list in memory that the page shows. */
+export function itemsOnPage<T>(request: PagedRequest, items: T[]): T[] {
   const { offset, limit } = windowOf(request);
-  return reply(request, items.slice(offset, offset + limit).map(present), items.length, options);
+  return items.slice(offset, offset + limit);
 }
 
 /**
@@ -82,24 +87,44 @@ export function windowOf({ query }: PagedRequest): Window {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 
+type KeysetRequest = PagedRequest & { query: { page_token?: string } };
+
 /**
- * A page of a keyset list: only the next page is named, by a cursor; past the end there is none.
- * @param next the parameters that lead to the next page; undefined on the last one
- * @param cursors cursor values, where the list has them
+ * The items of a keyset page: it begins after the item that `page_token` names, or else at the beginning.
+ * @throws a Refusal with 400 for a token that names none
  */
-export function keysetPage(
-  request: PagedRequest,
-  items: unknown[],
-  next: Record<string, string> | undefined,
-  cursors: { next?: string | undefined; prev?: string | undefined } = {},
+export function itemsAfterToken<T>(
+  { query }: Pick<KeysetRequest, 'query'>,
+  items: T[],
+  isNamed: (item: T, token: string) => boolean,
+): T[] {
+  const { page_token: token } = query;
+  const start = token === undefined ? 0 : items.findIndex((item) => isNamed(item, token)) + 1;
+  if (token !== undefined && start === 0) throw invalid({ page_token: ['is invalid'] });
+  return items.slice(start, start + askedFor(query).perPage);
+}
+
+/**
+ * A keyset page: only the next page is named. After a full page there is another one, which may be the empty
+ * end of the list.
+ */
+export function keysetPage<T, Item>(
+  request: KeysetRequest,
+  page: T[],
+  tokenOf: (item: T) => string,
+  present: (item: T) => Item,
 ): Reply {
   const { perPage } = askedFor(request.query);
-  const parameters = { per_page: String(perPage), ...next };
-  return new Reply(items, {
+  const tokens = page.map(tokenOf);
+  const next = page.length === perPage ? tokens.at(-1) : undefined;
+  const prev = request.query.page_token === undefined ? undefined : tokens[0];
+  const link = (token: string) =>
+    address(request, { per_page: String(perPage), page_token: token }, ['page']);
+  return new Reply(page.map(present), {
     headers: {
-      ...(next && { Link: `<${address(request, parameters, ['page'])}>; rel="next"` }),
-      ...(isHeaderValue(cursors.next) && { 'x-next-cursor': cursors.next }),
-      ...(isHeaderValue(cursors.prev) && { 'x-prev-cursor': cursors.prev }),
+      ...(next !== undefined && { Link: `<${link(next)}>; rel="next"` }),
+      ...(isHeaderValue(next) && { 'x-next-cursor': next }),
+      ...(isHeaderValue(prev) && { 'x-prev-cursor': prev }),
     },
   });
 }

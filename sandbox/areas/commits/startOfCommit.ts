@@ -18,12 +18,11 @@ export async function startOfCommit(
   // Without a start the branch goes on from itself.
   const isOwn =
     source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
+  if (head === undefined && !(await repository.isNameForRef('branch', branch)))
+    throw invalid({ branch: ['is invalid'] });
   if (isOwn) {
-    if (head === undefined) {
-      if (!(await isNewBranch(repository, branch))) throw invalid({ branch: ['is invalid'] });
-      if (repository.branches().length > 0)
-        throw invalid('You can only create or edit files when you are on a branch');
-    }
+    if (head === undefined && repository.branches().length > 0)
+      throw invalid('You can only create or edit files when you are on a branch');
     return head;
   }
   const mayReplace = force && (start_branch ?? start_sha) !== undefined;
@@ -31,8 +30,6 @@ export async function startOfCommit(
     throw invalid(
       `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
     );
-  if (head === undefined && !(await isNewBranch(repository, branch)))
-    throw invalid({ branch: ['is invalid'] });
   const start =
     start_sha === undefined
       ? source.branch(start_branch ?? branch)
@@ -45,10 +42,6 @@ export async function startOfCommit(
     );
   await repository.fetch(source, start);
   return start;
-}
-
-function isNewBranch(repository: Repository, name: string): Promise<boolean> {
-  return repository.isNameForRef('branch', name);
 }
 
 async function sourceOf(

@@ -6,7 +6,7 @@ import type { Contributor } from '../../git/contributors.ts';
 import { DIRECTORY, type PathEntry, type Ref, type Repository } from '../../git/repository.ts';
 import { presentCommit } from '../../presenters/commit.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
-import { keysetPage, pageOf, windowOf } from '../../server/page.ts';
+import { cutPage, itemsAfterToken, itemsOnPage, keysetPage, pageOf } from '../../server/page.ts';
 import { found, invalid, notFound } from '../../server/refusal.ts';
 import { compare } from './compare.ts';
 import {
@@ -15,7 +15,7 @@ import {
   presentComparison,
   presentTreeEntry,
 } from './presenters.ts';
-import { orderOfTree, tokenOf, treeAfter } from './treeOrder.ts';
+import { isTokenOf, orderOfTree, tokenOf } from './treeOrder.ts';
 
 export const repositoryHandlers: Handlers<
   | 'listTree'
@@ -46,7 +46,10 @@ export const repositoryHandlers: Handlers<
     const directory = found(await repository.entry(commit, path), 'Tree');
     if (directory.mode !== DIRECTORY) throw notFound('Tree');
     const entries = orderOfTree(await repository.list(directory, recursive));
-    const { page, reply } = pageOfTree(request, entries);
+    const isKeyset = query.pagination === 'keyset';
+    const page = isKeyset
+      ? itemsAfterToken(request, entries, isTokenOf)
+      : itemsOnPage(request, entries);
     const lastCommits = new Map(
       withLastCommit
         ? await Promise.all(
@@ -57,7 +60,10 @@ export const repositoryHandlers: Handlers<
           )
         : [],
     );
-    return reply((entry) => presentTreeEntry(entry, lastCommits.get(entry)));
+    const present = (entry: PathEntry) => presentTreeEntry(entry, lastCommits.get(entry));
+    return isKeyset
+      ? keysetPage(request, page, (entry) => tokenOf(entries, entry), present)
+      : cutPage(request, page.map(present), entries.length);
   },
 
   getBlob: async (request) => presentBlob(request.path.sha, await blobOf(request)),
@@ -111,39 +117,6 @@ export const repositoryHandlers: Handlers<
     return pageOf(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
   },
 };
-
-/** The page that the request asks for, by offset or by keyset, before it is presented. */
-function pageOfTree(
-  request: SandboxRequest<'listTree'>,
-  entries: PathEntry[],
-): { page: PathEntry[]; reply(present: (entry: PathEntry) => unknown): Reply } {
-  const { pagination, page_token: token } = request.query;
-  const { offset, limit } = windowOf(request);
-  if (pagination !== 'keyset')
-    return {
-      page: entries.slice(offset, offset + limit),
-      reply: (present) => pageOf(request, entries, present),
-    };
-  const rest = token === undefined ? entries : treeAfter(entries, token);
-  if (!rest) throw invalid({ page_token: ['is invalid'] });
-  const page = rest.slice(0, limit);
-  const [first, last] = [page[0], page.at(-1)];
-  // After a full page there is another one, which may be the empty end.
-  const next = last && page.length === limit ? tokenOf(entries, last) : undefined;
-  return {
-    page,
-    reply: (present) =>
-      keysetPage(
-        request,
-        page.map(present),
-        next === undefined ? undefined : { page_token: next },
-        {
-          ...(next !== undefined && { next }),
-          ...(token !== undefined && first && { prev: tokenOf(entries, first) }),
-        },
-      ),
-  };
-}
 
 async function lastCommitOf(
   { sandbox, project }: SandboxRequest<'listTree'>,
