@@ -115,9 +115,9 @@ export function keysetPage<T, Item>(
   present: (item: T) => Item,
 ): Reply {
   const { perPage } = askedFor(request.query);
-  const tokens = page.map(tokenOf);
-  const next = page.length === perPage ? tokens.at(-1) : undefined;
-  const prev = request.query.page_token === undefined ? undefined : tokens[0];
+  const [first, last] = [page[0], page.at(-1)];
+  const next = last && page.length === perPage ? tokenOf(last) : undefined;
+  const prev = first && request.query.page_token !== undefined ? tokenOf(first) : undefined;
   const link = (token: string) =>
     address(request, { per_page: String(perPage), page_token: token }, ['page']);
   return new Reply(page.map(present), {

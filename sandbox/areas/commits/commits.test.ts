@@ -179,6 +179,15 @@ test('The first commit of an empty repository makes its branch', async () => {
   expect(await filesOf('main', 17)).toEqual(['a']);
 });
 
+test('Where the default branch is not there, its lists are empty, and other branches are not', async () => {
+  await commit({ branch: 'first', allow_empty: true }, { as: 'stan', project: 17 });
+  const get = async (path: string) =>
+    (await request('GET', `/projects/17/repository/${path}`, { as: 'stan' })).body;
+  for (const path of ['commits', 'tree', 'contributors']) expect(await get(path)).toEqual([]);
+  expect(await get('commits?ref_name=first')).toHaveLength(1);
+  expect(await get('contributors?ref=first')).toHaveLength(1);
+});
+
 test('The author may be somebody else; the committer is the caller', async () => {
   const ann = { author_name: 'Ann Other', author_email: 'ann@acme.example', allow_empty: true };
   const { body } = await commit(ann);

@@ -38,29 +38,20 @@ export const repositoryHandlers: Handlers<
     const repository = await repositoryToRead(request);
     const path = (query.path ?? '').replace(/\/+$/, '');
     const commit = await repository.resolve(query.ref);
-    if (commit === undefined) {
-      // A repository without commits has an empty root.
-      if (query.ref === undefined && path === '') return pageOf(request, [], presentTreeEntry);
-      throw notFound('Tree');
-    }
-    const directory = found(await repository.entry(commit, path), 'Tree');
-    if (directory.mode !== DIRECTORY) throw notFound('Tree');
-    const entries = orderOfTree(await repository.list(directory, recursive));
+    const directory = commit === undefined ? undefined : await repository.entry(commit, path);
+    // Without a default branch the root is empty.
+    const isEmptyRoot = commit === undefined && query.ref === undefined && path === '';
+    if (directory?.mode !== DIRECTORY && !isEmptyRoot) throw notFound('Tree');
+    const entries = directory ? orderOfTree(await repository.list(directory, recursive)) : [];
     const isKeyset = query.pagination === 'keyset';
     const page = isKeyset
       ? itemsAfterToken(request, entries, isTokenOf)
       : itemsOnPage(request, entries);
-    const lastCommits = new Map(
-      withLastCommit
-        ? await Promise.all(
-            page.map(
-              async (entry) =>
-                [entry, await lastCommitOf(request, repository, commit, entry)] as const,
-            ),
-          )
-        : [],
-    );
-    const present = (entry: PathEntry) => presentTreeEntry(entry, lastCommits.get(entry));
+    const lastCommits =
+      withLastCommit && commit !== undefined
+        ? await lastCommitsOf(request, repository, commit, page)
+        : undefined;
+    const present = (entry: PathEntry) => presentTreeEntry(entry, lastCommits?.get(entry));
     return isKeyset
       ? keysetPage(request, page, (entry) => tokenOf(entries, entry), present)
       : cutPage(request, page.map(present), entries.length);
@@ -109,24 +100,29 @@ export const repositoryHandlers: Handlers<
   listContributors: async (request) => {
     const repository = await repositoryToRead(request);
     const { ref, order_by: orderBy, sort = 'asc' } = request.query;
-    if (ref === undefined && repository.branches().length === 0)
-      return pageOf(request, [], presentContributor);
-    const contributors = await repository.contributors(await commitNamed(repository, ref, 'Ref'));
+    const commit = await repository.resolve(ref);
+    // Without a default branch nobody has contributed to it.
+    if (commit === undefined && ref !== undefined) throw notFound('Ref');
+    const contributors = commit === undefined ? [] : await repository.contributors(commit);
     // They come in the order of their first commits; those that are equal stay in it.
     const ordered = orderBy ? contributors.toSorted(byField(orderBy)) : contributors;
     return pageOf(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
   },
 };
 
-async function lastCommitOf(
+/** The last commit that changed each entry. */
+async function lastCommitsOf(
   { sandbox, project }: SandboxRequest<'listTree'>,
   repository: Repository,
   commit: string,
-  { path }: PathEntry,
+  entries: PathEntry[],
 ) {
-  const sha = await repository.lastCommitOf(commit, path);
-  const last = sha === undefined ? undefined : await repository.commit(sha);
-  return last && presentCommit(sandbox, project, last);
+  const shas = await Promise.all(entries.map(({ path }) => repository.lastCommitOf(commit, path)));
+  // There is always one: that which brought the entry.
+  const commits = await repository.commits(shas as string[]);
+  return new Map(
+    entries.map((entry, at) => [entry, presentCommit(sandbox, project, commits[at]!)]),
+  );
 }
 
 async function blobOf(request: SandboxRequest<'getBlob' | 'getRawBlob'>): Promise<Buffer> {

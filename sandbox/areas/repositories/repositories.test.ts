@@ -258,6 +258,7 @@ test('Contributors are ordered by their first commit, and by what is asked for',
 test('An empty repository has an empty tree and no contributors', async () => {
   const empty = (path: string) => request('GET', `/projects/17/repository/${path}`, { as: 'stan' });
   expect((await empty('tree')).body).toEqual([]);
+  expect((await empty('tree?pagination=keyset')).headers.get('x-total')).toBeNull();
   expect((await empty('contributors')).body).toEqual([]);
   expect((await empty('commits')).body).toEqual([]);
   expect((await empty('tree?path=src')).status).toBe(404);

@@ -34,6 +34,12 @@ test('An annotated tag has an object of its own, a message and a time; a lightwe
   expect((await read('l')).body).toEqual(lightweight.body);
 });
 
+test('A message is read back whole, also when it looks like the beginning of something', async () => {
+  const message = 'Two\n-----BEGIN DIAGRAM-----\n-->';
+  const { body } = await create('dana', { tag_name: 'a', ref: 'main', message });
+  expect(body.message).toBe(message);
+});
+
 test('A tag of an annotated tag points at its commit', async () => {
   const { body } = await create('dana', { tag_name: 'again', ref: 'v1.1.0' });
   expect(body.target).toBe(MAIN);
