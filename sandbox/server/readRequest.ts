@@ -91,7 +91,8 @@ function readerOf(
 
   return ({ path, search, contentType, body }) => {
     // Where an operation has no body, its parameters may stand in one (document 1).
-    const asked = { ...(checks ? {} : readParameters(contentType, body)), ...readForm(search) };
+    const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
+    const asked = { ...inBody, ...readForm(search) };
     const query = Object.fromEntries(
       Object.entries(asked)
         .filter(([name]) => Object.hasOwn(querySchema.properties, name))
