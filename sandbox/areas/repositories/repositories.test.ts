@@ -160,6 +160,14 @@ test('Paths are left out of an archive; no pattern is one', async () => {
   expect((await read('archive?path=..')).status).toBe(404);
 });
 
+test('An archive of which everything is left out is empty', async () => {
+  const files = ['docs/launch.md', 'scripts/countdown.sh', 'src/engine.ts', 'src/fuel/tank.ts'];
+  await commit(files.map((file_path) => ({ action: 'delete', file_path })));
+  expect(await unpacked('exclude_paths=README.md')).toEqual([]);
+  await commit([{ action: 'delete', file_path: 'README.md' }]);
+  expect(await unpacked('exclude_paths=README.md')).toEqual([]);
+});
+
 test('ref_type chooses between a branch and a tag of the same name', async () => {
   await commit([create('on-branch', '')], { branch: 'v0.9.0', start_branch: 'main' });
   expect(await unpacked('sha=v0.9.0&ref_type=tags')).not.toContain('rocket-v0.9.0/on-branch');
