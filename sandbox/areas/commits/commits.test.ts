@@ -212,6 +212,14 @@ test('Developers commit, and nobody while the repository moves to another storag
   expect((await request('GET', `${commits}/main`)).status).toBe(200);
 });
 
+test('What an action lacks is said by field', async () => {
+  expect((await act({ action: 'create' }, { file_path: 'x' })).body.message).toEqual({
+    'actions[0][file_path]': ['is missing'],
+    'actions[0][content]': ['is missing'],
+    'actions[1][action]': ['is missing'],
+  });
+});
+
 test('Actions in a form', async () => {
   const answer = await request('POST', commits, {
     as: 'dana',

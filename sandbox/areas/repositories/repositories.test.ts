@@ -241,6 +241,13 @@ test('A large difference is never shown, and many are collapsed', async () => {
   expect(diffs.at(-1)).toMatchObject({ too_large: false, collapsed: true, diff: '' });
 });
 
+test('A comparison that is too large has all its commits, and differences without a text', async () => {
+  await commit([create('huge.txt', 'x'.repeat(20_000_000))]);
+  const { body } = await read('compare?from=v1.1.0&to=main');
+  expect(body).toMatchObject({ compare_timeout: true, commits: [{ title: 'Change' }] });
+  expect(body.diffs).toMatchObject([{ new_path: 'huge.txt', new_file: true, diff: '' }]);
+});
+
 test('A comparison from a fork, if the caller sees it', async () => {
   const { body } = await read('compare?from=main&to=main&from_project_id=12');
   expect(body.compare_same_ref).toBe(false);
