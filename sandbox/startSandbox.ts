@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
 import { createControl } from './control/createControl.ts';
 import { roleTokens } from './control/roleTokens.ts';
 import { openSandbox } from './openSandbox.ts';
@@ -25,13 +24,14 @@ export interface RunningSandbox {
 }
 
 /** The longest head of a request in bytes: long addresses are answered with 414, and not cut off. */
-const MAX_HEADER_BYTES = 64 * 1024;
+const MAX_HEADER_BYTES = 1024 * 1024;
 
 /** Opens a sandbox and serves it. @throws Error that says what to do, when the port is taken */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const { port = 0, host = '127.0.0.1', ...rest } = options;
   const sandbox = await openSandbox(rest);
-  const app = new Hono().route('/_sandbox', createControl(sandbox)).route('/', createApp(sandbox));
+  // The API's application is the outer one: what no route takes is its 404.
+  const app = createApp(sandbox).route('/_sandbox', createControl(sandbox));
   const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
     const starting = serve(
       {

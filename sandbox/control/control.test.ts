@@ -91,6 +91,16 @@ test('an intake of each kind, with its key', async () => {
   });
 });
 
+test('the audit event of a key that an administrator adds for another user', async () => {
+  const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleKeyTabletOfDanaDeveloper000000000050';
+  const body = { title: 'Tablet', key };
+  expect((await call('GET', '/audit_events')).body).toEqual([]);
+  expect((await opened.request('POST', '/users/9/keys', { as: 'ada', body })).status).toBe(201);
+  expect((await call('GET', '/audit_events')).body).toMatchObject([
+    { author: 'ada', user: 'dana', event: 'SSH key added', created_at: '2026-10-21T09:00:00Z' },
+  ]);
+});
+
 test('the alerts of the world', async () => {
   expect((await call('GET', '/alerts')).body).toMatchObject([
     { title: 'The tank leaks', severity: 'high', status: 'open', events: 1 },

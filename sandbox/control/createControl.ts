@@ -6,7 +6,7 @@ import { storageMoves } from '../areas/storage-moves/tables.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { Refusal } from '../server/refusal.ts';
-import { emails } from '../store/coreTables.ts';
+import { auditEvents, emails } from '../store/coreTables.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -58,6 +58,9 @@ export function createControl(sandbox: Sandbox): Hono {
   );
   control.get('/emails', async ({ json }) =>
     json(await sandbox.transaction(async () => sandbox.db.select().from(emails).all())),
+  );
+  control.get('/audit_events', async ({ json }) =>
+    json(await sandbox.transaction(async () => sandbox.db.select().from(auditEvents).all())),
   );
   control.get('/storage_moves', async ({ json }) => {
     const moves = () => sandbox.db.select().from(storageMoves).orderBy(asc(storageMoves.id)).all();

@@ -32,6 +32,9 @@ export interface Archive {
   contentType: string;
 }
 
+/** The tree without entries, which git knows in every repository. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
 const CONTENT_TYPES = {
   tar: 'application/x-tar',
   gzip: 'application/gzip',
@@ -43,17 +46,25 @@ const CONTENT_TYPES = {
 export async function writeArchive(dir: string, options: ArchiveOptions): Promise<Archive> {
   const { commit, format, prefix, path, excluded } = options;
   const packing = ARCHIVE_FORMATS[format];
-  const archive = await runGit(dir, [
-    'archive',
-    // Git packs with gzip itself, since 2.38.
-    `--format=${{ tar: 'tar', bzip2: 'tar', gzip: 'tar.gz', zip: 'zip' }[packing]}`,
-    `--prefix=${prefix}/`,
-    '--end-of-options',
-    commit,
-    // Paths follow without a `--`, which would be taken for one; none of these can be an option.
+  const pack = (treeish: string, paths: string[]) =>
+    runGit(dir, [
+      'archive',
+      // Git packs with gzip itself, since 2.38.
+      `--format=${{ tar: 'tar', bzip2: 'tar', gzip: 'tar.gz', zip: 'zip' }[packing]}`,
+      `--prefix=${prefix}/`,
+      '--end-of-options',
+      treeish,
+      // Paths follow without a `--`, which would be taken for one; none of these can be an option.
+      ...paths,
+    ]);
+  const archive = await pack(commit, [
     ...(path ? [pathspec(path)] : []),
     ...excluded.filter(isInside).map(pathspecWithout),
-  ]);
+  ]).catch((error: Error) => {
+    // Git refuses a path without which nothing is left.
+    if (!error.message.endsWith('did not match any files')) throw error;
+    return pack(EMPTY_TREE, []);
+  });
   const bytes = packing === 'bzip2' ? await bzip2(archive) : archive;
   return { bytes, contentType: CONTENT_TYPES[packing] };
 }

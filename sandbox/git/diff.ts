@@ -66,8 +66,8 @@ function readFiles(text: Buffer): Diff[] {
 
 /** Gives each file its patch: they come in the same order. */
 function withPatches(files: Diff[], text: string): Diff[] {
-  // A line of a file begins with a space, a plus or a minus: this one is git's.
-  const patches = text.split(/^diff --git /m).slice(1);
+  // A line of a file begins with a space, a plus or a minus: this one is git's. Only a line feed ends a line.
+  const patches = text.split(/(?<=^|\n)diff --git /).slice(1);
   let next = 0;
   return files.map((file) => {
     // A file that becomes a link is removed and made anew, in two patches.

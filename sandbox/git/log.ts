@@ -31,7 +31,7 @@ export async function logCommits(
   const { revisions, path, follow, firstParent, author, since, until, order, offset, limit } =
     options;
   const isNowhere = path !== undefined && path !== '' && !isInside(path);
-  if (revisions.length === 0 || offset > MAX_OFFSET || author?.includes('\0') || isNowhere)
+  if (revisions.length === 0 || offset > MAX_OFFSET || /[\0\n]/.test(author ?? '') || isNowhere)
     return { shas: [], hasMore: false };
   const isFollowed = follow && path !== undefined && path !== '';
   const text = await runGit(

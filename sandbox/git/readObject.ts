@@ -51,24 +51,27 @@ export function readCommitObject({ sha, content }: GitObject): Commit {
   };
 }
 
+/** The line that a signature of a tag begins with, as git knows it: the last one counts. */
+const SIGNATURE =
+  /(?<=^|\n)-----BEGIN (?:PGP SIGNATURE|PGP MESSAGE|SIGNED MESSAGE|SSH SIGNATURE)-----/g;
+
 export function readTagObject({ sha, content }: GitObject): TagObject {
   const { fields, message } = readFields(content);
-  const text = message.toString('utf8');
-  const begin = message.indexOf('-----BEGIN ');
-  const isSigned = begin === 0 || (begin > 0 && message[begin - 1] === 10);
+  const begin = [...message.toString('latin1').matchAll(SIGNATURE)].at(-1)?.index;
   const tagger = fields('tagger')[0];
   return {
     sha,
     object: fields('object')[0] ?? '',
     type: fields('type')[0] ?? '',
     tagger: tagger === undefined ? undefined : readSignature(tagger),
-    message: (isSigned ? message.toString('utf8', 0, begin) : text).replace(/\n$/, ''),
-    signature: isSigned
-      ? {
-          pem: message.toString('utf8', begin),
-          payload: content.subarray(0, content.length - (message.length - begin)),
-        }
-      : undefined,
+    message: message.toString('utf8', 0, begin).replace(/\n$/, ''),
+    signature:
+      begin === undefined
+        ? undefined
+        : {
+            pem: message.toString('utf8', begin),
+            payload: content.subarray(0, content.length - (message.length - begin)),
+          },
   };
 }
 

@@ -61,7 +61,7 @@ export type Repository = ReturnType<typeof repositoryOf>;
 
 export function repositoryOf(parts: RepositoryParts) {
   const { dir, defaultBranch, objects } = parts;
-  const commits = new Map<string, Commit>();
+  const cached = new Map<string, Commit>();
 
   const refNamed = (kind: Ref['kind'], name: string) => parts.ref(refName(kind, name));
   const refsOf = (kind: Ref['kind']): Ref[] => {
@@ -74,15 +74,24 @@ export function repositoryOf(parts: RepositoryParts) {
 
   /** A commit by SHA. Undefined where there is none. */
   const commit = async (sha: string): Promise<Commit | undefined> => {
-    const known = commits.get(sha);
+    const known = cached.get(sha);
     if (known) return known;
     const object = await objects.read(sha);
     if (object?.type !== 'commit') return undefined;
     const read = readCommitObject(object);
-    if (commits.size >= CACHED_COMMITS) commits.clear();
-    commits.set(read.sha, read);
+    if (cached.size >= CACHED_COMMITS) cached.clear();
+    cached.set(read.sha, read);
     return read;
   };
+  /** Commits whose SHAs git has given. */
+  const commitsOf = (shas: string[]): Promise<Commit[]> =>
+    Promise.all(
+      shas.map(async (sha) => {
+        const known = await commit(sha);
+        if (!known) throw new Error(`The repository has no commit ${sha}`);
+        return known;
+      }),
+    );
   /** The commit that an object is, or that a tag names. */
   const peel = async (sha: string | undefined): Promise<string | undefined> => {
     const object = sha === undefined ? undefined : await objects.read(sha);
@@ -152,13 +161,14 @@ export function repositoryOf(parts: RepositoryParts) {
      * @param kind only a branch or a tag
      */
     resolve: async (name?: string, kind?: Ref['kind']): Promise<string | undefined> => {
-      if (kind !== undefined) return peel(refNamed(kind, name ?? ''));
       if (name === undefined || name === 'HEAD') return refNamed('branch', defaultBranch);
+      if (kind !== undefined) return peel(refNamed(kind, name));
       if (FULL_SHA.test(name)) return peel(name);
       return peel(refNamed('branch', name) ?? refNamed('tag', name) ?? name);
     },
     peel,
     commit,
+    commits: commitsOf,
     /** The object of an annotated tag. */
     tagObject: async (sha: string): Promise<TagObject | undefined> => {
       const object = await objects.read(sha);

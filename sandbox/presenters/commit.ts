@@ -46,9 +46,9 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
 
 /** Trailers: of each name the last value, and all of them. */
 export function presentTrailers({ trailers = [] }: CommitDetails) {
-  const all: Record<string, string[]> = {};
-  for (const [name, value] of trailers) all[name] = [...(all[name] ?? []), value];
-  return { trailers: Object.fromEntries(trailers), extended_trailers: all };
+  const all = new Map<string, string[]>();
+  for (const [name, value] of trailers) all.set(name, [...(all.get(name) ?? []), value]);
+  return { trailers: Object.fromEntries(trailers), extended_trailers: Object.fromEntries(all) };
 }
 
 export function presentStats({ additions, deletions }: CommitStats) {

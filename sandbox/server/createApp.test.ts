@@ -38,3 +38,25 @@ test('a page whose number is too large to be counted is refused', async () => {
   });
   await sandbox.close();
 });
+
+test('a parameter whose name is encoded wrongly is passed over, in the links of pages too', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const { status, headers } = await request('GET', '/projects/5/repository/tree?%zz=1');
+  expect(status).toBe(200);
+  expect(headers.get('link')).toContain('?%zz=1&page=1&per_page=20>');
+  await sandbox.close();
+});
+
+test('a JSON body says that it is one', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const path = '/projects/5/repository/tags';
+  const body = { tag_name: 'new', ref: 'main' };
+  const sent = (contentType: string) =>
+    request('POST', path, { as: 'dana', body, headers: { 'content-type': contentType } });
+  expect(await sent('text/plain')).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('application/json') },
+  });
+  expect((await sent('application/json; charset=utf-8')).status).toBe(201);
+  await sandbox.close();
+});

@@ -31,8 +31,13 @@ export function pageOf<T, Item>(
   present: (item: T) => Item,
   options: PageOptions = {},
 ): Reply {
+  return reply(request, itemsOnPage(request, items).map(present), items.length, options);
+}
+
+/** The items of a list in memory that the page shows. */
+export function itemsOnPage<T>(request: PagedRequest, items: T[]): T[] {
   const { offset, limit } = windowOf(request);
-  return reply(request, items.slice(offset, offset + limit).map(present), items.length, options);
+  return items.slice(offset, offset + limit);
 }
 
 /**
@@ -82,26 +87,51 @@ export function windowOf({ query }: PagedRequest): Window {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 
+type KeysetRequest = PagedRequest & { query: { page_token?: string } };
+
 /**
- * A page of a keyset list: only the next page is named, by a cursor; past the end there is none.
- * @param next the parameters that lead to the next page; undefined on the last one
- * @param cursors cursor values, where the list has them
+ * The items of a keyset page: it begins after the item that `page_token` names, or else at the beginning.
+ * @throws a Refusal with 400 for a token that names none
  */
-export function keysetPage(
-  request: PagedRequest,
-  items: unknown[],
-  next: Record<string, string> | undefined,
-  cursors: { next?: string | undefined; prev?: string | undefined } = {},
+export function itemsAfterToken<T>(
+  { query }: Pick<KeysetRequest, 'query'>,
+  items: T[],
+  isNamed: (item: T, token: string) => boolean,
+): T[] {
+  const { page_token: token } = query;
+  const start = token === undefined ? 0 : items.findIndex((item) => isNamed(item, token)) + 1;
+  if (token !== undefined && start === 0) throw invalid({ page_token: ['is invalid'] });
+  return items.slice(start, start + askedFor(query).perPage);
+}
+
+/**
+ * A keyset page: only the next page is named. After a full page there is another one, which may be the empty
+ * end of the list.
+ */
+export function keysetPage<T, Item>(
+  request: KeysetRequest,
+  page: T[],
+  tokenOf: (item: T) => string,
+  present: (item: T) => Item,
 ): Reply {
   const { perPage } = askedFor(request.query);
-  const parameters = { per_page: String(perPage), ...next };
-  return new Reply(items, {
+  const [first, last] = [page[0], page.at(-1)];
+  const next = last && page.length === perPage ? tokenOf(last) : undefined;
+  const prev = first && request.query.page_token !== undefined ? tokenOf(first) : undefined;
+  const link = (token: string) =>
+    address(request, { per_page: String(perPage), page_token: token }, ['page']);
+  return new Reply(page.map(present), {
     headers: {
-      ...(next && { Link: `<${address(request, parameters, ['page'])}>; rel="next"` }),
-      ...(cursors.next !== undefined && { 'x-next-cursor': cursors.next }),
-      ...(cursors.prev !== undefined && { 'x-prev-cursor': cursors.prev }),
+      ...(next !== undefined && { Link: `<${link(next)}>; rel="next"` }),
+      ...(isHeaderValue(next) && { 'x-next-cursor': next }),
+      ...(isHeaderValue(prev) && { 'x-prev-cursor': prev }),
     },
   });
+}
+
+/** Whether a cursor can stand in a header as it is: the name of a tag may have any letters. */
+function isHeaderValue(cursor: string | undefined): cursor is string {
+  return cursor !== undefined && /^[\x21-\x7e]+$/.test(cursor);
 }
 
 /** @throws a Refusal with 400 for a page that is too far to be counted */
@@ -153,7 +183,7 @@ function address(
 ): string {
   const [path, search = ''] = url.split('?');
   const isKept = (pair: string) => {
-    const name = decodeURIComponent(pair.split('=')[0] ?? '');
+    const [name = ''] = new URLSearchParams(pair).keys();
     return pair !== '' && !(name in parameters) && !without.includes(name);
   };
   const others = search

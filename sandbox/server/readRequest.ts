@@ -9,7 +9,7 @@ import { pointerBelow, segmentsOf, valueAt } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { parseForm } from '../../wire/form.ts';
-import { essence, FORM } from '../../wire/mediaType.ts';
+import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { invalid, notFound, type Refusal } from './refusal.ts';
 
 /** A request as it came, with its path parameters decoded. */
@@ -90,10 +90,12 @@ function readerOf(
   );
 
   return ({ path, search, contentType, body }) => {
-    const asked = readForm(search);
+    // Where an operation has no body, its parameters may stand in one (document 1).
+    const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
+    const asked = { ...inBody, ...readForm(search) };
     const query = Object.fromEntries(
       Object.entries(asked)
-        .filter(([name]) => name in querySchema.properties)
+        .filter(([name]) => Object.hasOwn(querySchema.properties, name))
         .map(([name, value]) => [name, wordOf(words.get(name), value) ?? value]),
     );
     queryCheck(query, (name) => (arrays.has(name) ? `${name}[]` : name));
@@ -162,21 +164,14 @@ function readBody(
   aside: Record<string, JsonValue>,
 ): JsonValue | undefined {
   const text = bytes?.toString('utf8') ?? '';
-  const isForm = essence(contentType ?? '') === FORM;
-  if (text === '' || isForm) {
+  if (text === '' || isForm(contentType)) {
     const form = { ...aside, ...readForm(text) };
     checkDepth(form);
     if (Object.keys(form).length === 0 && !isRequired && text === '') return {};
     checks.form(form);
     return form;
   }
-  let value: JsonValue;
-  try {
-    value = JSON.parse(text) as JsonValue;
-  } catch {
-    throw invalid('400 Bad Request: the body is not valid JSON');
-  }
-  checkDepth(value);
+  const value = readJson(contentType, text);
   if (Object.keys(aside).length > 0) {
     // What stands in the query is text, so that the whole is read like a form.
     const merged = { ...aside, ...(value as object) } as JsonValue;
@@ -184,6 +179,37 @@ function readBody(
     return merged;
   }
   checks.json(value);
+  return value;
+}
+
+/** The parameters in the body of an operation that has no fields of its own. */
+function readParameters(
+  contentType: string | undefined,
+  bytes: Buffer | undefined,
+): Record<string, JsonValue> {
+  const text = bytes?.toString('utf8') ?? '';
+  if (text === '') return {};
+  const value = isForm(contentType) ? readForm(text) : readJson(contentType, text);
+  if (!(value instanceof Object) || Array.isArray(value)) throw invalid('400 Bad Request');
+  return value;
+}
+
+function isForm(contentType = ''): boolean {
+  return essence(contentType) === FORM;
+}
+
+function readJson(contentType = '', text: string): JsonValue {
+  if (!isJson(contentType))
+    throw invalid(
+      `400 Bad Request: the body needs Content-Type: application/json, or is a form (${FORM})`,
+    );
+  let value: JsonValue;
+  try {
+    value = JSON.parse(text) as JsonValue;
+  } catch {
+    throw invalid('400 Bad Request: the body is not valid JSON');
+  }
+  checkDepth(value);
   return value;
 }
 

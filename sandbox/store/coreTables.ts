@@ -123,3 +123,13 @@ export const emails = table('emails', {
   subject: text().notNull(),
   sent_at: time().notNull(),
 });
+
+/** What a deployment would record for its auditors. No operation shows it; control does. */
+export const auditEvents = table('audit_events', {
+  id: id(),
+  author: text().notNull(),
+  /** Whom it happened to. */
+  user: text().notNull(),
+  event: text().notNull(),
+  created_at: time().notNull(),
+});

@@ -140,9 +140,10 @@ test('A branch that is there is only overwritten by force', async () => {
   const forced = await commit({ ...fields, force: true });
   expect(forced.body.parent_ids).toEqual([ROOT]);
   expect(await headOf('main')).toBe(forced.body.id);
-  // Without a start, force has no effect.
+  // Without a start, force has no effect, whatever the project is.
   const next = await commit({ force: true, allow_empty: true });
   expect(next.body.parent_ids).toEqual([forced.body.id]);
+  expect((await commit({ force: true, start_project: 12, allow_empty: true })).status).toBe(400);
 });
 
 test.each([
@@ -178,6 +179,15 @@ test('The first commit of an empty repository makes its branch', async () => {
   expect(await filesOf('main', 17)).toEqual(['a']);
 });
 
+test('Where the default branch is not there, its lists are empty, and other branches are not', async () => {
+  await commit({ branch: 'first', allow_empty: true }, { as: 'stan', project: 17 });
+  const get = async (path: string) =>
+    (await request('GET', `/projects/17/repository/${path}`, { as: 'stan' })).body;
+  for (const path of ['commits', 'tree', 'contributors']) expect(await get(path)).toEqual([]);
+  expect(await get('commits?ref_name=first')).toHaveLength(1);
+  expect(await get('contributors?ref=first')).toHaveLength(1);
+});
+
 test('The author may be somebody else; the committer is the caller', async () => {
   const ann = { author_name: 'Ann Other', author_email: 'ann@acme.example', allow_empty: true };
   const { body } = await commit(ann);
@@ -200,6 +210,14 @@ test('Developers commit, and nobody while the repository moves to another storag
   });
   expect((await commit({ allow_empty: true })).status).toBe(403);
   expect((await request('GET', `${commits}/main`)).status).toBe(200);
+});
+
+test('What an action lacks is said by field', async () => {
+  expect((await act({ action: 'create' }, { file_path: 'x' })).body.message).toEqual({
+    'actions[0][file_path]': ['is missing'],
+    'actions[0][content]': ['is missing'],
+    'actions[1][action]': ['is missing'],
+  });
 });
 
 test('Actions in a form', async () => {
@@ -225,6 +243,7 @@ test('Lists are filtered by author, time, path, and the first parent', async () 
   expect(await titlesOf('author=OMAR')).toEqual(['Describe the rocket']);
   expect(await titlesOf('author=mira%40acme')).toHaveLength(3);
   expect(await titlesOf('author=.*')).toEqual([]);
+  expect(await titlesOf('author=nobody%0ADana')).toEqual([]);
   // On or after, and on or before.
   expect(await titlesOf('since=2026-10-12T08:30:00Z')).toHaveLength(1);
   expect(await titlesOf('since=2026-10-12T08:30:01Z')).toHaveLength(0);
@@ -249,7 +268,8 @@ test('Ranges, with a side left out', async () => {
   expect(await titlesOf('ref_name=v1.1.0-rc1..')).toEqual(['Cool the engine and clear the launch']);
   expect(await titlesOf('ref_name=main...feature%2Ftelemetry')).toHaveLength(4);
   expect((await request('GET', `${commits}?ref_name=main..nowhere`)).status).toBe(404);
-  expect((await request('GET', `${commits}?ref_name=--all`)).status).toBe(404);
+  for (const name of ['--all', ''])
+    expect((await request('GET', `${commits}?ref_name=${name}`)).status).toBe(404);
 });
 
 test('Pages partition the list, and never have totals', async () => {
@@ -273,6 +293,14 @@ test('Stats and trailers are there when they are asked for', async () => {
       'Reviewed-by': [expect.stringMatching(/Mira/), expect.stringMatching(/Omar/)],
     },
   });
+});
+
+test('A trailer may be called like something that every object has', async () => {
+  const { body } = await commit({ commit_message: 'T\n\nconstructor: a', allow_empty: true });
+  expect([body.trailers, body.extended_trailers]).toEqual([
+    { constructor: 'a' },
+    { constructor: ['a'] },
+  ]);
 });
 
 test('A commit is found by its SHA, the beginning of it, a branch or a tag', async () => {

@@ -104,14 +104,14 @@ async function revisionsOf(
   repository: Repository,
   name: string | undefined,
 ): Promise<{ revisions: string[]; tip: string | undefined }> {
-  // A repository without commits has none to list.
-  if (name === undefined && repository.branches().length === 0)
+  // Without a default branch there is nothing to list.
+  if (name === undefined && (await repository.resolve()) === undefined)
     return { revisions: [], tip: undefined };
   const [, from, dots, to] = /^(.*?)(\.{2,3})(.*)$/s.exec(name ?? '') ?? [];
   // A side of a range that is left out is the default branch.
   const commit = (side: string | undefined) => commitNamed(repository, side || undefined, 'Ref');
   if (dots === undefined) {
-    const tip = await commit(name);
+    const tip = await commitNamed(repository, name, 'Ref');
     return { revisions: [tip], tip };
   }
   const [begin, tip] = [await commit(from), await commit(to)];

@@ -3,7 +3,6 @@ import type { Repository } from '../../git/repository.ts';
 import { presentCommit, presentStats, presentTrailers } from '../../presenters/commit.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
-import { found } from '../../server/refusal.ts';
 import { type Pipeline, type Project, pipelines } from '../../store/coreTables.ts';
 
 /** What is shown of commits beside what every answer shows. */
@@ -21,17 +20,15 @@ export async function presentCommits(
   { stats = false, trailers = false }: Extras,
 ): Promise<SuccessOf<'listCommits'>> {
   const details = await repository.details(shas, { stats, trailers });
-  return Promise.all(
-    shas.map(async (sha) => {
-      const commit = found(await repository.commit(sha), 'Commit');
-      const known = details.get(sha) ?? {};
-      return {
-        ...presentCommit(sandbox, project, commit),
-        ...(trailers && presentTrailers(known)),
-        ...(known.stats && { stats: presentStats(known.stats) }),
-      };
-    }),
-  );
+  const commits = await repository.commits(shas);
+  return commits.map((commit) => {
+    const known = details.get(commit.sha) ?? {};
+    return {
+      ...presentCommit(sandbox, project, commit),
+      ...(trailers && presentTrailers(known)),
+      ...(known.stats && { stats: presentStats(known.stats) }),
+    };
+  });
 }
 
 /** A commit with the status of its newest pipeline. */

@@ -15,23 +15,21 @@ export async function startOfCommit(
   const { branch, start_branch, start_sha, start_project, force = false } = request.body;
   const head = repository.branch(branch);
   const source = await sourceOf(request, repository, start_project);
-  // Without a start the branch goes on from itself, and force has no effect.
+  // Without a start the branch goes on from itself.
   const isOwn =
     source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
+  if (head === undefined && !(await repository.isNameForRef('branch', branch)))
+    throw invalid({ branch: ['is invalid'] });
   if (isOwn) {
-    if (head === undefined) {
-      if (!(await isNewBranch(repository, branch))) throw invalid({ branch: ['is invalid'] });
-      if (repository.branches().length > 0)
-        throw invalid('You can only create or edit files when you are on a branch');
-    }
+    if (head === undefined && repository.branches().length > 0)
+      throw invalid('You can only create or edit files when you are on a branch');
     return head;
   }
-  if (head !== undefined && !force)
+  const mayReplace = force && (start_branch ?? start_sha) !== undefined;
+  if (head !== undefined && !mayReplace)
     throw invalid(
       `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
     );
-  if (head === undefined && !(await isNewBranch(repository, branch)))
-    throw invalid({ branch: ['is invalid'] });
   const start =
     start_sha === undefined
       ? source.branch(start_branch ?? branch)
@@ -44,10 +42,6 @@ export async function startOfCommit(
     );
   await repository.fetch(source, start);
   return start;
-}
-
-function isNewBranch(repository: Repository, name: string): Promise<boolean> {
-  return repository.isNameForRef('branch', name);
 }
 
 async function sourceOf(

@@ -46,9 +46,10 @@ export async function compare(options: {
   const shas = await repository.commitsBetween(from, to, other);
   const base = straight ? from : ((await repository.mergeBase(from, to, other)) ?? from);
   const diffs = base === to ? [] : await repository.diff(base, to, other);
+  const [head, ...commits] = await repository.commits([to, ...shas]);
   return {
-    head: await existing(repository, to),
-    commits: await Promise.all(shas.map((sha) => existing(repository, sha))),
+    head: head!,
+    commits,
     isSame: from === to,
     isTimeout: diffs.some(({ patch }) => patch === undefined),
     diffs: withLimits(diffs),
@@ -71,10 +72,4 @@ function withLimits(diffs: Diff[]): ShownDiff[] {
       (shown.files > LIMITS.files || shown.lines > LIMITS.lines || shown.bytes > LIMITS.bytes);
     return { ...diff, isTooLarge, isCollapsed };
   });
-}
-
-async function existing(repository: Repository, sha: string): Promise<Commit> {
-  const commit = await repository.commit(sha);
-  if (!commit) throw new Error(`The repository has no commit ${sha}`);
-  return commit;
 }

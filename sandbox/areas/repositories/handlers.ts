@@ -6,7 +6,7 @@ import type { Contributor } from '../../git/contributors.ts';
 import { DIRECTORY, type PathEntry, type Ref, type Repository } from '../../git/repository.ts';
 import { presentCommit } from '../../presenters/commit.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
-import { keysetPage, pageOf, windowOf } from '../../server/page.ts';
+import { cutPage, itemsAfterToken, itemsOnPage, keysetPage, pageOf } from '../../server/page.ts';
 import { found, invalid, notFound } from '../../server/refusal.ts';
 import { compare } from './compare.ts';
 import {
@@ -15,7 +15,7 @@ import {
   presentComparison,
   presentTreeEntry,
 } from './presenters.ts';
-import { orderOfTree, tokenOf, treeAfter } from './treeOrder.ts';
+import { isTokenOf, orderOfTree, tokenOf } from './treeOrder.ts';
 
 export const repositoryHandlers: Handlers<
   | 'listTree'
@@ -38,26 +38,23 @@ export const repositoryHandlers: Handlers<
     const repository = await repositoryToRead(request);
     const path = (query.path ?? '').replace(/\/+$/, '');
     const commit = await repository.resolve(query.ref);
-    if (commit === undefined) {
-      // A repository without commits has an empty root.
-      if (query.ref === undefined && path === '') return pageOf(request, [], presentTreeEntry);
-      throw notFound('Tree');
-    }
-    const directory = found(await repository.entry(commit, path), 'Tree');
-    if (directory.mode !== DIRECTORY) throw notFound('Tree');
-    const entries = orderOfTree(await repository.list(directory, recursive));
-    const { page, reply } = pageOfTree(request, entries);
-    const lastCommits = new Map(
-      withLastCommit
-        ? await Promise.all(
-            page.map(
-              async (entry) =>
-                [entry, await lastCommitOf(request, repository, commit, entry)] as const,
-            ),
-          )
-        : [],
-    );
-    return reply((entry) => presentTreeEntry(entry, lastCommits.get(entry)));
+    const directory = commit === undefined ? undefined : await repository.entry(commit, path);
+    // Without a default branch the root is empty.
+    const isEmptyRoot = commit === undefined && query.ref === undefined && path === '';
+    if (directory?.mode !== DIRECTORY && !isEmptyRoot) throw notFound('Tree');
+    const entries = directory ? orderOfTree(await repository.list(directory, recursive)) : [];
+    const isKeyset = query.pagination === 'keyset';
+    const page = isKeyset
+      ? itemsAfterToken(request, entries, isTokenOf)
+      : itemsOnPage(request, entries);
+    const lastCommits =
+      withLastCommit && commit !== undefined
+        ? await lastCommitsOf(request, repository, commit, page)
+        : undefined;
+    const present = (entry: PathEntry) => presentTreeEntry(entry, lastCommits?.get(entry));
+    return isKeyset
+      ? keysetPage(request, page, (entry) => tokenOf(entries, entry), present)
+      : cutPage(request, page.map(present), entries.length);
   },
 
   getBlob: async (request) => presentBlob(request.path.sha, await blobOf(request)),
@@ -103,57 +100,29 @@ export const repositoryHandlers: Handlers<
   listContributors: async (request) => {
     const repository = await repositoryToRead(request);
     const { ref, order_by: orderBy, sort = 'asc' } = request.query;
-    if (ref === undefined && repository.branches().length === 0)
-      return pageOf(request, [], presentContributor);
-    const contributors = await repository.contributors(await commitNamed(repository, ref, 'Ref'));
+    const commit = await repository.resolve(ref);
+    // Without a default branch nobody has contributed to it.
+    if (commit === undefined && ref !== undefined) throw notFound('Ref');
+    const contributors = commit === undefined ? [] : await repository.contributors(commit);
     // They come in the order of their first commits; those that are equal stay in it.
     const ordered = orderBy ? contributors.toSorted(byField(orderBy)) : contributors;
     return pageOf(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
   },
 };
 
-/** The page that the request asks for, by offset or by keyset, before it is presented. */
-function pageOfTree(
-  request: SandboxRequest<'listTree'>,
-  entries: PathEntry[],
-): { page: PathEntry[]; reply(present: (entry: PathEntry) => unknown): Reply } {
-  const { pagination, page_token: token } = request.query;
-  const { offset, limit } = windowOf(request);
-  if (pagination !== 'keyset')
-    return {
-      page: entries.slice(offset, offset + limit),
-      reply: (present) => pageOf(request, entries, present),
-    };
-  const rest = token === undefined ? entries : treeAfter(entries, token);
-  if (!rest) throw invalid({ page_token: ['is invalid'] });
-  const page = rest.slice(0, limit);
-  const [first, last] = [page[0], page.at(-1)];
-  // After a full page there is another one, which may be the empty end.
-  const next = last && page.length === limit ? tokenOf(entries, last) : undefined;
-  return {
-    page,
-    reply: (present) =>
-      keysetPage(
-        request,
-        page.map(present),
-        next === undefined ? undefined : { page_token: next },
-        {
-          ...(next !== undefined && { next }),
-          ...(token !== undefined && first && { prev: tokenOf(entries, first) }),
-        },
-      ),
-  };
-}
-
-async function lastCommitOf(
+/** The last commit that changed each entry. */
+async function lastCommitsOf(
   { sandbox, project }: SandboxRequest<'listTree'>,
   repository: Repository,
   commit: string,
-  { path }: PathEntry,
+  entries: PathEntry[],
 ) {
-  const sha = await repository.lastCommitOf(commit, path);
-  const last = sha === undefined ? undefined : await repository.commit(sha);
-  return last && presentCommit(sandbox, project, last);
+  const shas = await Promise.all(entries.map(({ path }) => repository.lastCommitOf(commit, path)));
+  // There is always one: that which brought the entry.
+  const commits = await repository.commits(shas as string[]);
+  return new Map(
+    entries.map((entry, at) => [entry, presentCommit(sandbox, project, commits[at]!)]),
+  );
 }
 
 async function blobOf(request: SandboxRequest<'getBlob' | 'getRawBlob'>): Promise<Buffer> {

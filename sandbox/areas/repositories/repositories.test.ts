@@ -66,7 +66,7 @@ test('The last commit of each entry cannot be combined with recursive', async ()
 });
 
 test('A keyset walk sees every entry once, equal files too, and ends with nothing', async () => {
-  await commit(['a/x', 'b/x', 'c', 'd'].map((path) => create(path, 'the same')));
+  await commit(['a/x', 'b/x', 'c', 'd & 日本'].map((path) => create(path, 'the same')));
   const all = await pathsOf('recursive=true&per_page=100');
   for (const size of [1, 2, 3]) {
     const seen: string[] = [];
@@ -160,11 +160,21 @@ test('Paths are left out of an archive; no pattern is one', async () => {
   expect((await read('archive?path=..')).status).toBe(404);
 });
 
+test('An archive of which everything is left out is empty', async () => {
+  const files = ['docs/launch.md', 'scripts/countdown.sh', 'src/engine.ts', 'src/fuel/tank.ts'];
+  await commit(files.map((file_path) => ({ action: 'delete', file_path })));
+  expect(await unpacked('exclude_paths=README.md')).toEqual([]);
+  await commit([{ action: 'delete', file_path: 'README.md' }]);
+  expect(await unpacked('exclude_paths=README.md')).toEqual([]);
+});
+
 test('ref_type chooses between a branch and a tag of the same name', async () => {
   await commit([create('on-branch', '')], { branch: 'v0.9.0', start_branch: 'main' });
   expect(await unpacked('sha=v0.9.0&ref_type=tags')).not.toContain('rocket-v0.9.0/on-branch');
   expect(await unpacked('sha=v0.9.0&ref_type=heads')).toContain('rocket-v0.9.0/on-branch');
   expect((await read('archive?sha=main&ref_type=tags')).status).toBe(404);
+  // Without a name there is nothing to choose from.
+  expect(await unpacked('ref_type=heads')).toHaveLength(5);
 });
 
 test('A comparison begins where two branches part, or straight', async () => {
@@ -209,6 +219,17 @@ test('A comparison shows modes, renames, removed files, and bytes', async () => 
   );
 });
 
+test('Whatever ends a line elsewhere is a part of the line in a difference', async () => {
+  const heads = ['\r', '\u2028'].map((end) => `a${end}diff --git a/x b/x\n`);
+  await commit([create('1', heads[0]!), create('2', heads[1]!), create('3', 'c\n')]);
+  const { diffs } = (await read('compare?from=v1.1.0&to=main')).body;
+  expect(diffs.map(({ diff }: { diff: string }) => diff)).toEqual([
+    `@@ -0,0 +1 @@\n+${heads[0]}`,
+    `@@ -0,0 +1 @@\n+${heads[1]}`,
+    '@@ -0,0 +1 @@\n+c\n',
+  ]);
+});
+
 test('A large difference is never shown, and many are collapsed', async () => {
   await commit([
     create('a-large.txt', 'line\n'.repeat(50_000)),
@@ -218,6 +239,13 @@ test('A large difference is never shown, and many are collapsed', async () => {
   expect(diffs[0]).toMatchObject({ too_large: true, collapsed: false, diff: '' });
   expect(diffs.at(-2)).toMatchObject({ too_large: false, collapsed: false });
   expect(diffs.at(-1)).toMatchObject({ too_large: false, collapsed: true, diff: '' });
+});
+
+test('A comparison that is too large has all its commits, and differences without a text', async () => {
+  await commit([create('huge.txt', 'x'.repeat(20_000_000))]);
+  const { body } = await read('compare?from=v1.1.0&to=main');
+  expect(body).toMatchObject({ compare_timeout: true, commits: [{ title: 'Change' }] });
+  expect(body.diffs).toMatchObject([{ new_path: 'huge.txt', new_file: true, diff: '' }]);
 });
 
 test('A comparison from a fork, if the caller sees it', async () => {
@@ -245,6 +273,7 @@ test('Contributors are ordered by their first commit, and by what is asked for',
 test('An empty repository has an empty tree and no contributors', async () => {
   const empty = (path: string) => request('GET', `/projects/17/repository/${path}`, { as: 'stan' });
   expect((await empty('tree')).body).toEqual([]);
+  expect((await empty('tree?pagination=keyset')).headers.get('x-total')).toBeNull();
   expect((await empty('contributors')).body).toEqual([]);
   expect((await empty('commits')).body).toEqual([]);
   expect((await empty('tree?path=src')).status).toBe(404);

@@ -24,11 +24,7 @@ export function tokenOf(entries: PathEntry[], { sha, path }: PathEntry): string 
   return isAlone ? sha : `${sha}:${path}`;
 }
 
-/** The entries after the one that a token names; undefined where it names none. */
-export function treeAfter(entries: PathEntry[], token: string): PathEntry[] | undefined {
-  const [, sha, path] = /^([0-9a-f]{40})(?::(.*))?$/s.exec(token) ?? [];
-  const at = entries.findIndex(
-    (entry) => entry.sha === sha && (path === undefined || entry.path === path),
-  );
-  return at === -1 ? undefined : entries.slice(at + 1);
+/** Whether a token is that of an entry: its ID, with or without its path. */
+export function isTokenOf({ sha, path }: PathEntry, token: string): boolean {
+  return token === sha || token === `${sha}:${path}`;
 }

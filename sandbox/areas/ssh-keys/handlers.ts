@@ -5,6 +5,7 @@ import { readPublicKey } from '../../keys/readPublicKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
+import { auditEvents } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
@@ -29,9 +30,16 @@ export const sshKeyHandlers: Handlers<
     presentSshKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
 
   createSshKey: (request) => createKey(request, signedIn(request).username),
-  // An administrator adds a key for another user. Document 1 has an audit event for it, and no operation shows one.
-  createUserSshKey: (request) =>
-    createKey(request, userByIdOrName(request, request.path.id).username),
+  // An administrator adds a key for another user: that is recorded.
+  createUserSshKey: (request) => {
+    const { db, clock } = request.sandbox;
+    const { username: author } = signedIn(request);
+    const { username: user } = userByIdOrName(request, request.path.id);
+    const key = createKey(request, user);
+    const event = { author, user, event: 'SSH key added', created_at: clock.now() };
+    if (user !== author) db.insert(auditEvents).values(event).run();
+    return key;
+  },
 
   deleteSshKey: (request) => deleteKey(request, signedIn(request).username),
   deleteUserSshKey: (request) =>

@@ -4,8 +4,8 @@ import { signedIn } from '../../access/people.ts';
 import { repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { keysetPage, pageOf, windowOf } from '../../server/page.ts';
-import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import { itemsAfterToken, keysetPage, pageOf } from '../../server/page.ts';
+import { forbidden, found, Refusal } from '../../server/refusal.ts';
 import { orderTags } from './orderTags.ts';
 import { type NamedTag, presentSignature, presentTag, protectionOf } from './presenters.ts';
 import { releases } from './tables.ts';
@@ -26,19 +26,8 @@ export const tagHandlers: Handlers<
     );
     const present = (tag: NamedTag) => presentTag(sandbox, project, tag);
     if (query.page_token === undefined) return pageOf(request, ordered, present);
-    // Keyset: the page begins after the tag that the token names. After a full page there is another one,
-    // which may be the empty end.
-    const start = ordered.findIndex(({ name }) => name === query.page_token) + 1;
-    if (start === 0) throw invalid({ page_token: ['is invalid'] });
-    const { limit } = windowOf(request);
-    const page = ordered.slice(start, start + limit);
-    const last = page.length === limit ? page.at(-1)?.name : undefined;
-    return keysetPage(
-      request,
-      page.map(present),
-      last === undefined ? undefined : { page_token: last },
-      { next: last, prev: page[0]?.name },
-    );
+    const page = itemsAfterToken(request, ordered, ({ name }, token) => name === token);
+    return keysetPage(request, page, ({ name }) => name, present);
   },
 
   getTag: async (request) => {
@@ -52,7 +41,7 @@ export const tagHandlers: Handlers<
     const { tag_name: name, ref, message = '' } = body;
     const repository = await repositoryToWrite(request);
     if (repository.tag(name) !== undefined) throw notCreated(`Tag ${name} already exists`);
-    mayChange(request, name);
+    checkProtection(request, name);
     if (!(await repository.isNameForRef('tag', name))) throw notCreated('Tag name invalid');
     const commit = await repository.resolve(ref);
     if (commit === undefined) throw notCreated(`Target ${ref} is invalid`);
@@ -78,7 +67,7 @@ export const tagHandlers: Handlers<
     const { sandbox, project, path } = request;
     const repository = await repositoryToWrite(request);
     const { name } = await existingTag(repository, path.tag_name);
-    mayChange(request, name);
+    checkProtection(request, name);
     repository.setTag(name, undefined);
     sandbox.db
       .delete(releases)
@@ -93,13 +82,13 @@ export const tagHandlers: Handlers<
   },
 };
 
-/** A protected tag is the maintainers' to make and to delete. */
-function mayChange(
+/** A protected tag is the maintainers' to make and to delete. @throws a Refusal with 403 to others */
+function checkProtection(
   { sandbox, project, access }: SandboxRequest<'createTag' | 'deleteTag'>,
   name: string,
 ): void {
-  const isProtected = protectionOf(sandbox.db, project.id, name) === true;
-  if (!access.isAtLeast(isProtected ? 'maintainer' : 'developer', project)) throw forbidden();
+  if (protectionOf(sandbox.db, project.id, name) && !access.isAtLeast('maintainer', project))
+    throw forbidden();
 }
 
 /** 405: the message says why a tag is not created. */

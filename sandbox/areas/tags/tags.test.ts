@@ -34,6 +34,12 @@ test('An annotated tag has an object of its own, a message and a time; a lightwe
   expect((await read('l')).body).toEqual(lightweight.body);
 });
 
+test('A message is read back whole, also when it looks like the beginning of something', async () => {
+  const message = 'Two\n-----BEGIN DIAGRAM-----\n-->';
+  const { body } = await create('dana', { tag_name: 'a', ref: 'main', message });
+  expect(body.message).toBe(message);
+});
+
 test('A tag of an annotated tag points at its commit', async () => {
   const { body } = await create('dana', { tag_name: 'again', ref: 'v1.1.0' });
   expect(body.target).toBe(MAIN);
@@ -125,6 +131,7 @@ test('A search finds anything, a beginning or an end, and knows no other pattern
 });
 
 test('A walk by page_token sees every tag once, and ends', async () => {
+  await create('dana', { tag_name: 'ü&日本', ref: 'main' });
   const all = await namesOf('order_by=name&sort=asc');
   const seen: string[] = [all[0]];
   let next: string | undefined = `${tags}?order_by=name&sort=asc&per_page=2&page_token=${all[0]}`;
