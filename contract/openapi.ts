@@ -111,8 +111,27 @@ export type PathItem = { [method in Method]?: Operation };
 export interface Fixture {
   value: string | number;
   description: string;
+  /** The ways to find one on a deployment by reading, the best first. */
+  find?: Discovery[];
   /** The cases that make one, each with where its value is then, as a runtime expression. */
   make?: Making[];
+}
+
+/** A way to find a fixture: an item of a list, or an answer that is no list. */
+export interface Discovery {
+  operation: string;
+  query?: Record<string, JsonValue>;
+  /** What the item must be like. */
+  where?: Schema;
+  /** Pointers into the item, with the fixtures whose values must be there, or must not. */
+  same?: Record<string, string>;
+  other?: Record<string, string>;
+  /** An operation that must answer with success when it is called with the value. */
+  answers?: string;
+  /** That it must do so without a token. */
+  as?: 'anonymous';
+  /** Pointer to the value in the item. */
+  from: string;
 }
 
 export interface Making {

@@ -26,7 +26,7 @@ import { readSource } from './read/readSource.ts';
 import { readWaivers, type Waiver } from './read/readWaivers.ts';
 import { readWorkflows, type Workflow } from './read/readWorkflows.ts';
 import { checkCasesAgainstWorld } from './world/checkCasesAgainstWorld.ts';
-import { checkMakings } from './world/checkMakings.ts';
+import { checkFixtures } from './world/checkFixtures.ts';
 import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compileWorld.ts';
 
 export interface CompiledContract {
@@ -75,7 +75,7 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
     ...checkCases({ document, validators: validators.validators }, sourceCases, waivers),
     ...problems,
     ...checkCasesAgainstWorld(document, world, sourceCases),
-    ...checkMakings(document, world.world, sourceCases),
+    ...checkFixtures(document, world.world, sourceCases),
   ]);
 
   const cases = inOrder(document, sourceCases);

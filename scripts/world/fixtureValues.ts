@@ -23,7 +23,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
   for (const [key, fixture] of Object.entries(source.data)) {
     const report = (path: string[], message: string) =>
       problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
-    const { description, value: outside, unknown, thing, anywhere, make } = fixture;
+    const { description, value: outside, unknown, thing, anywhere, find, make } = fixture;
     if (outside !== undefined) {
       fixtures[key] = { value: outside, description };
       kinds[key] = { known: [{ value: outside, row: '', below: null }] };
@@ -36,6 +36,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
       fixtures[key] = {
         value: meant[0].fields[field] as string | number,
         description,
+        ...(find && { find: [find].flat() }),
         ...(make && { make: [make].flat() }),
       };
     else if (rows.length > 0)

@@ -5,7 +5,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonValue } from '../../contract/case.ts';
 import { createAjv } from '../../contract/createAjv.ts';
-import type { Making } from '../../contract/openapi.ts';
+import type { Discovery, Making } from '../../contract/openapi.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
@@ -47,6 +47,7 @@ export interface FixtureSource {
   anywhere?: boolean;
   unknown?: string | number;
   thing?: string;
+  find?: Discovery | Discovery[];
   make?: Making | Making[];
   value?: string | number;
 }

@@ -1,0 +1,147 @@
+/** Finds a deployment's own values for the fixtures by reading, as the contract says with `find`. */
+import type { CaseRequest, JsonValue } from '../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { createAjv } from '../../contract/createAjv.ts';
+import type { Discovery } from '../../contract/openapi.ts';
+import { valueAt } from '../../contract/pointer.ts';
+import { readJson } from '../../wire/readBody.ts';
+import type { Send } from '../engine/job.ts';
+import type { FixtureValues } from '../target/substituteFixtures.ts';
+import type { Target } from '../target/target.ts';
+import { callersToTry } from '../target/tokenFor.ts';
+
+/** A value with the place that it came from. */
+export interface Found {
+  value: string | number;
+  /** For people: `listTags, /name`. */
+  from: string;
+}
+
+export interface FindOptions {
+  contract: Contract;
+  target: Pick<Target, 'tokens' | 'sharedToken'>;
+  send: Send;
+  /** What is known already, such as the project's path. */
+  known: FixtureValues;
+}
+
+const PAGE_SIZE = 100;
+
+/**
+ * Looks for every fixture that is not known yet. What is found helps to find others: it goes on until
+ * nothing new is found.
+ * @returns what was found, by the keys of `x-fixtures`
+ */
+export async function findFixtures({
+  contract,
+  target,
+  send,
+  known,
+}: FindOptions): Promise<Record<string, Found>> {
+  const ajv = createAjv({});
+  const found: Record<string, Found> = {};
+  const answers = new Map<string, Promise<JsonValue | undefined>>();
+  const values = (): FixtureValues => ({
+    ...known,
+    ...Object.fromEntries(Object.entries(found).map(([key, { value }]) => [key, value])),
+  });
+
+  for (let before = -1; before < Object.keys(found).length; ) {
+    before = Object.keys(found).length;
+    for (const [key, { find = [] }] of Object.entries(contract.document['x-fixtures']))
+      if (!(key in values()))
+        for (const way of find) {
+          const value = await tryWay(key, way);
+          if (value === undefined) continue;
+          found[key] = { value, from: `${way.operation}, ${way.from}` };
+          break;
+        }
+  }
+  return found;
+
+  async function tryWay(key: string, way: Discovery): Promise<string | number | undefined> {
+    const operation = contract.operations.get(way.operation)!;
+    const request = requestFor(operation, values(), way.query);
+    if (!request) return undefined;
+    const answer = await ask(operation, request);
+    const items = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer];
+    const fits = way.where && ajv.compile(way.where);
+    for (const item of items) {
+      const value = valueAt(item, way.from);
+      if (typeof value !== 'string' && typeof value !== 'number') continue;
+      if (fits && !fits(item)) continue;
+      if (!agrees(item, way) || !(await stands(key, value, way))) continue;
+      return value;
+    }
+    return undefined;
+  }
+
+  function agrees(item: JsonValue, { same = {}, other = {} }: Discovery): boolean {
+    const have = values();
+    const equal = ([pointer, key]: [string, string]) =>
+      String(valueAt(item, pointer)) === String(have[key]);
+    return (
+      Object.entries(same).every((pair) => pair[1] in have && equal(pair)) &&
+      Object.entries(other).every((pair) => pair[1] in have && !equal(pair))
+    );
+  }
+
+  /** Whether the operation that must know the value does. */
+  async function stands(key: string, value: string | number, way: Discovery): Promise<boolean> {
+    const operation = way.answers && contract.operations.get(way.answers);
+    if (!operation) return true;
+    const request = requestFor(operation, { ...values(), [key]: value }, {}, key);
+    return request !== undefined && (await ask(operation, request, way.as)) !== undefined;
+  }
+
+  /** The body of the first answer that is a success; of each request once. */
+  function ask(
+    operation: ContractOperation,
+    request: CaseRequest,
+    as?: 'anonymous',
+  ): Promise<JsonValue | undefined> {
+    const key = JSON.stringify([operation.id, request, as]);
+    const asked = answers.get(key) ?? askAll(operation, request, as);
+    answers.set(key, asked);
+    return asked;
+  }
+
+  async function askAll(
+    operation: ContractOperation,
+    request: CaseRequest,
+    as: 'anonymous' | undefined,
+  ): Promise<JsonValue | undefined> {
+    const expected = { status: 200 };
+    for (const caller of as ? [{}] : callersToTry('user', target)) {
+      const { exchange } = await send({ operation, request, ...caller, expected });
+      if (exchange.response?.status === 200) return readJson(exchange.response);
+    }
+    return undefined;
+  }
+}
+
+/**
+ * A request with fixtures for the parameters of its path; undefined while one of them is not known.
+ * @param first the fixture that is taken where a parameter can be several
+ */
+function requestFor(
+  { definition, method }: ContractOperation,
+  values: FixtureValues,
+  query: Record<string, JsonValue> = {},
+  first?: string,
+): CaseRequest | undefined {
+  const path: CaseRequest['path'] = {};
+  for (const { name, in: place, 'x-fixture': keys } of definition.parameters ?? []) {
+    if (place !== 'path') continue;
+    const usable = [keys ?? []].flat().filter((key) => key in values);
+    const key = usable.find((one) => one === first) ?? usable[0];
+    if (key === undefined) return undefined;
+    path[name] = values[key]!;
+  }
+  const isPaged = definition.parameters?.some(({ name }) => name === 'per_page');
+  return {
+    path,
+    query: { ...query, ...(method === 'get' && isPaged && { per_page: PAGE_SIZE }) },
+    headers: {},
+  };
+}

@@ -1,0 +1,120 @@
+import { type Contract, readContract } from '../../contract/contract.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { createDeliverer } from '../engine/deliver.ts';
+import { sendCall } from '../engine/sendCall.ts';
+import { baseUrl } from '../target/baseUrl.ts';
+import { type Diagnosis, firstLook } from '../target/firstLook.ts';
+import { readToken } from '../target/readProfile.ts';
+import { substituteFixtures } from '../target/substituteFixtures.ts';
+import { CAPABILITIES } from '../target/target.ts';
+import { type Found, findFixtures } from './findFixtures.ts';
+import { profileText } from './profileText.ts';
+
+export interface InitProfileOptions {
+  /** Address of the deployment. */
+  target: string;
+  /** The environment variables with tokens, by role: `{ owner: 'FORGE_TOKEN' }`. */
+  tokens: Record<string, string>;
+  /** Full path of a project that may be looked at. */
+  project?: string;
+  /** Full path of a group. Default: that of the project. */
+  group?: string;
+  env?: NodeJS.ProcessEnv;
+  contractDir?: string;
+  /** The longest time for one answer in milliseconds. Default 10 000. */
+  timeout?: number;
+}
+
+/** A profile that was written from what a deployment shows. */
+export interface InitialProfile {
+  text: string;
+  found: number;
+  /** How many fixtures there are. */
+  of: number;
+}
+
+/**
+ * Finds out by reading what a profile needs.
+ * @returns the profile, or what keeps the deployment from being looked at
+ * @throws a UsageError when an option is wrong
+ */
+export async function initProfile(
+  options: InitProfileOptions,
+): Promise<InitialProfile | { problems: Diagnosis[] }> {
+  const { env = process.env, project, timeout = 10_000 } = options;
+  const contract = await readContract(options.contractDir);
+  const base = baseUrl(options.target);
+  const tokens = Object.fromEntries(
+    Object.entries(options.tokens).map(([role, name]) => {
+      const token = readToken(name, env);
+      if ('problem' in token) throw new UsageError(token.problem);
+      return [role, token.value];
+    }),
+  );
+  const target = { base, tokens, can: CAPABILITIES.live };
+  const problems = await firstLook(contract, target, timeout);
+  if (problems.length > 0) return { problems };
+
+  const group = options.group ?? project?.split('/').slice(0, -1).join('/');
+  const given = {
+    ...(project && { 'project.path': project }),
+    ...(group && { 'group.path': group }),
+  };
+  const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
+  try {
+    const found = await findFixtures({
+      contract,
+      target,
+      known: given,
+      send: (call) => sendCall(contract, target, deliverer, call),
+    });
+    const fixtures = { ...givenFixtures(contract, project, group), ...found };
+    const text = profileText(contract, {
+      target: options.target,
+      tokens: options.tokens,
+      fixtures,
+      casesOf: casesByFixture(contract),
+    });
+    return {
+      text,
+      found: Object.keys(fixtures).length,
+      of: Object.keys(contract.document['x-fixtures']).length,
+    };
+  } finally {
+    deliverer.close();
+  }
+}
+
+/** What the user has said. A path stands for an ID wherever the API takes either. */
+function givenFixtures(
+  { document }: Contract,
+  project: string | undefined,
+  group: string | undefined,
+): Record<string, Found> {
+  const entries: [string, string | undefined, string][] = [
+    ['project.id', project, 'the path, which stands for the ID in a path'],
+    ['project.path', project, '--project'],
+    ['group.id', group, 'the path, which stands for the ID in a path'],
+    ['group.path', group, 'the group of the project'],
+  ];
+  return Object.fromEntries(
+    entries.flatMap(([key, value, from]) =>
+      value && key in document['x-fixtures'] ? [[key, { value, from }]] : [],
+    ),
+  );
+}
+
+/** How many cases need each fixture. */
+function casesByFixture(contract: Contract): (key: string) => number {
+  const counts = new Map<string, number>();
+  for (const { operation, request } of contract.cases) {
+    const { missing } = substituteFixtures(
+      contract,
+      contract.operations.get(operation)!,
+      request,
+      {},
+    );
+    for (const key of missing) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (key) => counts.get(key) ?? 0;
+}

@@ -1,0 +1,58 @@
+/** Holds what the fixtures say of how they are found and made against operations and cases. */
+import { operationsById } from '../../contract/contract.ts';
+import { nearest } from '../../contract/nearest.ts';
+import type { Document } from '../../contract/openapi.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { SourceCase } from '../read/readCases.ts';
+import type { World } from './readWorld.ts';
+
+export function checkFixtures(
+  document: Document,
+  { fixtures: source }: World,
+  cases: SourceCase[],
+): Problem[] {
+  const byId = new Map(cases.map((documented) => [documented.id, documented]));
+  const operations = operationsById(document);
+  return Object.entries(source.data).flatMap(([key, { find, make }]) => {
+    const report = (path: (string | number)[], message: string | undefined) =>
+      message ? [problemAt(source, [key, ...path], 'world-fixture', message)] : [];
+    const ways = <T>(one: T | T[] | undefined, name: string): [T, (string | number)[]][] =>
+      [one ?? []]
+        .flat()
+        .map((way, index) => [way as T, Array.isArray(one) ? [name, index] : [name]]);
+    return [
+      ...ways(find, 'find').flatMap(([{ operation, answers, same, other }, path]) => [
+        ...report([...path, 'operation'], unknown('operation', operation, operations)),
+        ...(answers ? report([...path, 'answers'], unknown('operation', answers, operations)) : []),
+        ...Object.entries({ same, other }).flatMap(([word, needed = {}]) =>
+          Object.entries(needed).flatMap(([pointer, fixture]) =>
+            report(
+              [...path, word, pointer],
+              unknown('fixture', fixture, new Map(Object.entries(source.data))),
+            ),
+          ),
+        ),
+      ]),
+      ...ways(make, 'make').flatMap(([{ case: id }, path]) =>
+        report([...path, 'case'], unknown('case', id, byId) ?? makesNothing(id)),
+      ),
+    ];
+  });
+
+  function makesNothing(id: string): string | undefined {
+    const { response, operation } = byId.get(id)!;
+    if (response.status >= 300)
+      return `${id} makes nothing: it is answered with ${response.status}`;
+    const definition = operations.get(operation)?.definition;
+    return definition?.['x-undo'] || definition?.['x-lasting']
+      ? undefined
+      : `${id} makes nothing: ${operation} has neither x-undo nor x-lasting`;
+  }
+}
+
+function unknown(what: string, name: string, known: Map<string, unknown>): string | undefined {
+  if (known.has(name)) return undefined;
+  const near = nearest(name, known.keys());
+  return `There is no ${what} ${name}${near ? `; did you mean ${near}?` : ''}`;
+}
