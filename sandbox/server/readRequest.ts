@@ -88,6 +88,8 @@ function readerOf(
   const fields = new Set(
     bodySchema ? propertiesOf(document, bodySchema, pointer).map(({ name }) => name) : [],
   );
+  // A body whose fields are not documented has any.
+  const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
 
   return ({ path, search, contentType, body }) => {
     // Where an operation has no body, its parameters may stand in one (document 1).
@@ -101,7 +103,7 @@ function readerOf(
     queryCheck(query, (name) => (arrays.has(name) ? `${name}[]` : name));
     // Where an operation has a body, its fields may stand in the query as well (document 1).
     const aside = Object.fromEntries(
-      Object.entries(asked).filter(([name]) => fields.has(name) && !(name in query)),
+      Object.entries(asked).filter(([name]) => isField(name) && !(name in query)),
     );
     return {
       path: readPath(document, inPath, path),
@@ -135,25 +137,33 @@ function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined 
 
 type Check = (value: JsonValue, nameOf?: (field: string) => string) => void;
 
-const componentChecks = new WeakMap<Contract, Map<string, Check>>();
+const componentChecks = new WeakMap<Contract, Map<string, { text: Check; json: Check }>>();
 
 /**
  * Checks a value by a schema of the contract's components, where a handler knows more exactly than the
  * operation's schema what a body has to be.
  * @param name the name of the component: `MetricsAlertPayload`
+ * @param contentType of the request: what is not JSON has texts, which become numbers and booleans in `value`
  * @throws a Refusal with 400 and a text for each field
  */
-export function checkComponent(contract: Contract, name: string, value: JsonValue): void {
-  const checks = componentChecks.get(contract) ?? new Map<string, Check>();
+export function checkComponent(
+  contract: Contract,
+  name: string,
+  value: JsonValue,
+  contentType = 'application/json',
+): void {
+  const checks = componentChecks.get(contract) ?? new Map<string, { text: Check; json: Check }>();
   componentChecks.set(contract, checks);
   let check = checks.get(name);
   if (!check) {
-    const ajv = createAjv();
-    ajv.addSchema(contract.document as object, 'bundle');
-    check = checkOf(ajv, contract.document, { $ref: `bundle#/components/schemas/${name}` });
+    const checkWith = (ajv: Ajv) => {
+      ajv.addSchema(contract.document as object, 'bundle');
+      return checkOf(ajv, contract.document, { $ref: `bundle#/components/schemas/${name}` });
+    };
+    check = { text: checkWith(createAjv({ coerceTypes: true })), json: checkWith(createAjv()) };
     checks.set(name, check);
   }
-  check(value);
+  (isJson(contentType) ? check.json : check.text)(value);
 }
 
 function readBody(
