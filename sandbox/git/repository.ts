@@ -227,6 +227,14 @@ export function repositoryOf(parts: RepositoryParts) {
         .split('\n')
         .filter(Boolean);
     },
+    /** Whether a commit can be merged into another without a conflict. @param other where it is, if not here */
+    canMerge: async (into: string, sha: string, other?: OnDisk): Promise<boolean> => {
+      // Git writes the tree that the merge would have.
+      parts.written();
+      const args = ['merge-tree', '--write-tree', '--end-of-options', into, sha];
+      const options = { ...alternatesOf(other), allowFailure: true };
+      return (await runGit(dir, args, options)).length > 0;
+    },
     /** What differs between two commits. @param other where the first one is, if not here */
     diff: (from: string, to: string, other?: OnDisk): Promise<Diff[]> =>
       diffCommits(dir, from, to, alternatesOf(other)),

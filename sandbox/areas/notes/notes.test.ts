@@ -129,6 +129,16 @@ test('`internal` counts before `confidential`, which alone does the same', async
   expect(await internalOf({ confidential: false, internal: true })).toEqual([true, true]);
 });
 
+test('A note on a snippet cannot be internal, and one on a merge request by that word alone', async () => {
+  const internalOf = async (path: string, fields: object) =>
+    (await request('POST', path, { as: 'dana', body: { body: 'Hm', ...fields }, isEchoed: false }))
+      .body.internal;
+  expect(await internalOf(SNIPPET, { internal: true })).toBe(false);
+  expect(await internalOf(SNIPPET, { confidential: true })).toBe(false);
+  expect(await internalOf(MERGE_REQUEST, { confidential: true })).toBe(false);
+  expect(await internalOf(MERGE_REQUEST, { internal: true })).toBe(true);
+});
+
 test('An update with nothing in it changes nothing', async () => {
   const before = (await request('GET', `${ISSUE}/1301`, { as: 'dana' })).body;
   const { body } = await request('PUT', `${ISSUE}/1301`, { as: 'dana', body: {} });
