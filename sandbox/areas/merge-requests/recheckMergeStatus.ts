@@ -19,9 +19,9 @@ export async function recheckMergeStatus(
     const target = await git.repository(project);
     const source = await git.repository({ id: source_project_id });
     const branch = target.branch(target_branch);
-    const canMerge = branch !== undefined && (await target.canMerge(branch, head, source));
+    const tree = branch && (await target.mergedTree(branch, head, source));
     db.update(mergeRequests)
-      .set({ merge_status: canMerge ? 'can_be_merged' : 'cannot_be_merged' })
+      .set({ merge_status: tree === undefined ? 'cannot_be_merged' : 'can_be_merged' })
       .where(eq(mergeRequests.id, id))
       .run();
   }

@@ -118,11 +118,11 @@ function createNote(
 }
 
 /** A `/merge` in the body merges; what is left of the body is the note. Without any, the system's is answered. */
-function createMergeRequestNote(request: SandboxRequest<'createMergeRequestNote'>) {
+async function createMergeRequestNote(request: SandboxRequest<'createMergeRequestNote'>) {
   const noteable = noteableOf(request);
   const { text, isMerge } = readQuickActions(request.body.body);
   const merged = isMerge
-    ? merge(request, mergeRequestOf(request, request.path.merge_request_iid))
+    ? await merge(request, mergeRequestOf(request, request.path.merge_request_iid))
     : undefined;
   return merged && text === ''
     ? shown(request, noteable, merged.id)
