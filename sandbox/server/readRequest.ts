@@ -176,7 +176,7 @@ function readBody(
   const text = bytes?.toString('utf8') ?? '';
   if (text === '' || isForm(contentType)) {
     const form = { ...aside, ...readForm(text) };
-    checkDepth(form);
+    checkValues(form);
     if (Object.keys(form).length === 0 && !isRequired && text === '') return {};
     checks.form(form);
     return form;
@@ -219,18 +219,20 @@ function readJson(contentType = '', text: string): JsonValue {
   } catch {
     throw invalid('400 Bad Request: the body is not valid JSON');
   }
-  checkDepth(value);
+  checkValues(value);
   return value;
 }
 
 /** How deeply a body may be nested. What is much deeper could be read, but not written again. */
 const MAX_DEPTH = 100;
 
-/** @throws a Refusal with 400 for a value that is nested too deeply */
-function checkDepth(value: JsonValue, depth = 0): void {
+/** @throws a Refusal with 400 for a value that is nested too deeply, and for a text that tables cut or change */
+function checkValues(value: JsonValue, depth = 0): void {
   if (depth > MAX_DEPTH) throw tooDeep();
+  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
+    throw invalid('400 Bad Request: a text has U+0000 or half of a surrogate pair');
   if (value instanceof Object)
-    for (const child of Object.values(value)) checkDepth(child, depth + 1);
+    for (const child of Object.values(value)) checkValues(child, depth + 1);
 }
 
 function readForm(text: string): Record<string, JsonValue> {

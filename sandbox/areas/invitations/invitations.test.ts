@@ -95,6 +95,13 @@ test('The letter case of an address does not matter, and who is named twice is i
   expect(await statusOf('DELETE', `${GROUP}/NEWCOMER%40acme.example`, 'omar')).toBe(204);
 });
 
+test('An address of any letters is found by the path', async () => {
+  const one = `${GROUP}/${encodeURIComponent('ÜNÏ+1@x.example')}`;
+  expect(await invite(GROUP, { email: 'ÜNÏ+1@x.example' })).toEqual({ status: 'success' });
+  expect(await statusOf('PUT', one, 'omar', { access_level: 10 })).toBe(200);
+  expect(await statusOf('DELETE', one, 'omar')).toBe(204);
+});
+
 test.each([5, 10, 15, 20, 25, 30, 40, 50])('Access level %i can be given', async (level) => {
   expect(await invite(GROUP, { email: 'astronaut@acme.example', access_level: level })).toEqual({
     status: 'success',

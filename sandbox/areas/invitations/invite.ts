@@ -78,7 +78,7 @@ export function findInvitation(
   place: Place,
   email: string,
 ): InvitationRow | undefined {
-  const isTo = sql`lower(${invitations.invite_email}) = ${email.toLowerCase()}`;
+  const isTo = sql`lower(${invitations.invite_email}) = lower(${email})`;
   return db.select().from(invitations).where(and(place.isHere, isTo)).get();
 }
 
@@ -106,7 +106,7 @@ export function needsApproval(
 }
 
 export function userWithEmail({ db }: Sandbox, email: string): User | undefined {
-  const isTheirs = sql`lower(${users.email}) = ${email.toLowerCase()}`;
+  const isTheirs = sql`lower(${users.email}) = lower(${email})`;
   return db.select().from(users).where(isTheirs).get();
 }
 
