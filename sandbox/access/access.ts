@@ -37,8 +37,10 @@ export interface Access {
   canSeeGroup(group: Group): boolean;
   /** Whether the caller has at least a role in a project. An administrator may do everything. */
   isAtLeast(role: Role, project: Project): boolean;
-  /** Whether a custom role in the project or its groups, or the scopes of the token, give a permission. */
+  /** Whether a custom role in the project, or in the group or one above it, gives a permission. */
   hasPermission(name: string, project?: Project, group?: Group): boolean;
+  /** Whether the token was limited to scopes, and this is one of them. It gives no role by itself. */
+  hasScope(name: string): boolean;
 }
 
 export function accessOf(db: Db, caller: User | undefined, scopes: string[] | null): Access {
@@ -86,7 +88,6 @@ export function accessOf(db: Db, caller: User | undefined, scopes: string[] | nu
     canSeeGroup: (group) => canSee(group.visibility, () => levelInGroup(group)),
     isAtLeast: (role, project) => isAdministrator || levelInProject(project) >= LEVELS[role],
     hasPermission: (name, project, group) => {
-      if (scopes?.includes(name)) return true;
       const above = group ?? (project && groupByPath(db, project.namespace));
       const held = [
         ...memberships('project_id', project ? [project.id] : []),
@@ -102,6 +103,7 @@ export function accessOf(db: Db, caller: User | undefined, scopes: string[] | nu
           .some(({ permissions }) => permissions?.includes(name))
       );
     },
+    hasScope: (name) => scopes?.includes(name) === true,
   };
 }
 

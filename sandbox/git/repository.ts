@@ -227,6 +227,16 @@ export function repositoryOf(parts: RepositoryParts) {
         .split('\n')
         .filter(Boolean);
     },
+    /**
+     * Writes the tree that a merge of two commits has; undefined where they are in conflict.
+     * @param other where the second one is, if not here
+     */
+    mergedTree: async (into: string, sha: string, other?: OnDisk): Promise<string | undefined> => {
+      parts.written();
+      const args = ['merge-tree', '--write-tree', '--end-of-options', into, sha];
+      const options = { ...alternatesOf(other), allowFailure: true };
+      return (await runGit(dir, args, options)).toString('latin1').trim() || undefined;
+    },
     /** What differs between two commits. @param other where the first one is, if not here */
     diff: (from: string, to: string, other?: OnDisk): Promise<Diff[]> =>
       diffCommits(dir, from, to, alternatesOf(other)),
@@ -251,6 +261,25 @@ export function repositoryOf(parts: RepositoryParts) {
     }): Promise<string> => {
       parts.written();
       return writeCommitObject(dir, fields);
+    },
+    /** Writes a commit of a tree that is there, without a ref. Gives its SHA. */
+    writeMerge: async (fields: {
+      parents: string[];
+      tree: string;
+      author: Signature;
+      message: string;
+    }): Promise<string> => {
+      parts.written();
+      const { parents, tree, author, message } = fields;
+      const lines = [
+        `tree ${tree}`,
+        ...parents.map((parent) => `parent ${parent}`),
+        `author ${signatureText(author)}`,
+        `committer ${signatureText(author)}`,
+      ];
+      const args = ['hash-object', '-t', 'commit', '-w', '--stdin'];
+      const input = `${lines.join('\n')}\n\n${message}\n`;
+      return (await runGit(dir, args, { input })).toString('latin1').trim();
     },
     /** Writes the object of an annotated tag, without a ref. Gives its SHA. */
     writeTag: async (fields: {

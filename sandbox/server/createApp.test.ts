@@ -60,3 +60,12 @@ test('a JSON body says that it is one', async () => {
   expect((await sent('application/json; charset=utf-8')).status).toBe(201);
   await sandbox.close();
 });
+
+test('a text that could not be read back as it was sent is refused', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const create = (body: string) =>
+    request('POST', '/projects/5/issues/11/notes', { as: 'dana', body: { body } });
+  for (const text of ['a\0b', '\ud83d']) expect((await create(text)).status).toBe(400);
+  expect((await create('\u{1f680} \t')).body.body).toBe('\u{1f680} \t');
+  await sandbox.close();
+});

@@ -88,6 +88,8 @@ function readerOf(
   const fields = new Set(
     bodySchema ? propertiesOf(document, bodySchema, pointer).map(({ name }) => name) : [],
   );
+  // A body whose fields are not documented has any.
+  const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
 
   return ({ path, search, contentType, body }) => {
     // Where an operation has no body, its parameters may stand in one (document 1).
@@ -101,7 +103,7 @@ function readerOf(
     queryCheck(query, (name) => (arrays.has(name) ? `${name}[]` : name));
     // Where an operation has a body, its fields may stand in the query as well (document 1).
     const aside = Object.fromEntries(
-      Object.entries(asked).filter(([name]) => fields.has(name) && !(name in query)),
+      Object.entries(asked).filter(([name]) => isField(name) && !(name in query)),
     );
     return {
       path: readPath(document, inPath, path),
@@ -135,25 +137,33 @@ function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined 
 
 type Check = (value: JsonValue, nameOf?: (field: string) => string) => void;
 
-const componentChecks = new WeakMap<Contract, Map<string, Check>>();
+const componentChecks = new WeakMap<Contract, Map<string, { text: Check; json: Check }>>();
 
 /**
  * Checks a value by a schema of the contract's components, where a handler knows more exactly than the
  * operation's schema what a body has to be.
  * @param name the name of the component: `MetricsAlertPayload`
+ * @param contentType of the request: what is not JSON has texts, which become numbers and booleans in `value`
  * @throws a Refusal with 400 and a text for each field
  */
-export function checkComponent(contract: Contract, name: string, value: JsonValue): void {
-  const checks = componentChecks.get(contract) ?? new Map<string, Check>();
+export function checkComponent(
+  contract: Contract,
+  name: string,
+  value: JsonValue,
+  contentType = 'application/json',
+): void {
+  const checks = componentChecks.get(contract) ?? new Map<string, { text: Check; json: Check }>();
   componentChecks.set(contract, checks);
   let check = checks.get(name);
   if (!check) {
-    const ajv = createAjv();
-    ajv.addSchema(contract.document as object, 'bundle');
-    check = checkOf(ajv, contract.document, { $ref: `bundle#/components/schemas/${name}` });
+    const checkWith = (ajv: Ajv) => {
+      ajv.addSchema(contract.document as object, 'bundle');
+      return checkOf(ajv, contract.document, { $ref: `bundle#/components/schemas/${name}` });
+    };
+    check = { text: checkWith(createAjv({ coerceTypes: true })), json: checkWith(createAjv()) };
     checks.set(name, check);
   }
-  check(value);
+  (isJson(contentType) ? check.json : check.text)(value);
 }
 
 function readBody(
@@ -166,7 +176,7 @@ function readBody(
   const text = bytes?.toString('utf8') ?? '';
   if (text === '' || isForm(contentType)) {
     const form = { ...aside, ...readForm(text) };
-    checkDepth(form);
+    checkValues(form);
     if (Object.keys(form).length === 0 && !isRequired && text === '') return {};
     checks.form(form);
     return form;
@@ -209,18 +219,20 @@ function readJson(contentType = '', text: string): JsonValue {
   } catch {
     throw invalid('400 Bad Request: the body is not valid JSON');
   }
-  checkDepth(value);
+  checkValues(value);
   return value;
 }
 
 /** How deeply a body may be nested. What is much deeper could be read, but not written again. */
 const MAX_DEPTH = 100;
 
-/** @throws a Refusal with 400 for a value that is nested too deeply */
-function checkDepth(value: JsonValue, depth = 0): void {
+/** @throws a Refusal with 400 for a value that is nested too deeply, and for a text that tables cut or change */
+function checkValues(value: JsonValue, depth = 0): void {
   if (depth > MAX_DEPTH) throw tooDeep();
+  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
+    throw invalid('400 Bad Request: a text has U+0000 or half of a surrogate pair');
   if (value instanceof Object)
-    for (const child of Object.values(value)) checkDepth(child, depth + 1);
+    for (const child of Object.values(value)) checkValues(child, depth + 1);
 }
 
 function readForm(text: string): Record<string, JsonValue> {

@@ -29,7 +29,7 @@ export const clusterHandlers: Handlers<
 
   createCluster: (request) => {
     const { sandbox, project, body } = request;
-    mustBeProject(request, body.management_project_id);
+    checkManagementProject(request, body.management_project_id);
     const platform = body.platform_cluster_attributes;
     const row = createdRow(sandbox.db, clusters, {
       project_id: project.id,
@@ -55,8 +55,8 @@ export const clusterHandlers: Handlers<
   updateCluster: (request) => {
     const { sandbox, project, body } = request;
     const cluster = clusterOf(request);
-    mustBeProject(request, body.management_project_id);
-    mustBeChangeable(cluster, body);
+    checkManagementProject(request, body.management_project_id);
+    checkChangeable(cluster, body);
     const { api_url, token, ca_cert, namespace } = body.platform_cluster_attributes ?? {};
     const { platform_cluster: platform } = cluster;
     const row = sandbox.db
@@ -102,16 +102,19 @@ function clusterOf({
   return found(sandbox.db.select().from(clusters).where(isCluster).get(), 'Cluster');
 }
 
-/** A cluster is managed by a project that the caller maintains. */
-function mustBeProject({ sandbox, access }: InProject, id: number | undefined): void {
+/** @throws a Refusal with 400 when the caller does not maintain the project that is to manage the cluster */
+function checkManagementProject({ sandbox, access }: InProject, id: number | undefined): void {
   if (id === undefined) return;
   const project = sandbox.db.select().from(projects).where(eq(projects.id, id)).get();
   if (!project || !access.isAtLeast('maintainer', project))
     throw invalid({ management_project_id: ['is invalid'] });
 }
 
-/** Name, address, certificate and token can be changed only where a user has added a cluster that was there. */
-function mustBeChangeable(
+/**
+ * Name, address, certificate and token can be changed only where a user has added a cluster that was there.
+ * @throws a Refusal with 400 that names those of them that the request has
+ */
+function checkChangeable(
   { provider_type }: ClusterRow,
   body: SandboxRequest<'updateCluster'>['body'],
 ): void {

@@ -6,6 +6,7 @@ import { pick } from '../../presenters/person.ts';
 import type { Handlers } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { invalid } from '../../server/refusal.ts';
+import { moveHeads } from '../planning/changes.ts';
 import { fileChanges } from './fileChanges.ts';
 import { lastPipeline, presentCommits, presentCommitWithStatus } from './presenters.ts';
 import { startOfCommit } from './startOfCommit.ts';
@@ -66,6 +67,7 @@ export const commitHandlers: Handlers<
       changes,
     });
     repository.setBranch(branch, sha);
+    moveHeads(sandbox, project, branch, sha, signedIn(request).username);
     return presentCommitWithStatus(sandbox, project, repository, sha, { stats: body.stats });
   },
 

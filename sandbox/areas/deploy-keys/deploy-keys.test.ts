@@ -95,6 +95,36 @@ test('A new key may not push unless it is said, and never expires unless it is s
   expect(body).toMatchObject({ title: 'Ground station', can_push: true });
 });
 
+// As `ssh-keygen -l` prints them.
+const FINGERPRINTS: [key: string, md5: string, sha256: string][] = [
+  [
+    'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIILuonbfKeKmxNIzFD24LheO6hyGLUhpWBHFhVyCLC4w',
+    '2e:f5:e7:bc:fa:13:ab:47:64:1f:25:ee:73:e1:46:65',
+    'SHA256:sawVo75OSwnSCNF/wqim9eDYiqrj+sKOajeRsu/RyyI',
+  ],
+  [
+    'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBOPRVg6G3bYo4uGr4s5A+63kydALIyRCdZBz65iJEhb5VqjCAkiX8kudod1RhVpMhUW4llnLaxwStmcaGkfSK8I=',
+    'ef:36:0c:8e:b0:da:42:aa:17:50:46:6b:9e:c4:a7:29',
+    'SHA256:NfkElm1U+kjeQuRsvUMPVh4JlXf4Ue+CJOduhXDoqH4',
+  ],
+];
+test('The fingerprints are those of the key itself', async () => {
+  for (const [key, fingerprint, fingerprint_sha256] of FINGERPRINTS)
+    expect((await create(5, 'mira', { key: `${key} comment` })).body).toMatchObject({
+      key: `${key} comment`,
+      fingerprint,
+      fingerprint_sha256,
+    });
+});
+
+test('The expiry of a key is shown in UTC', async () => {
+  const expires_at = '2027-01-01T00:00:00+02:00';
+  expect((await create(5, 'mira', { expires_at })).body.expires_at).toBe('2026-12-31T22:00:00Z');
+  expect((await create(5, 'mira', { expires_at: '2027-01-01' })).body).toEqual({
+    message: { expires_at: ['is invalid'] },
+  });
+});
+
 test('The title belongs to the key, the right to push to one project', async () => {
   await request('PUT', '/projects/5/deploy_keys/51', {
     as: 'mira',

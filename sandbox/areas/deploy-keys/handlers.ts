@@ -2,12 +2,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Access, accessOf } from '../../access/access.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
+import { keyTaken } from '../../keys/keyTaken.ts';
 import { readPublicKey } from '../../keys/readPublicKey.ts';
 import { projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
+import { timeOf } from '../../server/time.ts';
 import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import {
@@ -37,14 +39,14 @@ export const deployKeyHandlers: Handlers<
 
   createDeployKey: (request) => {
     const { sandbox, body } = request;
-    if (keyWithText(sandbox, body.key)) throw taken();
+    if (keyWithText(sandbox, body.key)) throw keyTaken();
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
       user: signedIn(request).username,
       public: true,
       created_at: sandbox.clock.now(),
-      expires_at: body.expires_at ?? null,
+      expires_at: expiryOf(body),
     });
     return presentCreatedDeployKey(sandbox, row);
   },
@@ -79,7 +81,7 @@ export const deployKeyHandlers: Handlers<
     const existing = keyWithText(sandbox, body.key);
     // A key of other projects is joined, as it is, by somebody who has access to it there.
     if (existing) {
-      if (isEnabled(existing, project) || !canReach(sandbox, access, existing)) throw taken();
+      if (isEnabled(existing, project) || !canReach(sandbox, access, existing)) throw keyTaken();
       return enable(request, existing, body.can_push);
     }
     const row = createdRow(sandbox.db, deployKeys, {
@@ -87,7 +89,7 @@ export const deployKeyHandlers: Handlers<
       key: body.key,
       user: signedIn(request).username,
       created_at: sandbox.clock.now(),
-      expires_at: body.expires_at ?? null,
+      expires_at: expiryOf(body),
       projects: [{ project_id: project.id, can_push: body.can_push ?? false }],
     });
     return presentProjectDeployKey(sandbox, row, project.id);
@@ -150,15 +152,15 @@ function allKeys({ db }: Sandbox): DeployKeyRow[] {
   return db.select().from(deployKeys).orderBy(asc(deployKeys.id)).all();
 }
 
+function expiryOf({ expires_at }: { expires_at?: string }): string | null {
+  return expires_at === undefined ? null : timeOf('expires_at', expires_at);
+}
+
 /** The key that is the same as a text, whatever comments they have. @throws a Refusal with 400 when it is no key */
 function keyWithText(sandbox: Sandbox, text: string): DeployKeyRow | undefined {
   const wanted = readPublicKey(text)?.text;
   if (wanted === undefined) throw invalid({ key: ['is invalid'] });
   return allKeys(sandbox).find(({ key }) => readPublicKey(key)?.text === wanted);
-}
-
-function taken() {
-  return invalid({ fingerprint: ['has already been taken'], key: ['has already been taken'] });
 }
 
 /** The key that the path names, if it is enabled in the project. */

@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { essence, FORM } from '../../../wire/mediaType.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
+import { keyTaken } from '../../keys/keyTaken.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
@@ -57,8 +58,7 @@ async function createKey(
   if ('problem' in reading) throw invalid({ key: [reading.problem] });
   const others = db.select().from(gpgKeys).all();
   const fingerprints = await Promise.all(others.map(({ key }) => gpgFingerprint(key)));
-  if (fingerprints.includes(reading.fingerprint))
-    throw invalid({ fingerprint: ['has already been taken'], key: ['has already been taken'] });
+  if (fingerprints.includes(reading.fingerprint)) throw keyTaken();
   return presentGpgKey(createdRow(db, gpgKeys, { user, key: body.key, created_at: clock.now() }));
 }
 

@@ -1,9 +1,10 @@
 /** Invitations to groups and projects: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
 import { signedIn } from '../../access/people.ts';
-import type { BodyOf, Handlers, OperationId, SandboxRequest } from '../../server/handler.ts';
+import type { BodyOf, Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import { timeOf } from '../../server/time.ts';
 import {
   findInvitation,
   inviteAll,
@@ -14,7 +15,8 @@ import {
 } from './invite.ts';
 import { groupPlace, isMembershipLocked, type Place, projectPlace } from './place.ts';
 import { presentInvitation, presentTerms } from './presenters.ts';
-import { type AccessLevel, invitations } from './tables.ts';
+import { isReserved } from './reserved.ts';
+import { invitations, isLevel } from './tables.ts';
 
 export const invitationHandlers: Handlers<
   | 'listGroupInvitations'
@@ -37,9 +39,6 @@ export const invitationHandlers: Handlers<
   deleteProjectInvitation: (request) => remove(request, ofProject(request)),
 };
 
-/** What a handler has of a request to an operation of either kind. */
-type Request<Id extends OperationId> = SandboxRequest<Id>;
-
 function ofGroup({ sandbox, group }: Pick<SandboxRequest, 'sandbox' | 'group'>): Place {
   return groupPlace(sandbox, group);
 }
@@ -53,7 +52,10 @@ function ofProject(request: Pick<SandboxRequest, 'sandbox' | 'access' | 'project
   return place;
 }
 
-function list(request: Request<'listGroupInvitations' | 'listProjectInvitations'>, place: Place) {
+function list(
+  request: SandboxRequest<'listGroupInvitations' | 'listProjectInvitations'>,
+  place: Place,
+) {
   const { sandbox, query } = request;
   const isAsked = query.query ? eq(invitations.invite_email, query.query) : undefined;
   const rows = sandbox.db
@@ -67,30 +69,32 @@ function list(request: Request<'listGroupInvitations' | 'listProjectInvitations'
 }
 
 function create(
-  request: Request<'createGroupInvitation' | 'createProjectInvitation'>,
+  request: SandboxRequest<'createGroupInvitation' | 'createProjectInvitation'>,
   place: Place,
 ) {
   const { sandbox, access, body } = request;
-  if (sandbox.settings.instance.allow_invitations === false && !access.isAdministrator)
+  if (isReserved(sandbox, 'invitations') && !access.isAdministrator)
     throw forbidden('an administrator has to add users');
   return inviteAll(sandbox, place, signedIn(request), body as BodyOf<'createGroupInvitation'>);
 }
 
 /** A pending invitation stays pending, with another access level or expiry. */
 function update(
-  request: Request<'updateGroupInvitation' | 'updateProjectInvitation'>,
+  request: SandboxRequest<'updateGroupInvitation' | 'updateProjectInvitation'>,
   place: Place,
 ) {
   const { sandbox, path, body } = request;
   const row = found(pendingInvitation(sandbox, place, path.email), 'Invitation');
-  const { access_level: level = row.access_level, expires_at = row.expires_at } = body;
-  if (level === 0) throw invalid({ access_level: ['does not have a valid value'] });
+  const { access_level: level = row.access_level } = body;
+  const expires_at =
+    body.expires_at === undefined ? row.expires_at : timeOf('expires_at', body.expires_at);
+  if (!isLevel(level)) throw invalid({ access_level: ['does not have a valid value'] });
   const user = userWithEmail(sandbox, row.invite_email);
   if (level > row.access_level && needsApproval(sandbox, place, signedIn(request), user, level))
     throw forbidden('an administrator has to approve the higher role');
   const changed = sandbox.db
     .update(invitations)
-    .set({ access_level: level as AccessLevel, expires_at })
+    .set({ access_level: level, expires_at })
     .where(eq(invitations.id, row.id))
     .returning()
     .get();
@@ -98,7 +102,7 @@ function update(
 }
 
 function remove(
-  { sandbox, path }: Request<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
+  { sandbox, path }: SandboxRequest<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
   place: Place,
 ) {
   const row = found(findInvitation(sandbox, place, path.email), 'Invitation');

@@ -95,6 +95,13 @@ test('The letter case of an address does not matter, and who is named twice is i
   expect(await statusOf('DELETE', `${GROUP}/NEWCOMER%40acme.example`, 'omar')).toBe(204);
 });
 
+test('An address of any letters is found by the path', async () => {
+  const one = `${GROUP}/${encodeURIComponent('ÜNÏ+1@x.example')}`;
+  expect(await invite(GROUP, { email: 'ÜNÏ+1@x.example' })).toEqual({ status: 'success' });
+  expect(await statusOf('PUT', one, 'omar', { access_level: 10 })).toBe(200);
+  expect(await statusOf('DELETE', one, 'omar')).toBe(204);
+});
+
 test.each([5, 10, 15, 20, 25, 30, 40, 50])('Access level %i can be given', async (level) => {
   expect(await invite(GROUP, { email: 'astronaut@acme.example', access_level: level })).toEqual({
     status: 'success',
@@ -116,6 +123,8 @@ test.each([
 
 test('One of email and user_id is required, and so is access_level', async () => {
   expect(await invite(GROUP, {})).toEqual({ message: { email: ['is missing'] } });
+  for (const nobody of [{ email: '' }, { email: ' , ' }, { user_id: '' }])
+    expect(await invite(GROUP, nobody)).toEqual({ message: { email: ['is missing'] } });
   const { body } = await request('POST', GROUP, { as: 'omar', body: { user_id: 14 } });
   expect(body).toEqual({ message: { access_level: ['is missing'] } });
 });
@@ -167,6 +176,19 @@ test('A higher role for a member needs an approval in an update, too', async () 
   expect(await statusOf('PUT', one, 'mira', { access_level: 50 })).toBe(403);
   expect(await statusOf('PUT', one, 'mira', { access_level: 30 })).toBe(200);
   expect(await statusOf('PUT', one, 'ada', { access_level: 50 })).toBe(200);
+});
+
+test('An update gives an access level of the table, and an expiry that is shown in UTC', async () => {
+  const one = `${GROUP}/guide%40moon.example`;
+  for (const access_level of [0, 33])
+    expect((await request('PUT', one, { as: 'omar', body: { access_level } })).body).toEqual({
+      message: { access_level: ['does not have a valid value'] },
+    });
+  const expires_at = '2027-01-01T00:00:00+02:00';
+  expect((await request('PUT', one, { as: 'omar', body: { expires_at } })).body).toEqual({
+    access_level: 10,
+    expires_at: '2026-12-31T22:00:00Z',
+  });
 });
 
 test('Nobody has to be invited for the role that they have through a group', async () => {
@@ -233,6 +255,20 @@ test('Where new accounts or invitations are not allowed, an administrator has to
   const body = { email: 'navigator@acme.example', access_level: 30 };
   expect(await statusOf('POST', GROUP, 'omar', body)).toBe(403);
   expect(await statusOf('POST', GROUP, 'ada', body)).toBe(201);
+});
+
+test.each([
+  'dedicated',
+  'hosted',
+] as const)('What is reserved for administrators is so on self-managed instances, and not on %s ones', async (offering) => {
+  set({ allow_new_accounts: false, allow_invitations: false });
+  sandbox.settings.offering = offering;
+  expect(await invite(PROJECT, { email: 'astronaut@acme.example' }, 'mira')).toEqual({
+    status: 'success',
+  });
+  expect(await invite(PROJECT, { user_id: 9, access_level: 40 }, 'mira')).toEqual({
+    status: 'success',
+  });
 });
 
 test('A custom role is one of the group, in Ultimate', async () => {

@@ -3,11 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { invalid } from '../../server/refusal.ts';
 import { type User, users } from '../../store/coreTables.ts';
-import { createdRow } from '../../store/createdRow.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
-import { ACCESS_LEVELS, type AccessLevel, type InvitationRow, invitations } from './tables.ts';
+import { isReserved } from './reserved.ts';
+import { type InvitationRow, invitations, isLevel } from './tables.ts';
 
 /** What the invitees of one request are invited as. */
 export interface Terms {
@@ -37,6 +38,7 @@ const QUEUED = 'The request waits for the approval of an administrator';
 /**
  * Invites everybody that a request names, as far as they can be invited.
  * @param inviter who invites
+ * @throws a Refusal with 400 when the lists name nobody
  */
 export function inviteAll(
   sandbox: Sandbox,
@@ -46,7 +48,9 @@ export function inviteAll(
 ): SuccessOf<'createGroupInvitation'> {
   const problems: Record<string, string> = {};
   const queued: Record<string, string> = {};
-  for (const invitee of inviteesOf(sandbox, asked)) {
+  const invitees = inviteesOf(sandbox, asked);
+  if (invitees.length === 0) throw invalid({ email: ['is missing'] });
+  for (const invitee of invitees) {
     const outcome = invite(sandbox, place, inviter, invitee, asked);
     if (outcome === 'queued') queued[invitee.user!.username] = QUEUED;
     else if (outcome !== 'invited') problems[invitee.name] = outcome.problem;
@@ -74,7 +78,7 @@ export function findInvitation(
   place: Place,
   email: string,
 ): InvitationRow | undefined {
-  const isTo = sql`lower(${invitations.invite_email}) = ${email.toLowerCase()}`;
+  const isTo = sql`lower(${invitations.invite_email}) = lower(${email})`;
   return db.select().from(invitations).where(and(place.isHere, isTo)).get();
 }
 
@@ -90,19 +94,19 @@ export function isAccepted(
 
 /** Whether a user would get a higher role than they have here, and somebody else has to approve that. */
 export function needsApproval(
-  { settings }: Sandbox,
+  sandbox: Sandbox,
   place: Place,
   inviter: User,
   user: User | undefined,
   level: number,
 ): boolean {
-  if (!user || settings.instance.enable_member_promotion_management !== true) return false;
+  if (!user || !isReserved(sandbox, 'promotions')) return false;
   const held = place.levelOf(user);
   return held > 0 && level > held && inviter.instance_role !== 'administrator';
 }
 
 export function userWithEmail({ db }: Sandbox, email: string): User | undefined {
-  const isTheirs = sql`lower(${users.email}) = ${email.toLowerCase()}`;
+  const isTheirs = sql`lower(${users.email}) = lower(${email})`;
   return db.select().from(users).where(isTheirs).get();
 }
 
@@ -149,11 +153,10 @@ function invite(
   terms: Terms,
 ): Outcome {
   const { access_level: level, member_role_id } = terms;
-  const { allow_new_accounts } = sandbox.settings.instance;
   const isAdministrator = inviter.instance_role === 'administrator';
   if (email === undefined) return { problem: 'The user does not exist' };
   if (!/^[^@\s]+@[^@\s]+$/.test(email)) return { problem: 'The email address is invalid' };
-  if (!user && allow_new_accounts === false && !isAdministrator)
+  if (!user && isReserved(sandbox, 'new accounts') && !isAdministrator)
     return { problem: 'An administrator has to add the user' };
   if (!isLevel(level)) return { problem: 'The access level is not in the list' };
   if (expiryOf(sandbox, terms) <= sandbox.clock.now())
@@ -167,23 +170,22 @@ function invite(
   if (findInvitation(sandbox, place, email))
     return { problem: 'The email address has already been taken' };
   if (needsApproval(sandbox, place, inviter, user, level)) return 'queued';
-  createdRow(sandbox.db, invitations, {
-    ...place.ids,
-    invite_email: email,
-    user_name: user?.name ?? email,
-    created_by: inviter.username,
-    created_at: sandbox.clock.now(),
-    access_level: level,
-    expires_at: expiryOf(sandbox, terms),
-    member_role_id: member_role_id ?? null,
-    invite_source: terms.invite_source ?? null,
-  });
+  sandbox.db
+    .insert(invitations)
+    .values({
+      ...place.ids,
+      invite_email: email,
+      user_name: user?.name ?? email,
+      created_by: inviter.username,
+      created_at: sandbox.clock.now(),
+      access_level: level,
+      expires_at: expiryOf(sandbox, terms),
+      member_role_id: member_role_id ?? null,
+      invite_source: terms.invite_source ?? null,
+    })
+    .run();
   sendEmail(sandbox, { to: email, subject: `${inviter.name} invites you` });
   return 'invited';
-}
-
-function isLevel(level: number): level is AccessLevel {
-  return (ACCESS_LEVELS as readonly number[]).includes(level);
 }
 
 /** Midnight of the day that is asked for, or some time from now. */

@@ -1,6 +1,6 @@
 /** What people are invited to: a group or a project, which have the same rules. */
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { type Access, accessOf, ancestorsOf, groupByIdOrPath } from '../../access/access.ts';
+import { type Access, accessOf, ancestorsOf, groupOfProject } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { type Group, groups, members, type Project, type User } from '../../store/coreTables.ts';
 import { invitations } from './tables.ts';
@@ -36,7 +36,7 @@ export function projectPlace({ db }: Sandbox, project: Project): Place {
   return {
     ids: { group_id: null, project_id: project.id },
     isHere: eq(invitations.project_id, project.id),
-    group: groupByIdOrPath(db, project.namespace),
+    group: groupOfProject(db, project),
     isDirectMember: ({ username }) =>
       project.namespace === username ||
       db

@@ -26,5 +26,9 @@ export const invitations = table(
 export type InvitationRow = typeof invitations.$inferSelect;
 
 /** What an invitation can give: every level that document 2 lists, but for "No access". */
-export const ACCESS_LEVELS = [5, 10, 15, 20, 25, 30, 40, 50] as const;
+const ACCESS_LEVELS = [5, 10, 15, 20, 25, 30, 40, 50] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
+
+export function isLevel(level: number): level is AccessLevel {
+  return (ACCESS_LEVELS as readonly number[]).includes(level);
+}

@@ -8,6 +8,7 @@ import { type MergeRequest, mergeRequests } from '../planning/tables.ts';
 import { filterOf, type ListRequest } from './filters.ts';
 import { orderOf } from './order.ts';
 import { presentMergeRequest, presentSimpleMergeRequest } from './presenters.ts';
+import { recheckMergeStatus } from './recheckMergeStatus.ts';
 
 export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMergeRequests'> = {
   /** Those that the caller has opened, unless the request says otherwise; in archived projects, too. */
@@ -41,7 +42,7 @@ export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMerg
   },
 };
 
-function listOf(
+async function listOf(
   request: ListRequest,
   isAsked: (project: Project) => boolean,
   scope: 'created_by_me' | 'all',
@@ -58,9 +59,15 @@ function listOf(
     .from(mergeRequests)
     .where(filterOf(request, visible, scope))
     .orderBy(...orderOf(request));
-  return pageOfQuery(request, sandbox.db, asked.$dynamic(), (mergeRequest: MergeRequest) =>
-    query.view === 'simple'
+  const listed: MergeRequest[] = [];
+  const page = pageOfQuery(request, sandbox.db, asked.$dynamic(), (mergeRequest: MergeRequest) => {
+    listed.push(mergeRequest);
+    return query.view === 'simple'
       ? presentSimpleMergeRequest(sandbox, mergeRequest)
-      : present(mergeRequest),
-  );
+      : present(mergeRequest);
+  });
+  // The answer says what was known until now; what is found is there for the next one.
+  if (query.with_merge_status_recheck && !sandbox.readOnly)
+    await recheckMergeStatus(request, listed);
+  return page;
 }

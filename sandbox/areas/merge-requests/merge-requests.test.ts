@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { projects } from '../../store/coreTables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
-import { mergeRequests, milestones } from '../planning/tables.ts';
+import { labels, mergeRequests, milestones } from '../planning/tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());
@@ -208,16 +208,65 @@ test.each([
   ['merged_at', [522, 540, 523, 521]],
   ['milestone_due', [521, 522, 540, 523]],
   ['priority', [521, 522, 540, 523]],
-  ['label_priority', [540, 523, 522, 521]],
+  ['label_priority', [521, 540, 523, 522]],
   ['popularity', [521, 540, 523, 522]],
   ['title', [540, 521, 523, 522]],
 ])('Ordered by %s, the greatest first and what has none last', async (order, expected) => {
   expect(await all(`order_by=${order}`)).toEqual(expected);
 });
 
+test('Of labels the first rank counts, and decides between what is due on the same day', async () => {
+  const rank = (name: string, priority: number) =>
+    sandbox.db.update(labels).set({ priority }).where(eq(labels.name, name)).run();
+  rank('paint', 2);
+  change(522, { labels: ['paint', 'telemetry'] });
+  change(523, { milestone_id: 31 });
+  expect(await all('order_by=label_priority&sort=asc')).toEqual([521, 522, 523, 540]);
+  expect(await all('order_by=priority&sort=asc')).toEqual([522, 521, 523, 540]);
+  expect(await all('order_by=priority')).toEqual([523, 521, 522, 540]);
+});
+
 test('Ascending, what has none is last as well', async () => {
   expect(await all('order_by=milestone_due&sort=asc')).toEqual([522, 521, 523, 540]);
   expect(await all('order_by=title&sort=asc')).toEqual([522, 523, 521, 540]);
+});
+
+const RECHECK = 'with_merge_status_recheck=true';
+const statusesOf = async (query: string, as = 'dana') =>
+  (await request('GET', `/merge_requests?scope=all&state=opened&${query}`, { as })).body.map(
+    ({ id, merge_status, has_conflicts }: Record<string, unknown>) => [
+      id,
+      merge_status,
+      has_conflicts,
+    ],
+  );
+
+test('A recheck of the merge status is done after the answer, from the branches, also of a fork', async () => {
+  change(523, { state: 'opened', merge_status: 'unchecked' });
+  change(521, { merge_status: 'unchecked' });
+  const before = [
+    [540, 'unchecked', false],
+    [521, 'unchecked', false],
+    [523, 'unchecked', false],
+  ];
+  expect(await statusesOf('with_merge_status_recheck=false')).toEqual(before);
+  expect(await statusesOf(RECHECK)).toEqual(before);
+  expect(await statusesOf('')).toEqual([
+    [540, 'can_be_merged', false],
+    [521, 'can_be_merged', false],
+    [523, 'cannot_be_merged', true],
+  ]);
+});
+
+test('A recheck is for developers while the flag is on', async () => {
+  sandbox.settings.flags = { restrict_merge_status_recheck: true };
+  await statusesOf(RECHECK, 'rita');
+  expect(await statusesOf('author_username=omar')).toEqual([[540, 'unchecked', false]]);
+  await statusesOf(RECHECK, 'dana');
+  expect(await statusesOf('author_username=omar')).toEqual([[540, 'can_be_merged', false]]);
+  await sandbox.reset();
+  await statusesOf(RECHECK, 'rita');
+  expect(await statusesOf('author_username=omar')).toEqual([[540, 'can_be_merged', false]]);
 });
 
 test('The simple view tells what and where, and no more', async () => {

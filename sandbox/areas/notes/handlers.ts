@@ -1,7 +1,7 @@
 /** Notes on issues, merge requests, snippets and epics: document 3. */
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { signedIn } from '../../access/people.ts';
-import type { BodyOf, Handlers, SandboxRequest } from '../../server/handler.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfRows } from '../../server/page.ts';
 import { mergeRequestOf } from '../planning/lookups.ts';
 import { notes } from '../planning/tables.ts';
@@ -34,8 +34,15 @@ export const noteHandlers: Handlers<
   getSnippetNote: (request) => getNote(request, noteableOf(request)),
   getEpicNote: (request) => getNote(request, epicOf(request)),
 
-  createIssueNote: (request) => createNote(request, noteableOf(request), request.body),
-  createSnippetNote: (request) => createNote(request, noteableOf(request), request.body),
+  createIssueNote: (request) => {
+    const { confidential, internal = confidential, ...body } = request.body;
+    return createNote(request, noteableOf(request), { ...body, internal });
+  },
+  // A note on a snippet cannot be internal.
+  createSnippetNote: (request) => {
+    const { body, created_at } = request.body;
+    return createNote(request, noteableOf(request), { body, created_at });
+  },
   createMergeRequestNote: (request) => createMergeRequestNote(request),
 
   updateIssueNote: (request) => updateNote(request, request.body),
@@ -81,21 +88,22 @@ function getNote(request: SandboxRequest<Get | 'getEpicNote'>, noteable: Noteabl
   return shown(request, noteable, noteOf(request, noteable, request.path.note_id).id);
 }
 
+/** What a request says of a new note. */
+interface NewNote {
+  body: string;
+  created_at?: string | undefined;
+  internal?: boolean | undefined;
+}
+
 /** Whoever sees something may comment on it. */
 function createNote(
   request: SandboxRequest<Create>,
   noteable: Noteable,
-  {
-    body,
-    created_at,
-    internal,
-    confidential,
-  }: Partial<BodyOf<'createIssueNote'>> & { body: string },
+  { body, created_at, internal = false }: NewNote,
 ) {
   const { sandbox } = request;
   const caller = signedIn(request);
-  const isInternal = internal ?? confidential ?? false;
-  checkInternal(noteable, isInternal);
+  checkInternal(noteable, internal);
   const time = writtenAt(request, created_at);
   const emoji = emojiName(body);
   if (emoji !== undefined)
@@ -103,18 +111,18 @@ function createNote(
   const { id } = writeNote(sandbox, noteable, {
     body,
     author: caller.username,
-    internal: isInternal,
+    internal,
     ...(time !== undefined && { created_at: time }),
   });
   return shown(request, noteable, id);
 }
 
 /** A `/merge` in the body merges; what is left of the body is the note. Without any, the system's is answered. */
-function createMergeRequestNote(request: SandboxRequest<'createMergeRequestNote'>) {
+async function createMergeRequestNote(request: SandboxRequest<'createMergeRequestNote'>) {
   const noteable = noteableOf(request);
   const { text, isMerge } = readQuickActions(request.body.body);
   const merged = isMerge
-    ? merge(request, mergeRequestOf(request, request.path.merge_request_iid))
+    ? await merge(request, mergeRequestOf(request, request.path.merge_request_iid))
     : undefined;
   return merged && text === ''
     ? shown(request, noteable, merged.id)

@@ -1,6 +1,7 @@
 /** Notes, as document 3 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { projects } from '../../store/coreTables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
 import { mergeRequestById } from '../planning/lookups.ts';
@@ -129,6 +130,16 @@ test('`internal` counts before `confidential`, which alone does the same', async
   expect(await internalOf({ confidential: false, internal: true })).toEqual([true, true]);
 });
 
+test('A note on a snippet cannot be internal, and one on a merge request by that word alone', async () => {
+  const internalOf = async (path: string, fields: object) =>
+    (await request('POST', path, { as: 'dana', body: { body: 'Hm', ...fields }, isEchoed: false }))
+      .body.internal;
+  expect(await internalOf(SNIPPET, { internal: true })).toBe(false);
+  expect(await internalOf(SNIPPET, { confidential: true })).toBe(false);
+  expect(await internalOf(MERGE_REQUEST, { confidential: true })).toBe(false);
+  expect(await internalOf(MERGE_REQUEST, { internal: true })).toBe(true);
+});
+
 test('An update with nothing in it changes nothing', async () => {
   const before = (await request('GET', `${ISSUE}/1301`, { as: 'dana' })).body;
   const { body } = await request('PUT', `${ISSUE}/1301`, { as: 'dana', body: {} });
@@ -238,6 +249,7 @@ test('A change that changes nothing is not worth a note', () => {
 });
 
 const HEAD = 'd5b922ca907540bbc23179575e9ae6aef3da99d7';
+const MAIN = 'e4d3a5e513c6a2af8c92cedecad439e32e73d448';
 const merge = (as: string, fields: object = {}) =>
   request('POST', MERGE_REQUEST, {
     as,
@@ -262,6 +274,50 @@ test('The merge quick action merges at the head, and the system writes it', asyn
     merge_user: 'dana',
     merged_at: '2026-10-21T09:00:00Z',
   });
+  const target = await request('GET', '/projects/5/repository/commits/main', { as: 'dana' });
+  expect(target.body).toMatchObject({
+    id: mergeRequestById(sandbox.db, 521)!.merge_commit,
+    title: "Merge branch 'feature/telemetry' into 'main'",
+    author_name: 'Dana Developer',
+    parent_ids: [MAIN, HEAD],
+  });
+});
+
+const commit = (branch: string, action: Record<string, string>) =>
+  request('POST', '/projects/5/repository/commits', {
+    as: 'dana',
+    body: { branch, commit_message: 'Meanwhile', actions: [action] } as never,
+  });
+
+test('Nothing is merged while the repository moves to another storage', async () => {
+  approve();
+  sandbox.db.update(projects).set({ repository_read_only: true }).where(eq(projects.id, 5)).run();
+  expect((await merge('dana')).status).toBe(403);
+  expect(stateOf()).toBe('opened');
+});
+
+test('What git finds to be in conflict is not merged', async () => {
+  approve();
+  const action = { action: 'create', file_path: 'data/recording.csv', content: 'Other' };
+  const { body } = await commit('main', action);
+  expect((await merge('dana')).body.message).toContain('its branches are in conflict');
+  const main = await request('GET', '/projects/5/repository/commits/main', { as: 'dana' });
+  expect([stateOf(), main.body.id]).toEqual(['opened', body.id]);
+});
+
+test('A commit on the source branch is the new head, and has to be known to merge', async () => {
+  approve();
+  const action = { action: 'create', file_path: 'data/note.txt', content: 'New' };
+  const { body } = await commit('feature/telemetry', action);
+  expect(mergeRequestById(sandbox.db, 521)).toMatchObject({
+    head: body.id,
+    merge_status: 'unchecked',
+    updated_at: '2026-10-21T09:00:00Z',
+  });
+  const [newest] = (await request('GET', MERGE_REQUEST, { as: 'dana' })).body;
+  expect(newest).toMatchObject({ system: true, body: 'added commits' });
+  expect((await merge('dana')).status).toBe(400);
+  expect((await merge('dana', { merge_request_diff_head_sha: body.id })).status).toBe(201);
 });
 
 test('What else is in the body is a note', async () => {

@@ -1,9 +1,11 @@
 /** Lines of a note on a merge request that are commands. The documents name one: `/merge`. */
 import { and, eq, ne } from 'drizzle-orm';
 import { signedIn } from '../../access/people.ts';
+import { repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
-import { forbidden, invalid } from '../../server/refusal.ts';
-import { changeMergeRequest } from '../planning/changes.ts';
+import { forbidden, invalid, type Refusal } from '../../server/refusal.ts';
+import type { User } from '../../store/coreTables.ts';
+import { changeMergeRequest, moveHeads } from '../planning/changes.ts';
 import {
   type MergeRequest,
   mergeRequestBlocks,
@@ -21,13 +23,13 @@ export function readQuickActions(body: string): { text: string; isMerge: boolean
 
 /**
  * Merges a merge request whose head is the one that the caller knows, so that nothing is merged that was
- * changed meanwhile. Developers and above may.
+ * changed meanwhile. Developers and above may. The merge is a commit on the target branch.
  * @returns what the system wrote about it
  */
-export function merge(
+export async function merge(
   request: SandboxRequest<'createMergeRequestNote'>,
   mergeRequest: MergeRequest,
-): NoteRow {
+): Promise<NoteRow> {
   const { sandbox, access, project, body } = request;
   const { merge_request_diff_head_sha: head } = body;
   if (head === undefined) throw invalid({ merge_request_diff_head_sha: ['is missing'] });
@@ -35,17 +37,47 @@ export function merge(
   if (head !== mergeRequest.head)
     throw invalid({ merge_request_diff_head_sha: ['is not the head of the merge request'] });
   const obstacle = obstacleOf(request, mergeRequest);
-  if (obstacle) throw invalid(`The merge request cannot be merged: ${obstacle}`);
-  const { username } = signedIn(request);
+  if (obstacle) throw cannotMerge(obstacle);
+  const caller = signedIn(request);
   const changes = {
+    merge_commit: await writeMerge(request, mergeRequest, caller),
     state: 'merged',
     merged_at: sandbox.clock.now(),
-    merge_user: username,
+    merge_user: caller.username,
     merge_when_pipeline_succeeds: false,
     detailed_merge_status: 'not_open',
   } as const;
-  const [written] = changeMergeRequest(sandbox, mergeRequest, changes, username);
+  const [written] = changeMergeRequest(sandbox, mergeRequest, changes, caller.username);
   return written!;
+}
+
+/** Merges in git. Gives the SHA of the commit. */
+async function writeMerge(
+  request: SandboxRequest<'createMergeRequestNote'>,
+  { source_project_id, source_branch, target_branch, head, title }: MergeRequest,
+  { name, email, username }: User,
+): Promise<string> {
+  const { git, clock } = request.sandbox;
+  const repository = await repositoryToWrite(request);
+  await repository.fetch(await git.repository({ id: source_project_id }), head);
+  const branch = repository.branch(target_branch);
+  const tree = branch && (await repository.mergedTree(branch, head));
+  if (branch === undefined || tree === undefined) throw cannotMerge(IN_CONFLICT);
+  const commit = await repository.writeMerge({
+    parents: [branch, head],
+    tree,
+    author: { name, email, date: clock.now() },
+    message: `Merge branch '${source_branch}' into '${target_branch}'\n\n${title}`,
+  });
+  repository.setBranch(target_branch, commit);
+  moveHeads(request.sandbox, request.project, target_branch, commit, username);
+  return commit;
+}
+
+const IN_CONFLICT = 'its branches are in conflict';
+
+function cannotMerge(obstacle: string): Refusal {
+  return invalid(`The merge request cannot be merged: ${obstacle}`);
 }
 
 /** What keeps a merge request from being merged. */
@@ -56,7 +88,7 @@ function obstacleOf(
   const { id, state, draft, merge_status, merge_after, approved_by } = mergeRequest;
   if (state !== 'opened') return `it is ${state}`;
   if (draft) return 'it is a draft';
-  if (merge_status === 'cannot_be_merged') return 'its branches are in conflict';
+  if (merge_status === 'cannot_be_merged') return IN_CONFLICT;
   if (merge_after !== null && Date.parse(merge_after) > clock.time())
     return `not before ${merge_after}`;
   if (approved_by.length < mergeRequest.approvals_before_merge) return 'it lacks approvals';

@@ -1,6 +1,7 @@
 /** Changes of issues and merge requests, with what the server writes about them (document 1, events). */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Sandbox } from '../../sandbox.ts';
+import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { milestoneById } from './lookups.ts';
@@ -52,6 +53,23 @@ export function changeMergeRequest(
   );
 }
 
+/** A branch has another newest commit: it is the head of the open merge requests from there. */
+export function moveHeads(
+  context: Context,
+  { id }: Project,
+  branch: string,
+  head: string,
+  by: string,
+): void {
+  const isFromThere = and(
+    eq(mergeRequests.source_project_id, id),
+    eq(mergeRequests.source_branch, branch),
+    eq(mergeRequests.state, 'opened'),
+  );
+  for (const mergeRequest of context.db.select().from(mergeRequests).where(isFromThere).all())
+    changeMergeRequest(context, mergeRequest, { head, merge_status: 'unchecked' }, by);
+}
+
 function recordForMilestones({ db, clock }: Context, before: Issue, after: Issue): void {
   const record = (milestone_id: number | null, action: MilestoneAction) => {
     if (milestone_id === null) return;
@@ -71,7 +89,7 @@ function recordForMilestones({ db, clock }: Context, before: Issue, after: Issue
 }
 
 type Described =
-  | Pick<MergeRequest, 'title' | 'description' | 'state' | 'labels' | 'milestone_id'>
+  | Pick<MergeRequest, 'title' | 'description' | 'state' | 'labels' | 'milestone_id' | 'head'>
   | Issue;
 
 /** What is different, a sentence for each field that the documents name, and for the texts. */
@@ -89,6 +107,7 @@ function describe(db: Db, before: Described, after: Described): string[] {
     ...(before.milestone_id === after.milestone_id
       ? []
       : [milestone ? `changed milestone to %"${milestone.title}"` : 'removed milestone']),
+    ...('head' in before && 'head' in after && before.head !== after.head ? ['added commits'] : []),
     ...(before.state === after.state ? [] : [STATE_CHANGES[after.state]]),
   ];
 }

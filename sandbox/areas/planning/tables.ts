@@ -61,6 +61,8 @@ export const labels = table(
     color: text().notNull(),
     description: text().notNull(),
     text_color: text().notNull(),
+    /** Rank by which things with the label are sorted, 1 first; null for none. */
+    priority: integer(),
     archived: flag(),
   },
   (table) => [index('labels_of_project').on(table.project_id, table.name)],

@@ -1,19 +1,17 @@
 /** Runners: document 2. */
-import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { type Role, roleWithLevel } from '../../access/access.ts';
-import { signedIn } from '../../access/people.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
-import { checkComponent } from '../../server/readRequest.ts';
 import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
-import { groups, type Project, pipelines, projects } from '../../store/coreTables.ts';
-import { createdRow } from '../../store/createdRow.ts';
+import { type Project, pipelines, projects } from '../../store/coreTables.ts';
+import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
 import { canList, canRetrieve, canUpdate, mayKnow, projectsOf } from './runnerAccess.ts';
 import { isSelected } from './selectRunners.ts';
-import { jobs, type RunnerRow, type RunnerType, runners } from './tables.ts';
+import { settingsOf } from './settingsOf.ts';
+import { jobs, type RunnerRow, runners } from './tables.ts';
 
 export const runnerHandlers: Handlers<
   | 'listRunners'
@@ -55,7 +53,8 @@ export const runnerHandlers: Handlers<
     if (!canUpdate(request, runner)) throw forbidden();
     const changed = sandbox.db
       .update(runners)
-      .set({ ...runner, ...settingsOf(body) })
+      // With the ID there is something to set also where the request names nothing.
+      .set({ id: runner.id, ...settingsOf(body) })
       .where(eq(runners.id, runner.id))
       .returning()
       .get();
@@ -90,30 +89,10 @@ export const runnerHandlers: Handlers<
     );
   },
 
-  // The parameters are not documented: those of an update, `runner_type`, and what the runner belongs to.
-  createRunner: (request) => {
-    const { sandbox, body } = request;
-    signedIn(request);
-    checkComponent(sandbox.contract, 'RunnerUpdate', body as never);
-    const token = randomBytes(20).toString('hex');
-    const { id } = createdRow(sandbox.db, runners, {
-      ...ownerOf(request, body as NewRunner),
-      description: '',
-      ...settingsOf(body as SandboxRequest<'updateRunner'>['body']),
-      token,
-    });
-    return { id, token, token_expires_at: null };
-  },
+  createRunner,
 };
 
 const JOB_ROLES: Role[] = ['reporter', 'developer', 'maintainer', 'owner'];
-
-/** What a new runner belongs to. */
-interface NewRunner {
-  runner_type?: unknown;
-  group_id?: unknown;
-  project_id?: unknown;
-}
 
 function list(
   request: Pick<SandboxRequest, 'sandbox' | 'origin' | 'url'> & { query: object },
@@ -140,27 +119,6 @@ function present(request: Pick<SandboxRequest, 'sandbox' | 'access'>, runner: Ru
   return presentRunnerDetail(request.sandbox, runner, visible);
 }
 
-/** The settings that a request names. `active` is the older word for not being paused. */
-function settingsOf({ active, paused, ...body }: SandboxRequest<'updateRunner'>['body']) {
-  const isPaused = paused ?? (active === undefined ? undefined : !active);
-  const { description, tag_list, run_untagged, locked } = body;
-  const { access_level, maximum_timeout, maintenance_note } = body;
-  return withoutUndefined({
-    paused: isPaused,
-    description,
-    tag_list,
-    run_untagged,
-    locked,
-    access_level,
-    maximum_timeout,
-    maintenance_note,
-  });
-}
-
-function withoutUndefined<T extends object>(value: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never;
-}
-
 /** The jobs of a runner with what they are in, newest first unless it is said otherwise. */
 function jobsOf({ db }: Sandbox, runner: RunnerRow, direction: typeof asc) {
   return db
@@ -168,41 +126,7 @@ function jobsOf({ db }: Sandbox, runner: RunnerRow, direction: typeof asc) {
     .from(jobs)
     .innerJoin(pipelines, eq(pipelines.id, jobs.pipeline_id))
     .innerJoin(projects, eq(projects.id, pipelines.project_id))
-    .where(and(eq(jobs.runner_id, runner.id)))
+    .where(eq(jobs.runner_id, runner.id))
     .orderBy(direction(jobs.id))
     .all();
-}
-
-/** An instance runner is made by an administrator, one of a group by its owner, one of a project by its maintainer. */
-function ownerOf(
-  { sandbox: { db }, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,
-  { runner_type: type, group_id, project_id }: NewRunner,
-): { runner_type: RunnerType; groups?: number[]; projects?: number[] } {
-  if (type === undefined) throw invalid({ runner_type: ['is missing'] });
-  if (type === 'instance_type') {
-    if (!access.isAdministrator) throw forbidden();
-    return { runner_type: type };
-  }
-  if (type === 'group_type') {
-    const id = idOf('group_id', group_id);
-    const group = db.select().from(groups).where(eq(groups.id, id)).get();
-    if (!group || !access.canSeeGroup(group)) throw invalid({ group_id: ['is invalid'] });
-    const isOwner = roleWithLevel(access.levelInGroup(group)) === 'owner';
-    if (!isOwner && !access.isAdministrator) throw forbidden();
-    return { runner_type: type, groups: [id] };
-  }
-  if (type === 'project_type') {
-    const id = idOf('project_id', project_id);
-    const project = db.select().from(projects).where(eq(projects.id, id)).get();
-    if (!project || !access.canSeeProject(project)) throw invalid({ project_id: ['is invalid'] });
-    if (!access.isAtLeast('maintainer', project)) throw forbidden();
-    return { runner_type: type, projects: [id] };
-  }
-  throw invalid({ runner_type: ['does not have a valid value'] });
-}
-
-function idOf(name: string, value: unknown): number {
-  if (value === undefined) throw invalid({ [name]: ['is missing'] });
-  if (!Number.isInteger(value)) throw invalid({ [name]: ['is invalid'] });
-  return value as number;
 }

@@ -32,7 +32,7 @@ export function canRetrieve(caller: Caller, runner: RunnerRow): boolean {
  * enough to retrieve the others.
  */
 export function canUpdate(caller: Caller, runner: RunnerRow): boolean {
-  const isInScope = caller.access.hasPermission('manage_runners');
+  const isInScope = caller.access.hasScope('manage_runners');
   return isHeld(caller, runner, isInScope ? TO_RETRIEVE : TO_UPDATE);
 }
 

@@ -124,6 +124,7 @@ const FILTERS: [query: string, ids: number[]][] = [
   ['?tag_list[]=linux&tag_list[]=engine', [63]],
   ['?version_prefix=17.', [61, 63]],
   ['?version_prefix=7.', []],
+  ['?version_prefix=', [61, 62, 63, 64, 70]],
   ['?version_prefix=17.4&tag_list[]=launch', [61]],
   ['?per_page=2&page=3', [70]],
 ];
@@ -214,6 +215,14 @@ test('A token with the scope manage_runners will do with a role that may retriev
   expect((await update(62, { paused: true }, 'mira')).status).toBe(200);
   expect((await update(63, { paused: true }, 'stan')).status).toBe(403);
   expect((await update(61, { paused: true }, 'mira')).status).toBe(403);
+});
+
+test('A token scope gives no role: it lists and retrieves nothing by itself, and is no custom permission', async () => {
+  limitToken('stan', ['manage_runners']);
+  expect((await get('/runners/all', 'stan')).status).toBe(403);
+  expect((await get('/runners/63', 'stan')).status).toBe(403);
+  limitToken('stan', ['admin_runners']);
+  expect((await update(63, { paused: true }, 'stan')).status).toBe(403);
 });
 
 test('An update changes what it names, and nothing when it is refused', async () => {
@@ -327,6 +336,20 @@ test('An instance, group or project runner is created, and its token is told onc
   expect((await create({ runner_type: 'instance_type' }, 'omar')).status).toBe(403);
   expect((await create({ runner_type: 'group_type', group_id: 3 }, 'mira')).status).toBe(403);
   expect((await create({ runner_type: 'project_type', project_id: 5 }, 'dana')).status).toBe(403);
+});
+
+test('A runner is created by a form and by a query as well', async () => {
+  const owner = { runner_type: 'project_type', project_id: 5 };
+  const form = { ...owner, paused: true, tag_list: ['wind'] };
+  const byForm = await request('POST', '/user/runners', { as: 'mira', form });
+  expect((await get(`/runners/${byForm.body.id}`, 'mira')).body).toMatchObject({
+    paused: true,
+    tag_list: ['wind'],
+    projects: [{ id: 5 }],
+  });
+  const query = 'runner_type=project_type&project_id=5&maximum_timeout=60';
+  const byQuery = await request('POST', `/user/runners?${query}`, { as: 'mira' });
+  expect((await get(`/runners/${byQuery.body.id}`, 'mira')).body.maximum_timeout).toBe(60);
 });
 
 const NO_RUNNERS: [body: object, message: object][] = [

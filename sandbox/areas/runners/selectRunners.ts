@@ -10,7 +10,7 @@ type Filters = SandboxRequest<'listAllRunners'>['query'];
 export function isSelected(
   { clock }: Sandbox,
   runner: RunnerRow,
-  { scope, type, status, paused, 'tag_list[]': tags = [], version_prefix: prefix }: Filters,
+  { scope, type, status, paused, 'tag_list[]': tags = [], version_prefix: prefix = '' }: Filters,
 ): boolean {
   const inState = (wanted: Filters['scope'] | Filters['status']): boolean => {
     if (wanted === undefined) return true;
@@ -28,6 +28,6 @@ export function isSelected(
     (type === undefined || runner.runner_type === type) &&
     (paused === undefined || runner.paused === paused) &&
     tags.every((tag) => runner.tag_list.includes(tag)) &&
-    (prefix === undefined || runner.version?.startsWith(prefix) === true)
+    (runner.version ?? '').startsWith(prefix)
   );
 }

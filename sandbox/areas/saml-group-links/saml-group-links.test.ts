@@ -38,6 +38,12 @@ test('A name with a slash is encoded', async () => {
   });
 });
 
+test('A name is not empty: no path could name it', async () => {
+  expect((await create({ saml_group_name: '' })).body).toEqual({
+    message: { saml_group_name: ["can't be blank"] },
+  });
+});
+
 test('Where several links have the name, the provider decides, and is required', async () => {
   for (const method of ['GET', 'DELETE']) {
     const { status, body } = await request(method, `${LINKS}/flight-crew`, { as: 'omar' });

@@ -36,6 +36,8 @@ export const samlIdentityHandlers: Handlers<
     mustOwnToChange(request);
     const identity = identityOf(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
+    // No path could name it any more.
+    if (body.extern_uid === '') throw invalid({ extern_uid: ["can't be blank"] });
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
       throw invalid({ extern_uid: ['has already been taken'] });

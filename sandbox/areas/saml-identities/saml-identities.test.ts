@@ -51,6 +51,13 @@ test('An extern_uid that somebody else of the group has is taken', async () => {
   expect(identityOfDana()?.trusted).toBe(false);
 });
 
+test('An extern_uid is not empty: no path could name it', async () => {
+  expect((await patch('dana-saml-uid', { extern_uid: '' })).body).toEqual({
+    message: { extern_uid: ["can't be blank"] },
+  });
+  expect(identityOfDana()?.trusted).toBe(true);
+});
+
 test('A deleted identity is gone', async () => {
   expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(204);
   expect(await statusOf('GET', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(404);

@@ -1,6 +1,7 @@
 /** User SSH keys: document 2. */
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
+import { keyTaken } from '../../keys/keyTaken.ts';
 import { readPublicKey } from '../../keys/readPublicKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
@@ -62,8 +63,7 @@ function createKey(request: SandboxRequest<'createSshKey' | 'createUserSshKey'>,
     .from(sshKeys)
     .all()
     .some(({ key }) => readPublicKey(key)?.text === publicKey.text);
-  if (isTaken)
-    throw invalid({ fingerprint: ['has already been taken'], key: ['has already been taken'] });
+  if (isTaken) throw keyTaken();
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,
@@ -86,6 +86,8 @@ function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: string | number } },
   user: string,
 ): SshKeyRow {
-  const isKey = and(eq(sshKeys.id, Number(path.key_id)), eq(sshKeys.user, user));
-  return found(sandbox.db.select().from(sshKeys).where(isKey).get(), 'Key');
+  const keys = sandbox.db.select().from(sshKeys).where(eq(sshKeys.user, user)).all();
+  // One of the paths takes any text: `45.0` is no ID.
+  const isKey = ({ id }: SshKeyRow) => String(id) === String(path.key_id);
+  return found(keys.find(isKey), 'Key');
 }

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { projectOfRow } from '../../presenters/projectSummary.ts';
+import type { SandboxRequest } from '../../server/handler.ts';
+import { type MergeRequest, mergeRequests } from '../planning/tables.ts';
+
+/**
+ * Finds out anew which of some merge requests can be merged, as far as they are open. While the flag
+ * `restrict_merge_status_recheck` is on, those are left as they are whose project the caller does not develop.
+ */
+export async function recheckMergeStatus(
+  { sandbox, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,
+  asked: MergeRequest[],
+): Promise<void> {
+  const { db, git, settings } = sandbox;
+  const isRestricted = settings.flags.restrict_merge_status_recheck === true;
+  for (const { id, state, project_id, source_project_id, target_branch, head } of asked) {
+    const project = projectOfRow(sandbox, project_id);
+    if (state !== 'opened' || (isRestricted && !access.isAtLeast('developer', project))) continue;
+    const target = await git.repository(project);
+    const source = await git.repository({ id: source_project_id });
+    const branch = target.branch(target_branch);
+    const tree = branch && (await target.mergedTree(branch, head, source));
+    db.update(mergeRequests)
+      .set({ merge_status: tree === undefined ? 'cannot_be_merged' : 'can_be_merged' })
+      .where(eq(mergeRequests.id, id))
+      .run();
+  }
+}

@@ -1,0 +1,66 @@
+/** Creating a runner: its parameters and its answer are not documented. */
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { LEVELS } from '../../access/access.ts';
+import type { BodyOf, SandboxRequest, SuccessOf } from '../../server/handler.ts';
+import { checkComponent } from '../../server/readRequest.ts';
+import { forbidden, invalid } from '../../server/refusal.ts';
+import { groups, projects } from '../../store/coreTables.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { settingsOf } from './settingsOf.ts';
+import { type RunnerType, runners } from './tables.ts';
+
+/** What a new runner belongs to, as the request says it: a form and a query write IDs as texts. */
+interface Owner {
+  runner_type?: unknown;
+  group_id?: unknown;
+  project_id?: unknown;
+}
+
+/** Takes the settings of an update, `runner_type`, and `group_id` or `project_id`. The token is told once. */
+export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf<'createRunner'> {
+  const { sandbox, body, headers } = request;
+  checkComponent(sandbox.contract, 'RunnerUpdate', body as never, String(headers['content-type']));
+  const { description = '', ...settings } = settingsOf(body as BodyOf<'updateRunner'>);
+  const token = randomBytes(20).toString('hex');
+  const { id } = createdRow(sandbox.db, runners, {
+    ...settings,
+    description,
+    ...ownerOf(request, body),
+    token,
+  });
+  return { id, token, token_expires_at: null };
+}
+
+/** An instance runner is made by an administrator, one of a group by its owner, one of a project by its maintainer. */
+function ownerOf(
+  { sandbox: { db }, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,
+  { runner_type: type, group_id, project_id }: Owner,
+): { runner_type: RunnerType; groups?: number[]; projects?: number[] } {
+  if (type === undefined) throw invalid({ runner_type: ['is missing'] });
+  if (type === 'instance_type') {
+    if (!access.isAdministrator) throw forbidden();
+    return { runner_type: type };
+  }
+  if (type === 'group_type') {
+    const id = idOf('group_id', group_id);
+    const group = db.select().from(groups).where(eq(groups.id, id)).get();
+    if (!group || !access.canSeeGroup(group)) throw invalid({ group_id: ['is invalid'] });
+    if (!access.isAdministrator && access.levelInGroup(group) < LEVELS.owner) throw forbidden();
+    return { runner_type: type, groups: [id] };
+  }
+  if (type === 'project_type') {
+    const id = idOf('project_id', project_id);
+    const project = db.select().from(projects).where(eq(projects.id, id)).get();
+    if (!project || !access.canSeeProject(project)) throw invalid({ project_id: ['is invalid'] });
+    if (!access.isAtLeast('maintainer', project)) throw forbidden();
+    return { runner_type: type, projects: [id] };
+  }
+  throw invalid({ runner_type: ['does not have a valid value'] });
+}
+
+function idOf(name: string, value: unknown): number {
+  if (value === undefined) throw invalid({ [name]: ['is missing'] });
+  if (!/^\d+$/.test(String(value))) throw invalid({ [name]: ['is invalid'] });
+  return Number(value);
+}

@@ -1,0 +1,17 @@
+import type { BodyOf } from '../../server/handler.ts';
+
+/** What a request sets of a runner. `active` is the older word for not being paused. */
+export function settingsOf({ active, paused, ...body }: BodyOf<'updateRunner'>) {
+  const { description, tag_list, run_untagged, locked } = body;
+  const { access_level, maximum_timeout, maintenance_note } = body;
+  return {
+    paused: paused ?? (active === undefined ? undefined : !active),
+    description,
+    tag_list,
+    run_untagged,
+    locked,
+    access_level,
+    maximum_timeout,
+    maintenance_note,
+  };
+}
