@@ -8,6 +8,7 @@ import { diffCommand } from './diff.ts';
 import { docsCommand } from './docs.ts';
 import { lintCommand } from './lint.ts';
 import { mockCommand } from './mock.ts';
+import { profileCommand } from './profile.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { selftestCommand } from './selftest.ts';
 import { startCommand } from './start.ts';
@@ -25,6 +26,7 @@ export function commands(): Command[] {
       docsCommand(),
       conformCommand(),
       cleanupCommand(),
+      profileCommand(),
       diffCommand(),
       selftestCommand(),
     ].map(builtFirst),

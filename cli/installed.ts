@@ -15,6 +15,7 @@ if (missing.length > 0) {
   const { conformCommand } = await import('./conform.ts');
   const { docsCommand } = await import('./docs.ts');
   const { mockCommand } = await import('./mock.ts');
+  const { profileCommand } = await import('./profile.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
   await runProgram([
     mockCommand(),

@@ -4,6 +4,8 @@ export { inLanes } from './engine/inLanes.ts';
 export type { Job } from './engine/job.ts';
 export { type Counts, OUTCOMES, type Outcome, type Result } from './engine/result.ts';
 export { writeCall } from './engine/sendCall.ts';
+export { checkProfile } from './profile/checkProfile.ts';
+export { initProfile } from './profile/initProfile.ts';
 export { type CleanUpOptions, cleanUp } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';

@@ -130,6 +130,8 @@ export interface Discovery {
   answers?: string;
   /** That it must do so without a token. */
   as?: 'anonymous';
+  /** An operation that must answer that there is no such thing. */
+  unknownTo?: string;
   /** Pointer to the value in the item. */
   from: string;
 }

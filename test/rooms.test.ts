@@ -27,6 +27,7 @@ const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   target: [],
   engine: ['target'],
   things: ['engine', 'target'],
+  profile: ['engine', 'target', 'suites'],
   suites: ['engine', 'target', 'things'],
   reports: ['engine', 'target'],
   run: ['engine', 'suites', 'reports', 'target'],

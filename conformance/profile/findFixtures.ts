@@ -6,6 +6,7 @@ import type { Discovery } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
 import { readJson } from '../../wire/readBody.ts';
 import type { Send } from '../engine/job.ts';
+import { pathRequest } from '../target/pathRequest.ts';
 import type { FixtureValues } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { callersToTry } from '../target/tokenFor.ts';
@@ -61,9 +62,11 @@ export async function findFixtures({
 
   async function tryWay(key: string, way: Discovery): Promise<string | number | undefined> {
     const operation = contract.operations.get(way.operation)!;
-    const request = requestFor(operation, values(), way.query);
+    const request = pathRequest(operation, values());
     if (!request) return undefined;
-    const answer = await ask(operation, request);
+    const isPaged = operation.definition.parameters?.some(({ name }) => name === 'per_page');
+    const query = { ...way.query, ...(isPaged && { per_page: PAGE_SIZE }) };
+    const answer = await ask(operation, { ...request, query });
     const items = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer];
     const fits = way.where && ajv.compile(way.where);
     for (const item of items) {
@@ -88,10 +91,15 @@ export async function findFixtures({
 
   /** Whether the operation that must know the value does. */
   async function stands(key: string, value: string | number, way: Discovery): Promise<boolean> {
-    const operation = way.answers && contract.operations.get(way.answers);
-    if (!operation) return true;
-    const request = requestFor(operation, { ...values(), [key]: value }, {}, key);
-    return request !== undefined && (await ask(operation, request, way.as)) !== undefined;
+    const knows = async (id: string) => {
+      const operation = contract.operations.get(id)!;
+      const request = pathRequest(operation, { ...values(), [key]: value }, key);
+      return request && (await ask(operation, request, way.as)) !== undefined;
+    };
+    return (
+      (!way.answers || (await knows(way.answers)) === true) &&
+      (!way.unknownTo || (await knows(way.unknownTo)) === false)
+    );
   }
 
   /** The body of the first answer that is a success; of each request once. */
@@ -118,30 +126,4 @@ export async function findFixtures({
     }
     return undefined;
   }
-}
-
-/**
- * A request with fixtures for the parameters of its path; undefined while one of them is not known.
- * @param first the fixture that is taken where a parameter can be several
- */
-function requestFor(
-  { definition, method }: ContractOperation,
-  values: FixtureValues,
-  query: Record<string, JsonValue> = {},
-  first?: string,
-): CaseRequest | undefined {
-  const path: CaseRequest['path'] = {};
-  for (const { name, in: place, 'x-fixture': keys } of definition.parameters ?? []) {
-    if (place !== 'path') continue;
-    const usable = [keys ?? []].flat().filter((key) => key in values);
-    const key = usable.find((one) => one === first) ?? usable[0];
-    if (key === undefined) return undefined;
-    path[name] = values[key]!;
-  }
-  const isPaged = definition.parameters?.some(({ name }) => name === 'per_page');
-  return {
-    path,
-    query: { ...query, ...(method === 'get' && isPaged && { per_page: PAGE_SIZE }) },
-    headers: {},
-  };
 }

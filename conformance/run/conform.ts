@@ -9,7 +9,7 @@ import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showProgress } from '../reports/progress.ts';
 import { makeReport, type Report } from '../reports/report.ts';
 import { type Output, terminalReport } from '../reports/terminal.ts';
-import { reach } from '../target/reach.ts';
+import { firstLook } from '../target/firstLook.ts';
 import { nameOfRemnant } from './cleanUp.ts';
 import { applyKnownFailures } from './knownFailures.ts';
 import { NO_RECORD, openRecord } from './openRecord.ts';
@@ -36,8 +36,8 @@ export interface ConformOptions extends RunOptions {
 
 /** What became of a run. */
 export interface ConformRun {
-  /** 0 conforms, 1 violations, 3 the target cannot be reached, 4 incomplete. */
-  exitStatus: 0 | 1 | 3 | 4;
+  /** 0 conforms, 1 violations, 2 wrong set-up, 3 the target cannot be reached, 4 incomplete. */
+  exitStatus: 0 | 1 | 2 | 3 | 4;
   results: Result[];
   counts: Counts;
   /** The files of the report, if one was asked for. */
@@ -63,13 +63,15 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
     throw error;
   });
   try {
-    const { base } = prepared.target;
-    const problem = await reach(base, options.timeout ?? DEFAULT_TIMEOUT_MS);
-    if (problem) {
-      options.stderr.write(
-        `${base} cannot be reached: ${problem}. Is the server running, and is the address right?\n`,
-      );
-      return { exitStatus: 3, results: [], counts: countOutcomes([]), reportPaths: [] };
+    const problems = await firstLook(
+      prepared.contract,
+      prepared.target,
+      options.timeout ?? DEFAULT_TIMEOUT_MS,
+    );
+    if (problems.length > 0) {
+      for (const { problem } of problems) options.stderr.write(`${problem}\n`);
+      const exitStatus = problems.some((one) => one.exitStatus === 3) ? 3 : 2;
+      return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
     }
     const report = await run(options, prepared);
     const reportPaths =

@@ -22,9 +22,11 @@ export function checkFixtures(
         .flat()
         .map((way, index) => [way as T, Array.isArray(one) ? [name, index] : [name]]);
     return [
-      ...ways(find, 'find').flatMap(([{ operation, answers, same, other }, path]) => [
+      ...ways(find, 'find').flatMap(([{ operation, answers, unknownTo, same, other }, path]) => [
         ...report([...path, 'operation'], unknown('operation', operation, operations)),
-        ...(answers ? report([...path, 'answers'], unknown('operation', answers, operations)) : []),
+        ...Object.entries({ answers, unknownTo }).flatMap(([word, id]) =>
+          id ? report([...path, word], unknown('operation', id, operations)) : [],
+        ),
         ...Object.entries({ same, other }).flatMap(([word, needed = {}]) =>
           Object.entries(needed).flatMap(([pointer, fixture]) =>
             report(

@@ -141,6 +141,20 @@ test.each<[JsonValue, boolean]>([
   await (isSent ? unknown : expect(unknown).rejects.toThrow('has not made'));
 });
 
+test('what is there already is not made, since it would be removed', async () => {
+  const { guard, sent } = guarded(() => ({ status: 200 }));
+  await expect(guard.send(call('enableDeployKey', { id: 7, key_id: 52 }))).rejects.toThrow(
+    'is there already',
+  );
+  await expect(
+    guard.send(call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' })),
+  ).rejects.toThrow('is there already');
+  expect(sent).toEqual([
+    'GET /projects/7/deploy_keys/52 d',
+    'GET /projects/7/repository/tags/v1.0.0 d',
+  ]);
+});
+
 test('everything is removed, the newest first, by who made it or else by who may', async () => {
   const { guard, ledger, sent } = guarded((line) =>
     line.startsWith('POST') ? made : { status: 403 },
@@ -178,7 +192,7 @@ test('the ledger has a line before the request, and knows what no answer came fo
 });
 
 test('a name of the run is enough to know what to remove, another is not', async () => {
-  const { guard, ledger } = guarded(() => 'none');
+  const { guard, ledger } = guarded((line) => (line.startsWith('GET') ? { status: 404 } : 'none'));
   await guard.send(call('createTag', { id: 7 }, { tag_name: `${RUN}-1`, ref: 'main' }));
   await guard.send(call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' }));
   expect(ledger.entries.map(({ undo }) => undo?.[0]?.path.tag_name)).toEqual([

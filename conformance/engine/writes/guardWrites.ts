@@ -89,8 +89,14 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       );
     if (isOwn(call)) return;
     if (definition['x-undo']) {
-      if (canBeUndone(contract, definition['x-undo'], call.request)) return;
-      throw new CannotPerform('not-run', 'the request does not tell how to remove what it makes');
+      if (!canBeUndone(contract, definition['x-undo'], call.request))
+        throw new CannotPerform('not-run', 'the request does not tell how to remove what it makes');
+      if (await wasThere(call))
+        throw new CannotPerform(
+          'not-run',
+          'what it would make is there already, and would be removed with what the run has made',
+        );
+      return;
     }
     if (await standsForNothing(call)) return;
     throw new CannotPerform(
@@ -101,6 +107,30 @@ export function guardWrites(options: GuardOptions): WriteGuard {
 
   function wasChanged({ operation, request }: Call): boolean {
     return changed.has(nameOf(operation, request.path));
+  }
+
+  /**
+   * Whether what a call is to make is there already: a tag of that name, a key that is enabled. A name of
+   * the run's is not.
+   */
+  async function wasThere({ operation, request, token }: Call): Promise<boolean> {
+    const undo = undoRequests(contract, operation, request, undefined) ?? [];
+    for (const one of undo) {
+      const remover = contract.operations.get(one.operation)!;
+      const reader = [...contract.operations.values()].find(
+        ({ method, path }) => method === 'get' && path === remover.path,
+      );
+      if (!reader || undoName(one).includes(run)) continue;
+      const { exchange } = await send({
+        operation: reader,
+        request: { path: one.path, query: {}, headers: {} },
+        ...(token ? { token } : callersToTry(undefined, target)[0]),
+        expected: { status: 404 },
+      });
+      const status = exchange.response?.status ?? 0;
+      if (status !== 404 && status !== 401) return true;
+    }
+    return false;
   }
 
   /** Whether a call is on something that the run has made, or on something in it. */

@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises';
+import { Command, InvalidArgumentError } from 'commander';
+import pc from 'picocolors';
+import { positiveInteger } from './options.ts';
+
+export function profileCommand(): Command {
+  return new Command('profile')
+    .description('describe a deployment for conform, and check the description')
+    .addCommand(initCommand())
+    .addCommand(checkCommand());
+}
+
+interface InitFlags {
+  target: string;
+  tokenEnv?: string;
+  token: Record<string, string>;
+  project?: string;
+  group?: string;
+  output: string;
+  force?: boolean;
+  timeout?: number;
+}
+
+function initCommand(): Command {
+  return new Command('init')
+    .description('write a profile from what a deployment shows; it is only read')
+    .requiredOption('--target <url>', 'address of the deployment')
+    .option('--token-env <name>', 'environment variable with a token; its role is owner')
+    .option(
+      '--token <role=name>',
+      'environment variable with the token of a role; repeatable',
+      role,
+      {},
+    )
+    .option('--project <path>', 'full path of a project that may be looked at')
+    .option('--group <path>', 'full path of a group (default: that of the project)')
+    .option('-o, --output <file>', 'where to write it; - prints it', 'forge.yaml')
+    .option('--force', 'replace the file')
+    .option('--timeout <ms>', 'longest time for one answer (default: 10000)', positiveInteger)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ FORGE_TOKEN=… forge-contract profile init --target https://forge.example.com \\
+      --token-env FORGE_TOKEN --project group/project
+  $ forge-contract profile init --target http://127.0.0.1:4020 --token owner=OWNER --token guest=GUEST`,
+    )
+    .action(async ({ tokenEnv, token, output, force, ...flags }: InitFlags) => {
+      const { initProfile } = await import('../conformance/index.ts');
+      const written = await initProfile({
+        ...flags,
+        tokens: { ...(tokenEnv && { owner: tokenEnv }), ...token },
+      });
+      if ('problems' in written) {
+        for (const { problem } of written.problems) console.error(problem);
+        process.exitCode = Math.max(...written.problems.map(({ exitStatus }) => exitStatus));
+        return;
+      }
+      const { text, found, of } = written;
+      if (output === '-') {
+        process.stdout.write(text);
+        return;
+      }
+      try {
+        await writeFile(output, text, { flag: force ? 'w' : 'wx' });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        console.error(`${output} is there already. Give --force to replace it, or another -o.`);
+        process.exitCode = 2;
+        return;
+      }
+      console.log(`${pc.green('✓')} ${output}: ${found} of ${of} fixtures found`);
+      console.log(`Then: forge-contract profile check ${output}`);
+    });
+}
+
+function checkCommand(): Command {
+  return new Command('check')
+    .description('ask a deployment whether what its profile says is so')
+    .argument('<file>', 'the profile')
+    .option('--target <url>', 'address of the deployment (default: that of the profile)')
+    .option('--token-env <name>', 'environment variable with a token for the roles that have none')
+    .option('--timeout <ms>', 'longest time for one answer (default: 10000)', positiveInteger)
+    .option('--json', 'print the result as JSON')
+    .addHelpText('after', '\nExample:\n  $ forge-contract profile check forge.yaml')
+    .action(
+      async (
+        profile: string,
+        {
+          json,
+          ...flags
+        }: { target?: string; tokenEnv?: string; timeout?: number; json?: boolean },
+      ) => {
+        const { checkProfile } = await import('../conformance/index.ts');
+        const check = await checkProfile({ profile, ...flags });
+        if (json) console.log(JSON.stringify(check, null, 2));
+        else {
+          for (const problem of check.problems) console.log(`${pc.red('✗')} ${problem}`);
+          const { run, of } = check.cases;
+          console.log(`${run} of ${of} cases of the replay can be run by reading.`);
+          for (const { reason, cases } of check.wishes.slice(0, 15))
+            console.log(`  ${String(cases).padStart(4)} more: ${reason}`);
+        }
+        process.exitCode = check.problems.length > 0 ? 2 : 0;
+      },
+    );
+}
+
+function role(text: string, others: Record<string, string>): Record<string, string> {
+  const [, name, variable] = /^([a-z][a-z_-]*)=([A-Za-z_]\w*)$/.exec(text) ?? [];
+  if (!name || !variable)
+    throw new InvalidArgumentError('A token is written role=VARIABLE, such as guest=GUEST_TOKEN.');
+  return { ...others, [name]: variable };
+}

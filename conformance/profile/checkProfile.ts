@@ -1,0 +1,138 @@
+/** The doctor of profiles: asks a deployment whether what its profile says is so. */
+import {
+  type Contract,
+  type ContractOperation,
+  changesNothing,
+  readContract,
+} from '../../contract/contract.ts';
+import { createDeliverer } from '../engine/deliver.ts';
+import type { Send } from '../engine/job.ts';
+import { sendCall } from '../engine/sendCall.ts';
+import { replay } from '../suites/replay.ts';
+import { firstLook } from '../target/firstLook.ts';
+import { pathRequest } from '../target/pathRequest.ts';
+import { resolveTarget } from '../target/resolveTarget.ts';
+import type { Target } from '../target/target.ts';
+import { callersToTry } from '../target/tokenFor.ts';
+
+export interface CheckProfileOptions {
+  /** File of the profile. */
+  profile: string;
+  /** Address of the deployment. Default: the base URL of the profile. */
+  target?: string;
+  tokenEnv?: string;
+  env?: NodeJS.ProcessEnv;
+  contractDir?: string;
+  timeout?: number;
+}
+
+/** What a profile is worth. */
+export interface ProfileCheck {
+  /** What is wrong, everything at once. */
+  problems: string[];
+  /** How many cases a run that only reads performs, and how many there are. */
+  cases: { run: number; of: number };
+  /** What would make others run, that which most need first. */
+  wishes: { reason: string; cases: number }[];
+}
+
+/** @throws a UsageError when the profile itself is wrong */
+export async function checkProfile(options: CheckProfileOptions): Promise<ProfileCheck> {
+  const { timeout = 10_000, env = process.env, ...rest } = options;
+  const contract = await readContract(options.contractDir);
+  const resolved = await resolveTarget({ ...rest, kind: 'live' }, contract, env, '');
+  const target: Target = { ...resolved.target, base: resolved.base! };
+  const problems = (await firstLook(contract, target, timeout)).map(({ problem }) => problem);
+  if (problems.length === 0) {
+    const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
+    const send: Send = (call) => sendCall(contract, target, deliverer, call);
+    problems.push(...(await missingFixtures(contract, target, send)));
+    problems.push(...(await wrongClaims(contract, target, send)));
+    deliverer.close();
+  }
+  const jobs = replay.plan(contract, target);
+  const left = jobs.flatMap((job) => ('reason' in job ? [job.reason] : []));
+  const counts = new Map<string, number>();
+  for (const reason of left) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return {
+    problems,
+    cases: { run: jobs.length - left.length, of: jobs.length },
+    wishes: [...counts]
+      .map(([reason, cases]) => ({ reason, cases }))
+      .sort((a, b) => b.cases - a.cases),
+  };
+}
+
+/** The fixtures that nobody finds: each is asked for by an operation that has it last in its path. */
+async function missingFixtures(contract: Contract, target: Target, send: Send): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [key, value] of Object.entries(target.fixtures)) {
+    // The one that is for this and for little else: the note of an issue is no note of a merge request.
+    const [reader] = [...contract.operations.values()]
+      .filter((operation) => operation.method === 'get' && lastFixtures(operation).includes(key))
+      .sort((a, b) => lastFixtures(a).length - lastFixtures(b).length);
+    const request = reader && pathRequest(reader, { ...target.fixtures }, key);
+    if (!request) continue;
+    const statuses: number[] = [];
+    for (const caller of callersToTry('user', target)) {
+      const { exchange } = await send({
+        operation: reader,
+        request,
+        ...caller,
+        expected: { status: 200 },
+      });
+      statuses.push(exchange.response?.status ?? 0);
+      if (statuses.at(-1)! < 400) break;
+    }
+    if (statuses.length > 0 && statuses.every((status) => status === 404))
+      problems.push(`fixtures.${key}: ${value} is not found (${reader.id} answers 404).`);
+  }
+  return problems;
+}
+
+/** Operations that the profile says are there and that are refused, or the other way round. */
+async function wrongClaims(contract: Contract, target: Target, send: Send): Promise<string[]> {
+  const { tier, offering, flags } = target;
+  const claims: [string, (operation: ContractOperation) => boolean | undefined][] = [
+    [
+      `tier: ${tier}`,
+      ({ definition }) =>
+        tier && definition['x-tier'] ? definition['x-tier'].includes(tier) : undefined,
+    ],
+    [
+      `offering: ${offering}`,
+      ({ definition }) =>
+        offering && definition['x-offering']
+          ? definition['x-offering'].includes(offering)
+          : undefined,
+    ],
+    ...Object.entries(flags).map(
+      ([flag, isOn]): [string, (operation: ContractOperation) => boolean | undefined] => [
+        `flags.${flag}: ${isOn}`,
+        ({ definition }) => (definition['x-feature-flag']?.name === flag ? isOn : undefined),
+      ],
+    ),
+  ];
+  const problems: string[] = [];
+  for (const [claim, isThere] of claims)
+    for (const operation of contract.operations.values()) {
+      const expected = isThere(operation);
+      if (expected !== false || !changesNothing(operation) || operation.method !== 'get') continue;
+      const request = pathRequest(operation, target.fixtures);
+      const [caller] = callersToTry('owner', target);
+      if (!request || !caller) continue;
+      const { exchange } = await send({ operation, request, ...caller, expected: { status: 404 } });
+      const status = exchange.response?.status ?? 0;
+      if (status < 300 && status >= 200) {
+        problems.push(`${claim}: ${operation.id} should not be there, and answers ${status}.`);
+        break;
+      }
+    }
+  return problems;
+}
+
+function lastFixtures({ path, definition }: ContractOperation): string[] {
+  const name = /\{([^}]+)\}$/.exec(path ?? '')?.[1];
+  const parameter = definition.parameters?.find((one) => one.in === 'path' && one.name === name);
+  return [parameter?.['x-fixture'] ?? []].flat();
+}

@@ -1,0 +1,27 @@
+import type { CaseRequest } from '../../contract/case.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
+import type { FixtureValues } from './substituteFixtures.ts';
+
+/**
+ * The plainest request of an operation: fixtures in its path, and nothing else.
+ * @param first the fixture that is taken where a parameter can be several
+ * @returns undefined where it needs what is not known
+ */
+export function pathRequest(
+  { definition }: ContractOperation,
+  fixtures: FixtureValues,
+  first?: string,
+): CaseRequest | undefined {
+  const path: CaseRequest['path'] = {};
+  for (const { name, in: place, required, 'x-fixture': keys } of definition.parameters ?? []) {
+    if (place !== 'path') {
+      if (required) return undefined;
+      continue;
+    }
+    const known = [keys ?? []].flat().filter((key) => key in fixtures);
+    const key = known.find((one) => one === first) ?? known[0];
+    if (key === undefined) return undefined;
+    path[name] = fixtures[key]!;
+  }
+  return { path, query: {}, headers: {} };
+}
