@@ -67,10 +67,9 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
 async function missingFixtures(contract: Contract, target: Target, send: Send): Promise<string[]> {
   const problems: string[] = [];
   for (const [key, value] of Object.entries(target.fixtures)) {
-    // The one that is for this and for little else: the note of an issue is no note of a merge request.
     const [reader] = [...contract.operations.values()]
       .filter((operation) => operation.method === 'get' && lastFixtures(operation).includes(key))
-      .sort((a, b) => lastFixtures(a).length - lastFixtures(b).length);
+      .sort((a, b) => Number(isInItsThing(b, key)) - Number(isInItsThing(a, key)));
     const request = reader && pathRequest(reader, { ...target.fixtures }, key);
     if (!request) continue;
     const statuses: number[] = [];
@@ -129,6 +128,17 @@ async function wrongClaims(contract: Contract, target: Target, send: Send): Prom
       }
     }
   return problems;
+}
+
+/** Whether a path goes through the thing that a fixture is of: a note of an issue is not one of an epic. */
+function isInItsThing({ definition }: ContractOperation, key: string): boolean {
+  const thing = `${key.split('.')[0]}.`;
+  return (definition.parameters ?? [])
+    .filter((parameter) => parameter.in === 'path')
+    .some((parameter) => {
+      const keys = [parameter['x-fixture'] ?? []].flat();
+      return !keys.includes(key) && keys.some((one) => one.startsWith(thing));
+    });
 }
 
 function lastFixtures({ path, definition }: ContractOperation): string[] {

@@ -16,6 +16,7 @@ import { NO_RECORD, openRecord } from './openRecord.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
 import { verdict } from './verdict.ts';
+import { watchFailures } from './watchFailures.ts';
 
 export interface ConformOptions extends RunOptions {
   /** How many requests at a time. Default 8; a lower limit of the profile goes before it. */
@@ -112,6 +113,9 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(record.ledger && { ledger: record.ledger }),
   });
   let left: LedgerEntry[] = [];
+  const giveUp = new AbortController();
+  const alikeUntil = watchFailures();
+  let alike: string | undefined;
   const done = await runJobs(toSend, session.perform, {
     // After a reset, the target belongs to one job.
     concurrency: Math.min(
@@ -123,8 +127,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     onResult: (result) => {
       record.write(result);
       progress.done(result);
+      if (target.kind === 'live') alike = alikeUntil(result);
+      if (alike !== undefined) giveUp.abort();
     },
-    signal: interrupt.signal,
+    signal: AbortSignal.any([interrupt.signal, giveUp.signal]),
   }).finally(async () => {
     left = await session.cleanUp();
     for (const signal of SIGNALS) process.off(signal, onInterrupt);
@@ -136,9 +142,11 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const stopped =
     done.length === toSend.length
       ? undefined
-      : interrupt.signal.aborted
-        ? 'the run was interrupted'
-        : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
+      : alike !== undefined
+        ? alike
+        : interrupt.signal.aborted
+          ? 'the run was interrupted'
+          : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
   const byId = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
   const judged = applyKnownFailures(
     jobs.map((job) => {

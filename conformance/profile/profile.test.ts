@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { conform } from '../run/conform.ts';
+import { checkProfile } from './checkProfile.ts';
+import { type InitialProfile, initProfile } from './initProfile.ts';
+
+let sandbox: RunningSandbox;
+let dir: string;
+let profile: string;
+let env: Record<string, string>;
+let written: InitialProfile;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'profile-'));
+  sandbox = await startSandbox({
+    contract: await readContract(),
+    ...(await worldSeed()),
+    settings: { tier: 'ultimate', offering: 'self-managed' },
+  });
+  env = { FORGE_TOKEN: sandbox.tokens.owner! };
+  written = (await initProfile({
+    target: sandbox.url,
+    tokens: { owner: 'FORGE_TOKEN' },
+    project: 'acme/rocket',
+    env,
+  })) as InitialProfile;
+  profile = join(dir, 'forge.yaml');
+  await writeFile(profile, `${written.text}\noffering: self-managed\n`);
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(dir, { recursive: true });
+});
+
+async function changed(from: string, to: string): Promise<string> {
+  const text = await readFile(profile, 'utf8');
+  expect(text).toContain(from);
+  const file = join(dir, 'changed.yaml');
+  await writeFile(file, text.replace(from, to));
+  return file;
+}
+
+test("an owner's token and the path of a project find most fixtures", () => {
+  expect(written.found).toBeGreaterThanOrEqual(50);
+  expect(written.text).toContain('tag.signed: v1.1.0 # listTags, /name');
+  expect(written.text).not.toContain(env.FORGE_TOKEN);
+});
+
+test('what is missing says how many cases need it, and how to get it', () => {
+  expect(written.text).toMatch(
+    /# ID of a snippet of the project\. \d+ cases\. No operation lists them/,
+  );
+  expect(written.text).toMatch(
+    /# ID of a note on that snippet\..*Made by a run with --allow-writes/,
+  );
+});
+
+test('it is a profile, and a run with it has nothing to find fault with', async () => {
+  const check = await checkProfile({ profile, env });
+  expect(check.problems).toEqual([]);
+  expect(check.cases.run).toBeGreaterThan(270);
+  const { results, exitStatus } = await conform({
+    kind: 'live',
+    profile,
+    env,
+    area: ['tags', 'repositories', 'milestones', 'merge-requests', 'discussions'],
+    runsDir: dir,
+    stdout: { write: () => {} },
+    stderr: { write: () => {} },
+  });
+  expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
+  expect(exitStatus).toBe(0);
+});
+
+test('the doctor names everything that is wrong at once', async () => {
+  const file = await changed('tag.name: v1.0.0', 'tag.name: v0.0.0');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/milestone\.id: \d+/, 'milestone.id: 99'));
+  const { problems } = await checkProfile({ profile: file, env });
+  expect(problems).toEqual([
+    expect.stringContaining('fixtures.tag.name: v0.0.0 is not found'),
+    expect.stringContaining('fixtures.milestone.id: 99 is not found'),
+  ]);
+});
+
+test('a claim that is not so is told', async () => {
+  const file = await changed('# tier: premium', 'tier: free');
+  const { problems } = await checkProfile({ profile: file, env });
+  expect(problems).toEqual([expect.stringMatching(/^tier: free: \w+ should not be there/)]);
+});
+
+test('a refused token is told, and nothing else is asked', async () => {
+  const { problems } = await checkProfile({ profile, env: { FORGE_TOKEN: 'expired' } });
+  expect(problems).toEqual([expect.stringContaining('The token of owner is refused (401)')]);
+});
+
+test('a wrong address is one diagnosis', async () => {
+  expect(
+    await initProfile({ target: 'http://127.0.0.1:1', tokens: { owner: 'FORGE_TOKEN' }, env }),
+  ).toEqual({
+    problems: [{ problem: expect.stringContaining('cannot be reached'), exitStatus: 3 }],
+  });
+});

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import net from 'node:net';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { type Contract, readContract } from '../../contract/contract.ts';
+import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { firstLook, probeOf } from './firstLook.ts';
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract();
+});
+const servers: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function look(answer: Answer, tokens: Record<string, string> = {}, prefix = '') {
+  const server = await startTestServer(answer);
+  servers.push(server);
+  const base = `${server.url}${prefix}/api/v4`;
+  const problems = await firstLook(contract, { base, tokens }, 300);
+  return { base, url: server.url, problems };
+}
+
+function json(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** An API that takes one token. */
+const api: Answer = (request, response) =>
+  request.headers['private-token'] === 'good'
+    ? json(response, 200, [])
+    : json(response, 401, { message: '401 Unauthorized' });
+
+test('the probe is an operation that needs a token and nothing else', () => {
+  expect(probeOf(contract)?.path).toBe('/user/keys');
+});
+
+test('an API that takes the tokens is fit to be judged', async () => {
+  expect((await look(api, { developer: 'good' })).problems).toEqual([]);
+});
+
+test('each refused token is named, and none is shown', async () => {
+  const { problems } = await look(api, { developer: 'good', guest: 'bad-one', owner: 'bad-two' });
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('The token of guest is refused (401)'),
+    expect.stringContaining('The token of owner is refused (401)'),
+  ]);
+  expect(JSON.stringify(problems)).not.toMatch(/bad-/);
+  expect(problems[0]?.exitStatus).toBe(2);
+});
+
+test('a wrong base path is told with the right one', async () => {
+  const { url, problems } = await look(
+    (request, response) =>
+      request.url?.startsWith('/api/v4')
+        ? api(request, response)
+        : response.writeHead(404, { 'Content-Type': 'text/html' }).end('<!doctype html>'),
+    {},
+    '/forge',
+  );
+  expect(problems).toEqual([
+    {
+      exitStatus: 2,
+      problem: expect.stringMatching(
+        `web page .404.: this is not the address of the API. The API is at ${url}/api/v4`,
+      ),
+    },
+  ]);
+});
+
+test.each<[string, Answer, RegExp, number]>([
+  [
+    'a login redirect',
+    (_, response) => response.writeHead(302, { Location: '/users/sign_in' }).end(),
+    /leads elsewhere.*login page/,
+    2,
+  ],
+  [
+    'a web page',
+    (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>'),
+    /answers with a web page \(200\)/,
+    2,
+  ],
+  ['an error of the server', (_, response) => json(response, 503, {}), /answers 503/, 3],
+  ['no answer', () => {}, /does not answer: not finished within 300 ms/, 3],
+  ['a server that hangs up', (request) => request.socket.destroy(), /does not answer: the conn/, 3],
+])('%s', async (_, answer, expected, exitStatus) => {
+  const { problems } = await look(answer, { developer: 'good' });
+  expect(problems).toEqual([{ problem: expect.stringMatching(expected), exitStatus }]);
+});
+
+test('nobody listens', async () => {
+  const base = 'http://127.0.0.1:1/api/v4';
+  expect(await firstLook(contract, { base, tokens: {} }, 300)).toEqual([
+    {
+      problem: expect.stringMatching('cannot be reached: the connection is refused'),
+      exitStatus: 3,
+    },
+  ]);
+});
+
+test('a server without TLS behind an https address', async () => {
+  const server = net.createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  const problems = await firstLook(
+    contract,
+    { base: `https://127.0.0.1:${port}/api/v4`, tokens: {} },
+    300,
+  );
+  server.close();
+  expect(problems[0]?.problem).toMatch(/TLS handshake failed: is this an http address/);
+});
