@@ -1,28 +1,57 @@
 /** Reads and checks the Arazzo documents in `openapi/workflows/`. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Config, lint } from '@redocly/openapi-core';
+import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
-import { nearest } from '../../contract/nearest.ts';
-import type { YamlText } from '../../contract/yaml/parseYaml.ts';
+import type {
+  FailureAction,
+  MadeKind,
+  StepParameter,
+  Workflow,
+  WorkflowInput,
+} from '../../contract/workflows/workflow.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
-import { problemAt } from '../../contract/yaml/problemAt.ts';
+import { checkWorkflow } from '../check/checkWorkflow.ts';
 import type { Source } from './readSource.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 
-/** A workflow, as far as others refer to it. */
-export interface Workflow {
+/** A workflow as it is written. */
+export interface ArazzoWorkflow {
   workflowId: string;
   summary: string;
-  /** The operations that its steps call, in their order, with repetitions. */
-  operations: string[];
+  inputs?: { properties?: Record<string, ArazzoInput> };
+  parameters?: StepParameter[];
+  steps: ArazzoStep[];
+  'x-as'?: string;
+  'x-manual'?: string;
 }
 
-interface ArazzoDocument {
-  workflows: {
-    workflowId: string;
-    summary: string;
-    steps: { operationId?: string; workflowId?: string }[];
-  }[];
+export interface ArazzoInput {
+  default?: JsonValue;
+  'x-fixture'?: string;
+  'x-made'?: MadeKind;
+}
+
+export interface ArazzoStep {
+  stepId: string;
+  description: string;
+  operationId: string;
+  parameters?: StepParameter[];
+  requestBody?: { contentType: string; payload: JsonValue };
+  successCriteria?: { condition: string }[];
+  outputs?: Record<string, string>;
+  onFailure?: ArazzoAction[];
+  'x-as'?: string;
+  'x-cleanup'?: true;
+}
+
+export interface ArazzoAction {
+  name: string;
+  type: string;
+  stepId?: string;
+  retryAfter?: number;
+  retryLimit?: number;
+  criteria?: { condition: string }[];
 }
 
 export async function readWorkflows(
@@ -30,21 +59,21 @@ export async function readWorkflows(
   config: Config,
   operations: ContractOperation[],
 ): Promise<{ workflows: Workflow[]; problems: Problem[] }> {
-  const known = new Set(operations.map(({ id }) => id));
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const ofWorkflows = files.filter(({ path }) => path.startsWith(join(dir, 'workflows', '/')));
   const read = await Promise.all(
-    ofWorkflows.map(async ({ path, file, text, value }) => {
-      const found = await lint({ ref: path, config, externalRefResolver: resolver });
+    ofWorkflows.map(async (source) => {
+      const found = await lint({ ref: source.path, config, externalRefResolver: resolver });
       if (found.length > 0)
         return { workflows: [], problems: found.map((problem) => redoclyProblem(problem, dir)) };
-      const { workflows } = value as ArazzoDocument;
+      const { workflows } = source.value as { workflows: ArazzoWorkflow[] };
+      const area = basename(source.path, '.yaml');
+      const problems = workflows.flatMap((written, index) =>
+        checkWorkflow(source, ['workflows', index], written, byId),
+      );
       return {
-        workflows: workflows.map(({ workflowId, summary, steps }) => ({
-          workflowId,
-          summary,
-          operations: steps.flatMap(({ operationId }) => operationId ?? []),
-        })),
-        problems: unknownOperations({ file, text }, workflows, known),
+        workflows: problems.length > 0 ? [] : workflows.map((one) => compiled(area, one)),
+        problems,
       };
     }),
   );
@@ -54,24 +83,62 @@ export async function readWorkflows(
   };
 }
 
-/** Redocly does not look whether there is an operation of that name. */
-function unknownOperations(
-  source: YamlText,
-  workflows: ArazzoDocument['workflows'],
-  known: Set<string>,
-): Problem[] {
-  return workflows.flatMap(({ steps }, workflow) =>
-    steps.flatMap(({ operationId, workflowId }, step) => {
-      if (workflowId !== undefined || (operationId && known.has(operationId))) return [];
-      const near = nearest(operationId ?? '', known);
-      return [
-        problemAt(
-          source,
-          ['workflows', workflow, 'steps', step, 'operationId'],
-          'workflow-operation',
-          `There is no operation '${operationId}'${near ? `; did you mean '${near}'?` : ''}`,
-        ),
-      ];
-    }),
-  );
+/** What is written once for all steps, on each of them. */
+function compiled(area: string, written: ArazzoWorkflow): Workflow {
+  const { workflowId, summary, inputs, parameters, steps } = written;
+  const { 'x-as': as = 'user', 'x-manual': manual } = written;
+  return {
+    id: workflowId,
+    area,
+    summary,
+    ...(manual !== undefined && { manual }),
+    inputs: Object.fromEntries(
+      Object.entries(inputs?.properties ?? {}).map(([name, input]) => [name, inputOf(input)]),
+    ),
+    steps: steps.map((step) => ({
+      id: step.stepId,
+      description: step.description,
+      operation: step.operationId,
+      as: step['x-as'] ?? as,
+      isCleanup: step['x-cleanup'] ?? false,
+      parameters: parametersOf(parameters, step),
+      ...(step.requestBody && {
+        contentType: step.requestBody.contentType,
+        body: step.requestBody.payload,
+      }),
+      criteria: conditionsOf(step.successCriteria),
+      outputs: step.outputs ?? {},
+      onFailure: (step.onFailure ?? []).map(actionOf),
+    })),
+  };
+}
+
+function inputOf({
+  default: value,
+  'x-fixture': fixture,
+  'x-made': made,
+}: ArazzoInput): WorkflowInput {
+  return {
+    ...(fixture !== undefined && { fixture }),
+    ...(made !== undefined && { made }),
+    ...(value !== undefined && { value }),
+  };
+}
+
+/** The parameters of a step with those of the workflow, before which its own go. */
+export function parametersOf(
+  ofWorkflow: StepParameter[] = [],
+  { parameters = [] }: ArazzoStep,
+): StepParameter[] {
+  const isOwn = ({ name, in: place }: StepParameter) =>
+    parameters.some((own) => own.name === name && own.in === place);
+  return [...ofWorkflow.filter((parameter) => !isOwn(parameter)), ...parameters];
+}
+
+export function conditionsOf(criteria: { condition: string }[] = []): string[] {
+  return criteria.map(({ condition }) => condition);
+}
+
+function actionOf({ criteria, ...action }: ArazzoAction): FailureAction {
+  return { ...action, criteria: conditionsOf(criteria) } as FailureAction;
 }
