@@ -159,7 +159,9 @@ export function checkWorkflow(
     }
     checkKeys(action.type, action, at);
     checkConditions(action.criteria, [...at, 'criteria'], index);
-    if (action.type === 'goto' && !workflow.steps.some(({ stepId }) => stepId === action.stepId))
-      report('workflow-part', [...at, 'stepId'], `There is no step '${action.stepId}'`);
+    // A way back might never end.
+    const later = workflow.steps.slice(index + 1);
+    if (action.type === 'goto' && !later.some(({ stepId }) => stepId === action.stepId))
+      report('workflow-part', [...at, 'stepId'], `There is no later step '${action.stepId}'`);
   }
 }
