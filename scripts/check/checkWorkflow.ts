@@ -12,7 +12,7 @@ import type { StepParameter } from '../../contract/workflows/workflow.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
-import type { ArazzoAction, ArazzoStep, ArazzoWorkflow } from '../read/readWorkflows.ts';
+import type { ArazzoAction, ArazzoStep, ArazzoWorkflow } from '../read/arazzo.ts';
 
 /** What the suite knows of Arazzo. Whatever else stands in a workflow would be left out without a word. */
 const KNOWN = {

@@ -1,11 +1,9 @@
 /** Reads and checks the Arazzo documents in `openapi/workflows/`. */
 import { basename, join } from 'node:path';
 import { type Config, lint } from '@redocly/openapi-core';
-import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type {
   FailureAction,
-  MadeKind,
   StepParameter,
   Workflow,
   WorkflowInput,
@@ -13,47 +11,9 @@ import type {
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { checkWorkflow } from '../check/checkWorkflow.ts';
 import { checkWorkflowCoverage } from '../check/checkWorkflowCoverage.ts';
+import type { ArazzoAction, ArazzoInput, ArazzoStep, ArazzoWorkflow } from './arazzo.ts';
 import type { Source } from './readSource.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
-
-/** A workflow as it is written. */
-export interface ArazzoWorkflow {
-  workflowId: string;
-  summary: string;
-  inputs?: { properties?: Record<string, ArazzoInput> };
-  parameters?: StepParameter[];
-  steps: ArazzoStep[];
-  'x-as'?: string;
-  'x-manual'?: string;
-}
-
-export interface ArazzoInput {
-  default?: JsonValue;
-  'x-fixture'?: string;
-  'x-made'?: MadeKind;
-}
-
-export interface ArazzoStep {
-  stepId: string;
-  description: string;
-  operationId: string;
-  parameters?: StepParameter[];
-  requestBody?: { contentType: string; payload: JsonValue };
-  successCriteria?: { condition: string }[];
-  outputs?: Record<string, string>;
-  onFailure?: ArazzoAction[];
-  'x-as'?: string;
-  'x-cleanup'?: true;
-}
-
-export interface ArazzoAction {
-  name: string;
-  type: string;
-  stepId?: string;
-  retryAfter?: number;
-  retryLimit?: number;
-  criteria?: { condition: string }[];
-}
 
 export async function readWorkflows(
   { dir, files, resolver }: Source,
@@ -133,7 +93,7 @@ function inputOf({
 }
 
 /** The parameters of a step with those of the workflow, before which its own go. */
-export function parametersOf(
+function parametersOf(
   ofWorkflow: StepParameter[] = [],
   { parameters = [] }: ArazzoStep,
 ): StepParameter[] {
@@ -142,7 +102,7 @@ export function parametersOf(
   return [...ofWorkflow.filter((parameter) => !isOwn(parameter)), ...parameters];
 }
 
-export function conditionsOf(criteria: { condition: string }[] = []): string[] {
+function conditionsOf(criteria: { condition: string }[] = []): string[] {
   return criteria.map(({ condition }) => condition);
 }
 
