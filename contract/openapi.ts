@@ -111,6 +111,9 @@ export type Method = (typeof METHODS)[number];
 
 export type PathItem = { [method in Method]?: Operation };
 
+/** The kinds of value that a run makes up, since no two things have the same: see `x-unique`. */
+export type UniqueKind = 'name' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
+
 /** One thing of a deployment that parameters stand for, with its value in the example world. */
 export interface Fixture {
   value: string | number;

@@ -18,10 +18,7 @@ export type Job = JobFacts & (Performed | Left);
 export interface Performed {
   /** Whether nothing else may happen on the target meanwhile: it writes, or looks at what others write. */
   alone?: boolean;
-  /**
-   * It leaves the target as it finds it, so that it needs no reset and nothing else may be under way meanwhile.
-   * Default: false.
-   */
+  /** Whether it makes what it needs and leaves the rest as it is, so that it needs no reset. Default: false. */
   keepsState?: boolean;
   /**
    * Finds it out. What it throws is a fault of the suite itself.

@@ -3,9 +3,9 @@ import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { runJobs } from './runJobs.ts';
 
-test('a job that keeps the state runs alone, when the others are done', async () => {
-  const job = (id: string, keepsState: boolean) =>
-    ({ id, keepsState, perform: async () => ({ outcome: 'pass' }) }) as unknown as Job;
+test('jobs that need the target alone run one by one, when the others are done', async () => {
+  const job = (id: string, alone: boolean) =>
+    ({ id, alone, perform: async () => ({ outcome: 'pass' }) }) as unknown as Job;
   const underWay = new Set<string>();
   const seen: string[] = [];
   const perform = async ({ id }: Job) => {

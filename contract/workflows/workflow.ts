@@ -1,4 +1,5 @@
 import type { JsonValue } from '../case.ts';
+import type { UniqueKind } from '../openapi.ts';
 
 /**
  * A workflow, as `generated/workflows.json` holds it: several calls of operations, of which the later ones
@@ -18,18 +19,15 @@ export interface Workflow {
   steps: WorkflowStep[];
 }
 
-/** A value that a workflow is run with. Exactly one of `fixture`, `made` and `value` is there. */
+/** A value that a workflow is run with. Exactly one of `fixture`, `unique` and `value` is there. */
 export interface WorkflowInput {
   /** The fixture of a deployment that it is: `project.id`. */
   fixture?: string;
   /** What is to be made up for it, different in each run. */
-  made?: MadeKind;
+  unique?: UniqueKind;
   /** What it is in every run. */
   value?: JsonValue;
 }
-
-/** The kinds of value that a run makes up for what it creates: see `x-made`. */
-export type MadeKind = 'name' | 'email' | 'ssh-key' | 'gpg-key' | 'sha';
 
 /** A call of an operation, and what must come of it. Texts that begin with `$` are expressions. */
 export interface WorkflowStep {

@@ -15,7 +15,7 @@ inputs:
     project:
       x-fixture: project.id
     tag:
-      x-made: name
+      x-unique: name
 parameters:
   - name: id
     in: path
@@ -61,17 +61,17 @@ test('a workflow that can be run', () => {
 test.each([
   [
     'an input of which nothing says what it is',
-    '      x-made: name\n',
+    '      x-unique: name\n',
     '      type: string\n',
     7,
     /what tag is in a run; there is none/,
   ],
   [
     'an input that is two things',
-    'x-made: name',
-    'x-made: name\n      default: v1',
+    'x-unique: name',
+    'x-unique: name\n      default: v1',
     7,
-    /there are x-made and default/,
+    /there are x-unique and default/,
   ],
   [
     'an operation that is none',

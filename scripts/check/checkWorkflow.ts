@@ -44,12 +44,12 @@ export function checkWorkflow(
 
   checkKeys('workflow', workflow, []);
   for (const [name, input] of Object.entries(inputs)) {
-    const origins = ['x-fixture', 'x-made', 'default'].filter((key) => key in input);
+    const origins = ['x-fixture', 'x-unique', 'default'].filter((key) => key in input);
     if (origins.length !== 1)
       report(
         'workflow-input',
         ['inputs', 'properties', name],
-        `Say with one of \`x-fixture\`, \`x-made\` and \`default\` what ${name} is in a run; there ${origins.length === 0 ? 'is none' : `are ${origins.join(' and ')}`}`,
+        `Say with one of \`x-fixture\`, \`x-unique\` and \`default\` what ${name} is in a run; there ${origins.length === 0 ? 'is none' : `are ${origins.join(' and ')}`}`,
         'key',
       );
   }

@@ -1,6 +1,7 @@
 /** The part of Arazzo 1.0 that the workflows use, as it is written. */
 import type { JsonValue } from '../../contract/case.ts';
-import type { MadeKind, StepParameter } from '../../contract/workflows/workflow.ts';
+import type { UniqueKind } from '../../contract/openapi.ts';
+import type { StepParameter } from '../../contract/workflows/workflow.ts';
 
 export interface ArazzoWorkflow {
   workflowId: string;
@@ -15,7 +16,7 @@ export interface ArazzoWorkflow {
 export interface ArazzoInput {
   default?: JsonValue;
   'x-fixture'?: string;
-  'x-made'?: MadeKind;
+  'x-unique'?: UniqueKind;
 }
 
 export interface ArazzoStep {

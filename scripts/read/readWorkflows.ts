@@ -83,11 +83,11 @@ function compiled(area: string, written: ArazzoWorkflow): Workflow {
 function inputOf({
   default: value,
   'x-fixture': fixture,
-  'x-made': made,
+  'x-unique': unique,
 }: ArazzoInput): WorkflowInput {
   return {
     ...(fixture !== undefined && { fixture }),
-    ...(made !== undefined && { made }),
+    ...(unique !== undefined && { unique }),
     ...(value !== undefined && { value }),
   };
 }

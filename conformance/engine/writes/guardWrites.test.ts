@@ -98,6 +98,20 @@ test('what it has made may be changed, by the ID or the path of the project, unt
   await expect(update(7)).rejects.toThrow('has not made');
 });
 
+test('on what it has made and removed it may be tried what has to be refused', async () => {
+  const { guard, sent } = guarded((line) => (line.startsWith('POST') ? made : { status: 204 }));
+  const remove = (expected: number) =>
+    guard.send({
+      ...call('deleteMilestone', { id: 7, milestone_id: 99 }),
+      expected: { status: expected },
+    });
+  await guard.send(createMilestone());
+  await remove(204);
+  await remove(404);
+  expect(sent).toHaveLength(3);
+  await expect(remove(204)).rejects.toThrow('has not made');
+});
+
 test('what lasts is done only where the profile names it', async () => {
   const promote = call('promoteMilestone', { id: 7, milestone_id: 99 });
   const { guard } = guarded(() => made);

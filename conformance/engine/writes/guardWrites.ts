@@ -87,7 +87,8 @@ export function guardWrites(options: GuardOptions): WriteGuard {
         'not-run',
         `is only tried where the profile names it in writes.operations: ${definition['x-lasting']}`,
       );
-    if (isOwn(call)) return;
+    // What is gone may be called on where it is to be seen that it is.
+    if (isOwn(call, call.expected.status >= 400)) return;
     if (definition['x-undo']) {
       if (canBeUndone(contract, definition['x-undo'], call.request)) return;
       throw new CannotPerform('not-run', 'the request does not tell how to remove what it makes');
@@ -103,12 +104,15 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     return changed.has(nameOf(operation, request.path));
   }
 
-  /** Whether a call is on something that the run has made, or on something in it. */
-  function isOwn({ operation, request }: Call): boolean {
+  /**
+   * Whether a call is on something that the run has made, or on something in it.
+   * @param evenGone whether what was removed by now counts, too. Default: false
+   */
+  function isOwn({ operation, request }: Call, evenGone = false): boolean {
     const name = nameOf(operation, request.path);
     return ledger.entries.some(
       ({ done, undo }) =>
-        !done &&
+        (evenGone || !done) &&
         undo?.some((one) => {
           const own = undoName(one);
           return name === own || name.startsWith(`${own}/`);

@@ -298,6 +298,7 @@ describe('a workflow is planned', () => {
     const target: Target = {
       kind: 'live',
       can: { ...CAPABILITIES.live, beWritten: true },
+      writes: { run: 'fc-1', nextName: () => 'fc-1-1', operations: new Set() },
       base: 'http://forge.example/api/v4',
       tokens: { user: 'a' },
       fixtures: { 'project.id': '42', 'issue.iid': '7' },
@@ -344,7 +345,7 @@ describe('a workflow is planned', () => {
       'not on what it has not made',
       'runner-pause',
       { sharedToken: 'x', fixtures: { 'runner.project': 63 } },
-      /^changes what was there before: runner\.project with updateRunner$/,
+      /^updateRunner would change runner\.project, which this run has not made/,
     ],
   ])('%s', (_, id, change, reason) => {
     expect(planned(change)(id)).toMatch(reason);

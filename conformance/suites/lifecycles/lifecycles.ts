@@ -5,6 +5,7 @@ import type { Job, Suite } from '../../engine/job.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
+import type { NextName } from '../../things/uniqueValues.ts';
 import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
 import { statusesOf } from './step.ts';
@@ -17,12 +18,17 @@ export const lifecycles: Suite = {
       ? 'it keeps nothing of what is written to it, and a workflow reads that back'
       : undefined,
   plan: (contract, target) => {
-    const prefix = `conform-${randomBytes(4).toString('hex')}`;
-    return contract.workflows.map((workflow) => planWorkflow(contract, target, workflow, prefix));
+    const nextName = target.writes?.nextName ?? namesOfRun();
+    return contract.workflows.map((workflow) => planWorkflow(contract, target, workflow, nextName));
   },
 };
 
-function planWorkflow(contract: Contract, target: Target, workflow: Workflow, prefix: string): Job {
+function planWorkflow(
+  contract: Contract,
+  target: Target,
+  workflow: Workflow,
+  nextName: NextName,
+): Job {
   const { id, summary, area, steps } = workflow;
   const called = [...new Set(steps.map(({ operation }) => operation))].map(
     (operation) => contract.operations.get(operation)!,
@@ -42,19 +48,14 @@ function planWorkflow(contract: Contract, target: Target, workflow: Workflow, pr
     covers: steps.flatMap((step) =>
       statusesOf(step).map((status) => ({ operation: step.operation, status })),
     ),
+    alone: true,
     keepsState: true,
     ...(reason === undefined
       ? {
-          perform: async (send) =>
-            runWorkflow(
-              {
-                contract,
-                target,
-                workflow,
-                inputs: await inputsFor(contract, target, workflow, prefix),
-              },
-              send,
-            ),
+          perform: async (send) => {
+            const inputs = await inputsFor(contract, target, workflow, nextName, send);
+            return runWorkflow({ contract, target, workflow, inputs }, send);
+          },
         }
       : { reason }),
   };
@@ -85,22 +86,41 @@ function obstacleOf(contract: Contract, target: Target, workflow: Workflow): str
   if (role !== undefined) return `needs a token for the role ${role}`;
   const missing = missingFixtures(contract, target, workflow);
   if (missing.length > 0) return `needs the fixture ${missing.join(' and ')}`;
-  const foreign = target.can.answerExactly ? undefined : changedFixture(workflow, contract);
-  return foreign && `changes what was there before: ${foreign}`;
+  return target.writes && beyondOwn(contract, workflow, target.writes.operations);
 }
 
-/** What of the fixtures a workflow changes or deletes: it did not make that itself. */
-function changedFixture({ steps, inputs }: Workflow, contract: Contract): string | undefined {
+/** Names for what is created where all may be changed. */
+function namesOfRun(): NextName {
+  const run = `fc-${randomBytes(4).toString('hex')}`;
+  let last = 0;
+  return () => {
+    last += 1;
+    return `${run}-${last}`;
+  };
+}
+
+/**
+ * Why a workflow changes more than what it makes, with operations that the operator has not named;
+ * undefined when it does not.
+ */
+function beyondOwn(
+  { operations }: Contract,
+  { steps, inputs }: Workflow,
+  named: ReadonlySet<string>,
+): string | undefined {
   for (const { operation: id, parameters } of steps) {
-    const operation = contract.operations.get(id)!;
-    if (operation.method === 'get' || operation.method === 'post') continue;
-    const [, last] = /\{(\w+)\}$/.exec(operation.path ?? '') ?? [];
-    const whole = last ?? /\{(\w+)\}[^{]*$/.exec(operation.path ?? '')?.[1];
+    const { method, path, definition } = operations.get(id)!;
+    if (named.has(id)) continue;
+    if (definition['x-lasting'])
+      return `is only tried where the profile names ${id} in writes.operations: ${definition['x-lasting']}`;
+    if (method === 'get' || method === 'post') continue;
+    const last = /\{(\w+)\}[^{]*$/.exec(path ?? '')?.[1];
     const value = parameters.find(
-      ({ name, in: place }) => name === whole && place === 'path',
+      ({ name, in: place }) => name === last && place === 'path',
     )?.value;
     const fixture = inputs[String(value).replace('$inputs.', '')]?.fixture;
-    if (fixture !== undefined) return `${fixture} with ${id}`;
+    if (fixture !== undefined)
+      return `${id} would change ${fixture}, which this run has not made; writes.operations in the profile can name the operation`;
   }
   return undefined;
 }

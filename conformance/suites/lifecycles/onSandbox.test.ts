@@ -10,6 +10,7 @@ import { lifecycles } from './lifecycles.ts';
 /** Tables of which rows stay, and why. */
 const LASTING = {
   alerts: 'no operation deletes an alert',
+  audit_events: 'they happened',
   dependency_list_exports: 'they go when they expire',
   emails: 'they are sent',
   git_refs: 'no operation deletes a branch',

@@ -60,8 +60,7 @@ interface StepCall {
   request: CaseRequest;
   /** The statuses that it may be answered with, the one that is hoped for first. */
   statuses: number[];
-  /** Without it, the call is anonymous. */
-  token: string | undefined;
+  caller: Pick<Call, 'as' | 'token'>;
 }
 
 /** What came of a call. */
@@ -116,16 +115,16 @@ async function performStep(
   const { contract } = run;
   const operation = contract.operations.get(step.operation)!;
   const statuses = statusesOf(step);
-  const token = tokenOf(run, step, operation);
+  const caller = callerOf(run, step, operation);
   if (hasFailed) {
-    const { findings, obstacle } = await call(run, { operation, request, statuses, token }, send);
+    const { findings, obstacle } = await call(run, { operation, request, statuses, caller }, send);
     const problem = obstacle ?? findings[0]?.message;
     if (problem !== undefined) progress.notes.push(`${step.id} could not clean up: ${problem}`);
     return {};
   }
 
   const ask: Ask = async (by, request, statuses) => {
-    const asked = { operation: by, request, statuses, token };
+    const asked = { operation: by, request, statuses, caller };
     const { delivery, findings, obstacle } = await call(run, asked, send);
     // An answer that does not come says nothing of what was written.
     if (obstacle !== undefined) return { body: undefined, findings: [] };
@@ -136,7 +135,7 @@ async function performStep(
   const written = isWrite ? writtenBy(contract, operation) : undefined;
   const before = written?.kind === 'change' ? await showBefore(written, request, ask) : undefined;
 
-  const came = await call(run, { operation, request, statuses, token }, send);
+  const came = await call(run, { operation, request, statuses, caller }, send);
   const answer = runtimeAnswer(came.delivery.exchange);
   const values = { ...progress.values, ...(answer && { answer }) };
   const broken = [...came.findings, ...brokenCriteria(step, operation, values)];
@@ -173,26 +172,27 @@ function requestIfKnown(step: WorkflowStep, values: RuntimeValues): CaseRequest 
   }
 }
 
-function tokenOf(
+function callerOf(
   { target }: WorkflowRun,
   { as }: WorkflowStep,
   { definition }: ContractOperation,
-): string | undefined {
+): Pick<Call, 'as' | 'token'> {
   const isOpen = as === 'anonymous' || definition.security.length === 0;
-  return isOpen ? undefined : tokenFor(as, target);
+  const token = isOpen ? undefined : tokenFor(as, target);
+  return token === undefined ? {} : { as, token };
 }
 
 /** Sends a call, and judges what comes by the status that came if it may be that, or else by the first. */
 async function call(
   run: WorkflowRun,
-  { operation, request, statuses, token }: StepCall,
+  { operation, request, statuses, caller }: StepCall,
   send: Send,
 ): Promise<Came> {
   const call: Call = {
     operation,
     request,
     expected: { status: statuses[0]! },
-    ...(token !== undefined && { token }),
+    ...caller,
   };
   const delivery = await send(call);
   const obstacle = rateLimitOn(delivery, call);

@@ -18,7 +18,7 @@ import {
 import type { FailureAction, WorkflowStep } from '../../../contract/workflows/workflow.ts';
 import type { Finding } from '../../../judge/index.ts';
 import type { Exchange } from '../../../wire/exchange.ts';
-import { readBody } from '../../../wire/readBody.ts';
+import { readJson } from '../../../wire/readBody.ts';
 
 /**
  * The request of a step.
@@ -51,14 +51,7 @@ export function statusesOf({ criteria }: WorkflowStep): number[] {
 /** An answer as expressions see it. */
 export function runtimeAnswer({ response }: Exchange): RuntimeAnswer | undefined {
   if (!response) return undefined;
-  const { text } = readBody(response);
-  let body: JsonValue | undefined;
-  try {
-    body = text === undefined ? undefined : (JSON.parse(text) as JsonValue);
-  } catch {
-    // A body that is no JSON is nothing to an expression; the judge says what is wrong with it.
-  }
-  return { status: response.status, headers: response.headers, body };
+  return { status: response.status, headers: response.headers, body: readJson(response) };
 }
 
 /**
