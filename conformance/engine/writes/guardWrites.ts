@@ -147,7 +147,10 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     const name = nameOf(operation, request.path);
     for (const entry of ledger.entries) {
       if (entry.done || !entry.undo?.some((one) => one.operation === operation.id)) continue;
-      const left = entry.undo.filter((one) => undoName(one) !== name);
+      // Of two things with one name, the query tells which is meant.
+      const isMeant = ({ query }: UndoRequest) =>
+        Object.entries(request.query).every(([key, value]) => value === (query[key] ?? value));
+      const left = entry.undo.filter((one) => undoName(one) !== name || !isMeant(one));
       if (left.length === 0) ledger.done(entry);
       else if (left.length < entry.undo.length) ledger.made(entry, left);
     }

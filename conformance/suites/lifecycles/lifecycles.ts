@@ -108,12 +108,14 @@ function beyondOwn(
   { steps, inputs }: Workflow,
   named: ReadonlySet<string>,
 ): string | undefined {
+  const undone = steps.map(({ operation }) => operations.get(operation)!.definition['x-undo']);
+  const made = new Set(undone.flatMap((undo) => operations.get(undo?.operation ?? '')?.path ?? []));
   for (const { operation: id, parameters } of steps) {
     const { method, path, definition } = operations.get(id)!;
     if (named.has(id)) continue;
     if (definition['x-lasting'])
       return `is only tried where the profile names ${id} in writes.operations: ${definition['x-lasting']}`;
-    if (method === 'get' || method === 'post') continue;
+    if (method === 'get' || method === 'post' || made.has(path!)) continue;
     const last = /\{(\w+)\}[^{]*$/.exec(path ?? '')?.[1];
     const value = parameters.find(
       ({ name, in: place }) => name === last && place === 'path',
