@@ -16,7 +16,9 @@ const EXAMPLE_PROFILE = relative(
 
 export function conformCommand(): Command {
   return new Command('conform')
-    .description('replay the documented cases against a server and judge its answers')
+    .description(
+      'replay the documented cases and run the workflows against a server, and judge its answers',
+    )
     .option('-t, --target <url>', 'address of the server (default: the embedded mock)')
     .addOption(
       new Option('-k, --kind <kind>', 'what the target is')
@@ -35,6 +37,7 @@ export function conformCommand(): Command {
     )
     .option('--token-env <name>', 'environment variable that holds a token for every role')
     .option('--alert-intake <url>', 'whole address of an alert integration', wholeUrl)
+    .option('--suite <name...>', 'only these suites: replay, lifecycles')
     .option('--operation <id...>', 'only these operations')
     .option('--area <name...>', 'only these areas')
     .option('--case <id...>', 'only these cases, such as createTag.annotated')

@@ -23,6 +23,7 @@ if (missing.length > 0) {
     docsCommand(),
     conformCommand(),
     cleanupCommand(),
+    profileCommand(),
   ]);
 }
 

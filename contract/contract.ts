@@ -10,6 +10,7 @@ import type { Case } from './case.ts';
 import type { Document, Method, Operation } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
+import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world.ts';
 
 /** An operation of the contract with its place in it. */
@@ -45,6 +46,7 @@ export interface Contract {
   /** By operationId, in the order of the bundle. */
   operations: Map<string, ContractOperation>;
   cases: Case[];
+  workflows: Workflow[];
   /** By JSON pointer into the bundle. */
   validators: Record<string, Validator>;
   /** The example world; undefined where the build makes none of it. */
@@ -60,16 +62,18 @@ export const GENERATED_DIR = join(import.meta.dirname, '..', 'generated');
  */
 export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
   try {
-    const [document, cases, validators, world] = await Promise.all([
+    const [document, cases, validators, workflows, world] = await Promise.all([
       readFile(join(dir, 'openapi.json'), 'utf8'),
       readFile(join(dir, 'cases.json'), 'utf8'),
       import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
         default: Record<string, Validator>;
       }>,
-      readWorld(dir),
+      readIfThere<Workflow[]>(join(dir, 'workflows.json')),
+      readIfThere<World>(join(dir, 'world.json')),
     ]);
     return {
       ...contractOf(JSON.parse(document), JSON.parse(cases), validators.default),
+      ...(workflows && { workflows }),
       ...(world && { world }),
     };
   } catch (error) {
@@ -82,9 +86,8 @@ export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
   }
 }
 
-async function readWorld(dir: string): Promise<World | undefined> {
-  const file = join(dir, 'world.json');
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as World) : undefined;
+async function readIfThere<T>(file: string): Promise<T | undefined> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : undefined;
 }
 
 /** Puts the parts of a contract together: what `readContract` reads, or a test makes up. */
@@ -97,6 +100,7 @@ export function contractOf(
     document,
     operations: operationsById(document),
     cases,
+    workflows: [],
     validators,
   };
 }

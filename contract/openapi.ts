@@ -32,6 +32,8 @@ export interface Parameter {
   schema: Schema | Reference;
   examples?: Record<string, Example>;
   'x-fixture'?: string | string[];
+  /** The name under which answers show it, where its own does not tell. */
+  'x-echoed-as'?: string;
 }
 
 export interface Header {
@@ -85,6 +87,8 @@ export interface Operation {
   'x-undo'?: Undo;
   /** Why what the operation does cannot be undone, or reaches beyond the thing that it is called on. */
   'x-lasting'?: string;
+  /** The operations that show what this one writes, where the paths don't tell. */
+  'x-read-back'?: { get?: string; list?: string };
   /** Whether the documents state no success status. */
   'x-customary-status'?: boolean;
   'x-not-documented'?: string[];
@@ -106,6 +110,9 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type PathItem = { [method in Method]?: Operation };
+
+/** The kinds of value that a run makes up, since no two things have the same: see `x-unique`. */
+export type UniqueKind = 'name' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
 
 /** One thing of a deployment that parameters stand for, with its value in the example world. */
 export interface Fixture {

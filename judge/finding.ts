@@ -1,4 +1,4 @@
-/** The checks by their public names, in the order in which they are made. */
+/** The checks of an answer by their public names, in the order in which they are made. */
 export const CHECK_IDS = [
   'transport',
   'status',
@@ -13,7 +13,13 @@ export const CHECK_IDS = [
   'documented-body',
 ] as const;
 
-export type CheckId = (typeof CHECK_IDS)[number];
+/**
+ * The checks that suites make of more than one answer: whether what a step of a workflow says of its answer
+ * holds, and whether what was written is what is read.
+ */
+export const SUITE_CHECK_IDS = ['criterion', 'read-back'] as const;
+
+export type CheckId = (typeof CHECK_IDS)[number] | (typeof SUITE_CHECK_IDS)[number];
 
 /** One statement of the contract that an answer does not keep. */
 export interface Violation {

@@ -162,6 +162,12 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
         0,
         /no operation 'getTga'; did you mean 'getTag'\?/,
       ],
+      [
+        'a fixture that is none',
+        (text) => text.replace('x-fixture: project.id', 'x-fixture: project.number'),
+        0,
+        /`project\.number` is not in openapi\/world\/fixtures\.yaml/,
+      ],
     ],
   ],
   [

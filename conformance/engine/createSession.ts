@@ -71,7 +71,7 @@ export function createSession(
     };
     const result: Result = { ...facts, outcome: 'error', notes: [], findings: [], exchanges: [] };
     try {
-      await target.reset?.(job.operations);
+      await target.prepare?.(job.operations, job.keepsState ?? false);
       Object.assign(result, await job.perform(send));
     } catch (error) {
       result.reason = (error as Error).message;

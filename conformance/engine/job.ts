@@ -7,6 +7,8 @@ import type { JobFacts, Result } from './result.ts';
 /** A suite is a name, and a plan that turns contract and target into jobs. It sends nothing itself. */
 export interface Suite {
   name: string;
+  /** Why it cannot be used on a target; undefined when it can. Default: it can on any. */
+  unfit?: (target: Target) => string | undefined;
   plan: (contract: Contract, target: Target) => Job[];
 }
 
@@ -16,6 +18,8 @@ export type Job = JobFacts & (Performed | Left);
 export interface Performed {
   /** Whether nothing else may happen on the target meanwhile: it writes, or looks at what others write. */
   alone?: boolean;
+  /** Whether it makes what it needs and leaves the rest as it is, so that it needs no reset. Default: false. */
+  keepsState?: boolean;
   /**
    * Finds it out. What it throws is a fault of the suite itself.
    * @param send sends a request to the target, within the limits of the run

@@ -1,5 +1,5 @@
 import { groupBy } from '../../contract/groupBy.ts';
-import { CHECK_IDS, type Finding } from '../../judge/index.ts';
+import { CHECK_IDS, type Finding, SUITE_CHECK_IDS } from '../../judge/index.ts';
 import { OUTCOMES, type RecordedExchange, type Result } from '../engine/result.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { clusterFindings } from './clusters.ts';
@@ -74,7 +74,7 @@ function message(start: string, headers: [string, string][], body = ''): string 
 }
 
 function matrix({ results, target }: Report): string {
-  const checks = CHECK_IDS.filter(
+  const checks = [...CHECK_IDS, ...SUITE_CHECK_IDS].filter(
     (check) => CAPABILITIES[target.kind].answerExactly || !check.startsWith('documented-'),
   );
   const judged = results.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
 import { exampleContract } from '../../contract/testing/exampleContract.ts';
-import { CHECK_IDS, type Finding } from '../../judge/finding.ts';
+import { CHECK_IDS, type Finding, SUITE_CHECK_IDS } from '../../judge/finding.ts';
 import { OUTCOMES, type Result } from '../engine/result.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { clusterFindings } from './clusters.ts';
@@ -110,7 +110,7 @@ test('report.json keeps its published schema', () => {
   validate(JSON.parse(jsonReport(report)));
   expect(validate.errors).toBeNull();
   expect(schema.$defs.outcome.enum).toEqual(OUTCOMES);
-  expect(schema.$defs.finding.properties.check.enum).toEqual(CHECK_IDS);
+  expect(schema.$defs.finding.properties.check.enum).toEqual([...CHECK_IDS, ...SUITE_CHECK_IDS]);
 });
 
 test('a result without a reason for its skip breaks the schema of the report', () => {

@@ -149,6 +149,19 @@ describe('a mock', () => {
   });
 });
 
+test.each([
+  ['a suite that is none', ['replays'], /There is no suite replays\. Did you mean replay\?/],
+  [
+    'a suite that the target is not for',
+    ['lifecycles'],
+    /lifecycles cannot be used on this target \(mock\): it keeps nothing/,
+  ],
+])('%s is wrong usage', async (_, suite, message) => {
+  const server = await serve(rightMock);
+  await expect(run({ kind: 'mock', target: server.url, suite })).rejects.toThrow(message);
+  expect(server.seen).toEqual([]);
+});
+
 describe('a live deployment', () => {
   test('that keeps the contract conforms; what was not run has its reason', async () => {
     const server = await serve(rightDeployment);

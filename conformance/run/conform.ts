@@ -119,7 +119,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const done = await runJobs(toSend, session.perform, {
     // After a reset, the target belongs to one job.
     concurrency: Math.min(
-      target.reset ? 1 : Number.POSITIVE_INFINITY,
+      target.prepare ? 1 : Number.POSITIVE_INFINITY,
       options.concurrency ?? DEFAULT_CONCURRENCY,
       limits.concurrency ?? Number.POSITIVE_INFINITY,
     ),

@@ -10,7 +10,7 @@ import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../targe
 import { SANDBOX_DIFFERENCES } from '../target/sandboxDifferences.ts';
 import type { Target } from '../target/target.ts';
 import { newRunName } from './runFolder.ts';
-import { type Selection, selectJobs, shardOf } from './selectJobs.ts';
+import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.ts';
 
 /** What is asked of which target. */
 export interface RunOptions extends TargetOptions, Selection {
@@ -65,7 +65,9 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       ...alertIntakeOf(options, base),
       ...(options.kind === 'sandbox' && (await controlledSandbox(contract, base))),
     };
-    const planned = SUITES.flatMap((suite) => suite.plan(contract, target));
+    const planned = selectSuites(SUITES, options, target).flatMap((suite) =>
+      suite.plan(contract, target),
+    );
     const selected = selectJobs(planned, options);
     const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard);
     // A shard speaks of its own part only, so that all shards together say everything once.

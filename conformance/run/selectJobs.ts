@@ -1,9 +1,12 @@
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
-import type { Job } from '../engine/job.ts';
+import type { Job, Suite } from '../engine/job.ts';
+import type { Target } from '../target/target.ts';
 
 /** Which jobs to run. Names of one kind add up; a job must match every kind that is given. */
 export interface Selection {
+  /** Names of suites. Default: those that can be used on the target. */
+  suite?: string[];
   /** operationIds */
   operation?: string[];
   area?: string[];
@@ -16,7 +19,7 @@ export interface Selection {
  * @throws a UsageError for a name that no job has, or when nothing is left
  */
 export function selectJobs(jobs: Job[], selection: Selection): Job[] {
-  const kinds: [keyof Selection, (job: Job) => string[]][] = [
+  const kinds: [Exclude<keyof Selection, 'suite'>, (job: Job) => string[]][] = [
     ['operation', ({ operations }) => operations],
     ['area', ({ area }) => [area]],
     ['case', ({ id }) => [id]],
@@ -33,6 +36,24 @@ export function selectJobs(jobs: Job[], selection: Selection): Job[] {
       'No case is left: the selected operations, areas and cases have none in common.',
     );
   return selected;
+}
+
+/**
+ * The suites that are to be used on a target.
+ * @throws a UsageError for a name that no suite has, or one that cannot be used on the target
+ */
+export function selectSuites(suites: Suite[], { suite }: Selection, target: Target): Suite[] {
+  if (!suite || suite.length === 0) return suites.filter(({ unfit }) => !unfit?.(target));
+  return suite.map((wanted) => {
+    const found = suites.find(({ name }) => name === wanted);
+    if (!found) throw unknownName('suite', wanted, new Set(suites.map(({ name }) => name)));
+    const reason = found.unfit?.(target);
+    if (reason !== undefined)
+      throw new UsageError(
+        `The suite ${wanted} cannot be used on this target (${target.kind}): ${reason}.`,
+      );
+    return found;
+  });
 }
 
 function unknownName(kind: string, name: string, known: Set<string>): UsageError {

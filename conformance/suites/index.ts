@@ -1,5 +1,6 @@
 import type { Suite } from '../engine/job.ts';
+import { lifecycles } from './lifecycles/lifecycles.ts';
 import { replay } from './replay.ts';
 
 /** Every suite, in the order in which reports show them. */
-export const SUITES: Suite[] = [replay];
+export const SUITES: Suite[] = [replay, lifecycles];

@@ -11,16 +11,17 @@ import { documentedResponse, type Expectation, type Finding, judge } from '../..
 import type { Exchange } from '../../wire/exchange.ts';
 import { type Delivery, isRefused } from '../engine/deliver.ts';
 import type { Call, Job, Judgement, Performed, Send, Suite } from '../engine/job.ts';
+import { type Exclusion, exclusionOf } from '../target/exclusion.ts';
 import {
   type Substitution,
   substituteFixtures,
   type UnknownValue,
 } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
-
 import { ANY_USER, type Caller, callersToTry, tokenFor } from '../target/tokenFor.ts';
 import { canBeMade, makeThings } from '../things/makeThings.ts';
 import { withUniqueValues } from '../things/uniqueValues.ts';
+import { notesOn, rateLimitOn } from './delivered.ts';
 
 /** Replays every documented case. */
 export const replay: Suite = {
@@ -57,14 +58,6 @@ interface Plan {
   token?: string;
   /** The deployment should not have this operation: its documented refusal is expected. */
   exclusion?: Exclusion;
-}
-
-/** Why a deployment should not have an operation. */
-interface Exclusion {
-  /** `the profile says that the tier is free, and the operation needs premium or ultimate` */
-  reason: string;
-  /** Where the contract says so. */
-  pointer: string;
 }
 
 /**
@@ -138,8 +131,9 @@ export function replayCase(
           delivery = second;
           break;
         }
-      return isRateLimited(delivery, call, can)
-        ? { outcome: 'blocked', reason: rateLimitReason(operation) }
+      const limit = can.pickAnswers ? undefined : rateLimitOn(delivery, call);
+      return limit
+        ? { outcome: 'blocked', reason: limit }
         : judged(delivery, expectation, exclusion);
     },
   };
@@ -157,10 +151,7 @@ function judged(
   if (exclusion) return { outcome: 'unsupported', reason: exclusion.reason };
   return {
     outcome: 'pass',
-    notes: [
-      ...(repeated ? [`passed on a repeat: ${repeated}`] : []),
-      ...redirects.map((address) => `followed a redirect to ${address}`),
-    ],
+    notes: notesOn({ repeated, redirects }),
     ...(repeated && { flaky: true }),
   };
 }
@@ -189,16 +180,6 @@ function judgeRefusal(
     ...expectation,
     status: isRefusal && documentedResponse(expectation, status) ? status : expectation.status,
   });
-}
-
-function isRateLimited({ exchange }: Delivery, { expected }: Call, can: Target['can']): boolean {
-  return !can.pickAnswers && exchange.response?.status === 429 && expected.status !== 429;
-}
-
-function rateLimitReason(operation: ContractOperation): string {
-  return changesNothing(operation)
-    ? 'the server limits the rate (429), and the time that a run may wait is used up: lower limits.requestsPerSecond in the profile'
-    : 'the server limits the rate (429), and a request that changes something is not repeated';
 }
 
 /** A mock looks only whether there is a token. */
@@ -352,28 +333,4 @@ function obstacleOf(
   if (status < 300 && foreign)
     return `${foreign.place} is ${brief(foreign.value)}, which belongs to the example world and is no fixture (of ${foreign.fixtures.join(', ')})`;
   return undefined;
-}
-
-function exclusionOf(
-  { definition, pointer }: ContractOperation,
-  { tier, offering, flags }: Target,
-): Exclusion | undefined {
-  const needs = (what: string, have: string | undefined, allowed: string[] | undefined) =>
-    have !== undefined && allowed && !allowed.includes(have)
-      ? {
-          reason: `the profile says that the ${what} is ${have}, and the operation needs ${allowed.join(' or ')}`,
-          pointer: `${pointer}/x-${what}`,
-        }
-      : undefined;
-  const flag = definition['x-feature-flag'];
-  return (
-    needs('tier', tier, definition['x-tier']) ??
-    needs('offering', offering, definition['x-offering']) ??
-    (flag && !(flags[flag.name] ?? flag.default)
-      ? {
-          reason: `the feature flag ${flag.name} is off ${flag.name in flags ? 'in the profile' : 'by default'}`,
-          pointer: `${pointer}/x-feature-flag`,
-        }
-      : undefined)
-  );
 }

@@ -20,14 +20,15 @@ interface SandboxState {
 export async function controlledSandbox(
   contract: Contract,
   base: string,
-): Promise<Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'reset'>> {
+): Promise<Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'prepare' | 'wait'>> {
   const control = new URL('/_sandbox', base);
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
     throw new UsageError(`There is no sandbox at ${control.origin}: ${control} does not answer.`);
   const state = (await response.json()) as SandboxState;
-  const { tokens, callers, alertIntakes } = state;
+  const { tokens, callers, alertIntakes, tier, offering } = state;
   const { custom } = alertIntakes;
+  let isKept = false;
   return {
     tokens: {
       ...tokens,
@@ -36,11 +37,14 @@ export async function controlledSandbox(
     },
     callers,
     ...(custom && { alertIntake: custom.url }),
-    reset: async (operations) => {
-      await post(`${control}/reset`);
+    prepare: async (operations, keepsState) => {
+      if (!keepsState || !isKept) await post(`${control}/reset`);
+      isKept = keepsState;
       const needed = Object.assign({}, ...operations.map((id) => settingsFor(contract, id, state)));
-      if (Object.keys(needed).length > 0) await post(`${control}/settings`, needed);
+      if (keepsState || Object.keys(needed).length > 0)
+        await post(`${control}/settings`, { tier, offering, ...needed });
     },
+    wait: (seconds) => post(`${control}/clock`, { advance: `PT${seconds}S` }),
   };
 }
 

@@ -26,10 +26,12 @@ export interface Target {
   /** On a deployment that may be written to: how the run keeps what it makes apart. */
   writes?: Writes;
   /**
-   * Brings the target back to its first state, where it can be, with everything available that operations
-   * need: done before each job.
+   * Makes everything available that operations need, and brings the target back to its first state: done
+   * before each job, where it can be. Before a job that keeps the state, only if the one before did not.
    */
-  reset?: (operations: string[]) => Promise<void>;
+  prepare?: (operations: string[], keepsState: boolean) => Promise<void>;
+  /** Lets seconds pass, where the time of the target can be moved. Default: one has to wait for them. */
+  wait?: (seconds: number) => Promise<unknown>;
 }
 
 /** How a run writes on a deployment. */

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Case, CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { UniqueKind } from '../../contract/openapi.ts';
 import { valueAt } from '../../contract/pointer.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 
@@ -33,17 +34,18 @@ export async function withUniqueValues(
     if (typeof holder?.[last] === 'string') holder[last] = nextName();
   }
   for (const { name, value } of propertiesOf(document, schema, pointer)) {
-    const kind = (value as { 'x-unique'?: Kind })['x-unique'];
+    const kind = (value as { 'x-unique'?: UniqueKind })['x-unique'];
     if (kind && name in body && breaks !== `body.${name}`)
-      changed[name] = await VALUES[kind](nextName(), String(body[name]));
+      changed[name] = await UNIQUE_VALUES[kind](nextName(), String(body[name]));
   }
   return { ...request, body: changed };
 }
 
-type Kind = 'name' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
-
 /** By kind, a value that nothing else has. */
-const VALUES: Record<Kind, (name: string, text: string) => string | Promise<string>> = {
+export const UNIQUE_VALUES: Record<
+  UniqueKind,
+  (name: string, text: string) => string | Promise<string>
+> = {
   name: (name) => name,
   text: (name, text) => `${text} (${name})`,
   // RFC 2606 keeps this domain free: no letter arrives.

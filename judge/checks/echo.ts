@@ -14,10 +14,21 @@ import type { ReadAnswer } from '../readAnswer.ts';
  * A field that is `writeOnly` is not looked for.
  */
 export function checkEcho({ response, body }: ReadAnswer, expectation: Expectation): Violation[] {
-  const sent = expectation.request.body;
   const shown = body?.json?.value;
-  if (!body || response!.status >= 300 || !isObject(sent) || !isObject(shown)) return [];
+  if (!body || response!.status >= 300 || shown === undefined) return [];
+  return unlikeSent(expectation, shown, body.content.pointer);
+}
 
+/** What a write was sent, as far as what is said of the thing is concerned. */
+export type Sent = Pick<Expectation, 'contract' | 'operation' | 'request'>;
+
+/**
+ * The fields of a request that an object shows otherwise than they were sent.
+ * @param pointer where in the bundle it stands what such an object is like
+ */
+export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string): Violation[] {
+  const sent = expectation.request.body;
+  if (!isObject(sent) || !isObject(shown)) return [];
   const fields = requestFields(expectation);
   return Object.entries(sent).flatMap(([name, value]) => {
     const field = fields.get(name);
@@ -30,7 +41,7 @@ export function checkEcho({ response, body }: ReadAnswer, expectation: Expectati
       {
         message: `body.${echoedAs} must be ${brief(value)} as in the request, came ${brief(came)}`,
         requirement,
-        pointer: field?.pointer ?? body.content.pointer,
+        pointer: field?.pointer ?? pointer,
         location: `/${echoedAs}`,
         expected: brief(value),
         actual: brief(came),
@@ -39,7 +50,7 @@ export function checkEcho({ response, body }: ReadAnswer, expectation: Expectati
   });
 }
 
-function requestFields({ contract, operation, request }: Expectation) {
+function requestFields({ contract, operation, request }: Sent) {
   const content = operation.definition.requestBody?.content ?? {};
   const mediaType = request.contentType ?? '';
   const schema = content[mediaType]?.schema;
@@ -60,8 +71,19 @@ function isScalar(value: JsonValue | undefined): value is Scalar {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function isObject(value: JsonValue | undefined): value is Record<string, JsonValue> {
+export function isObject(value: JsonValue | undefined): value is Record<string, JsonValue> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The names under which answers show the fields of a request's body. */
+export function shownNames(expectation: Sent): Set<string> {
+  const { body } = expectation.request;
+  const fields = requestFields(expectation);
+  return new Set(
+    Object.keys(isObject(body) ? body : {}).map(
+      (name) => (fields.get(name)?.definition['x-echoed-as'] as string | undefined) ?? name,
+    ),
+  );
 }
 
 /** A null boolean counts as false, a form sends numbers as text, and one instant has many spellings. */

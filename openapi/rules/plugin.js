@@ -41,13 +41,25 @@ export async function readRules(linter) {
 /** @type {Record<string, Rule>} */
 export const rules = await readRules('redocly');
 
+/**
+ * @param {[name: string, rule: Rule][]} named
+ * @returns {Record<string, any>} For whichever kind of document: a visitor that visits `any` node fits all.
+ */
+function visitorsOf(named) {
+  return Object.fromEntries(
+    named.map(([name, { visitor }]) => [name, () => reportOnce(visitor())]),
+  );
+}
+
 /** @returns {import('@redocly/openapi-core').Plugin} The plugin, as Redocly asks for it. */
 export default function forge() {
   return {
     id: 'forge',
     rules: {
-      oas3: Object.fromEntries(
-        Object.entries(rules).map(([name, { visitor }]) => [name, () => reportOnce(visitor())]),
+      oas3: visitorsOf(Object.entries(rules)),
+      // The workflows have extensions, too.
+      arazzo1: visitorsOf(
+        Object.entries(rules).filter(([name]) => name === 'extension-vocabulary'),
       ),
     },
     typeExtension: {

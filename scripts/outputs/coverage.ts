@@ -1,9 +1,9 @@
 import type { Case } from '../../contract/case.ts';
 import { type ContractOperation, endpointOf, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
+import type { Workflow } from '../../contract/workflows/workflow.ts';
 import type { CompiledContract } from '../compile.ts';
 import type { Waiver } from '../read/readWaivers.ts';
-import type { Workflow } from '../read/readWorkflows.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
@@ -78,8 +78,8 @@ function operationRow(
     `\`${id}\`<br>${endpointOf(operation)}${definition.deprecated ? ' (deprecated)' : ''}`,
     statuses.join('<br>'),
     workflows
-      .filter(({ operations }) => operations.includes(id))
-      .map(({ workflowId }) => workflowId)
+      .filter(({ steps }) => steps.some(({ operation }) => operation === id))
+      .map((workflow) => workflow.id)
       .join('<br>'),
     [...(definition['x-tier'] ?? []), ...(definition['x-offering'] ?? [])].join(', '),
     callers(definition),
@@ -105,7 +105,7 @@ function totalsOf(
   const cases = operations.flatMap(({ id }) => casesOf.get(id) ?? []);
   const shown = new Set(cases.map(({ operation, response }) => `${operation} ${response.status}`));
   const declared = operations.flatMap(({ definition }) => Object.keys(definition.responses));
-  const used = workflows.filter((workflow) => workflow.operations.some((id) => ids.has(id)));
+  const used = workflows.filter(({ steps }) => steps.some(({ operation }) => ids.has(operation)));
   return tableRow([
     name,
     operations.length,

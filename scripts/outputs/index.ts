@@ -11,6 +11,7 @@ import { reference } from './reference.ts';
 import { repositories } from './repositories.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
+import { workflows } from './workflows.ts';
 import { world } from './world.ts';
 
 /** The one list: the build writes these, and `check-generated` compares those that are committed. */
@@ -18,6 +19,7 @@ export const outputs: Output[] = [
   bundleYaml,
   bundleJson,
   cases,
+  workflows,
   world,
   repositories,
   answers,

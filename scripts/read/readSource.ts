@@ -66,7 +66,7 @@ interface YamlError extends Error {
 }
 
 /** Files in which there may be nothing but a comment. */
-const MAY_BE_EMPTY = /\/cases\/waivers\.yaml$/;
+const MAY_BE_EMPTY = /\/waivers\.yaml$/;
 
 function emptyFile({ path, file, value }: SourceFile): Problem[] {
   return (value ?? undefined) === undefined && !MAY_BE_EMPTY.test(path)

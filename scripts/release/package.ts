@@ -14,6 +14,7 @@ const FILES = [
   'generated/openapi.yaml',
   'generated/openapi.json',
   'generated/cases.json',
+  'generated/workflows.json',
   'generated/world.json',
   'generated/repositories.json',
   'generated/validators.js',

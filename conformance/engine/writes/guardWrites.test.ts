@@ -6,7 +6,7 @@ import type { JsonValue } from '../../../contract/case.ts';
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import type { Call } from '../job.ts';
 import { guardWrites } from './guardWrites.ts';
-import { openLedger, readLedger } from './ledger.ts';
+import { type LedgerEntry, openLedger, readLedger } from './ledger.ts';
 
 const RUN = 'fc-test';
 let contract: Contract;
@@ -96,6 +96,37 @@ test('what it has made may be changed, by the ID or the path of the project, unt
   await update('a/b');
   await guard.send(call('deleteMilestone', { id: 7, milestone_id: 99 }));
   await expect(update(7)).rejects.toThrow('has not made');
+});
+
+test('of two things with one name, that is removed which the query means', async () => {
+  const { guard, sent } = guarded(() => ({ status: 204 }));
+  const link = (provider: string) =>
+    call(
+      'createSamlGroupLink',
+      { id: 3 },
+      { saml_group_name: `${RUN}-crew`, access_level: 30, provider },
+    );
+  const removal = call('deleteSamlGroupLink', { id: 3, saml_group_name: `${RUN}-crew` });
+  const entries: LedgerEntry[] = [];
+  for (const provider of ['a', 'b']) await guard.send(link(provider), (one) => entries.push(one));
+  await guard.send({ ...removal, request: { ...removal.request, query: { provider: 'b' } } });
+  expect(entries.map(({ done }) => done ?? false)).toEqual([false, true]);
+  expect(await guard.undo(entries)).toEqual([]);
+  expect(sent.at(-1)).toContain('DELETE');
+});
+
+test('on what it has made and removed it may be tried what has to be refused', async () => {
+  const { guard, sent } = guarded((line) => (line.startsWith('POST') ? made : { status: 204 }));
+  const remove = (expected: number) =>
+    guard.send({
+      ...call('deleteMilestone', { id: 7, milestone_id: 99 }),
+      expected: { status: expected },
+    });
+  await guard.send(createMilestone());
+  await remove(204);
+  await remove(404);
+  expect(sent).toHaveLength(3);
+  await expect(remove(204)).rejects.toThrow('has not made');
 });
 
 test('what lasts is done only where the profile names it', async () => {

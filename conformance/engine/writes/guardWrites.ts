@@ -87,7 +87,8 @@ export function guardWrites(options: GuardOptions): WriteGuard {
         'not-run',
         `is only tried where the profile names it in writes.operations: ${definition['x-lasting']}`,
       );
-    if (isOwn(call)) return;
+    // What is gone may be called on where it is to be seen that it is.
+    if (isOwn(call, call.expected.status >= 400)) return;
     if (definition['x-undo']) {
       if (!canBeUndone(contract, definition['x-undo'], call.request))
         throw new CannotPerform('not-run', 'the request does not tell how to remove what it makes');
@@ -133,12 +134,15 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     return false;
   }
 
-  /** Whether a call is on something that the run has made, or on something in it. */
-  function isOwn({ operation, request }: Call): boolean {
+  /**
+   * Whether a call is on something that the run has made, or on something in it.
+   * @param evenGone whether what was removed by now counts, too. Default: false
+   */
+  function isOwn({ operation, request }: Call, evenGone = false): boolean {
     const name = nameOf(operation, request.path);
     return ledger.entries.some(
       ({ done, undo }) =>
-        !done &&
+        (evenGone || !done) &&
         undo?.some((one) => {
           const own = undoName(one);
           return name === own || name.startsWith(`${own}/`);
@@ -173,7 +177,10 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     const name = nameOf(operation, request.path);
     for (const entry of ledger.entries) {
       if (entry.done || !entry.undo?.some((one) => one.operation === operation.id)) continue;
-      const left = entry.undo.filter((one) => undoName(one) !== name);
+      // Of two things with one name, the query tells which is meant.
+      const isMeant = ({ query }: UndoRequest) =>
+        Object.entries(request.query).every(([key, value]) => value === (query[key] ?? value));
+      const left = entry.undo.filter((one) => undoName(one) !== name || !isMeant(one));
       if (left.length === 0) ledger.done(entry);
       else if (left.length < entry.undo.length) ledger.made(entry, left);
     }

@@ -1,0 +1,28 @@
+import { changesNothing } from '../../contract/contract.ts';
+import type { Delivery } from '../engine/deliver.ts';
+import type { Call } from '../engine/job.ts';
+
+/** Why a call has no answer to judge, since the server limits the rate; undefined when it does not. */
+export function rateLimitOn(
+  { exchange }: Delivery,
+  { operation, expected }: Call,
+): string | undefined {
+  if (exchange.response?.status !== 429 || expected.status === 429) return undefined;
+  return changesNothing(operation)
+    ? 'the server limits the rate (429), and the time that a run may wait is used up: lower limits.requestsPerSecond in the profile'
+    : 'the server limits the rate (429), and a request that changes something is not repeated';
+}
+
+/** What else is worth knowing of how an answer came. */
+export function notesOn({
+  repeated,
+  redirects,
+}: {
+  repeated?: string | undefined;
+  redirects: string[];
+}): string[] {
+  return [
+    ...(repeated ? [`passed on a repeat: ${repeated}`] : []),
+    ...redirects.map((address) => `followed a redirect to ${address}`),
+  ];
+}

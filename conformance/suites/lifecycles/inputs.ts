@@ -1,0 +1,58 @@
+import type { JsonValue } from '../../../contract/case.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import type { Workflow } from '../../../contract/workflows/workflow.ts';
+import type { Send } from '../../engine/job.ts';
+import type { FixtureValues } from '../../target/substituteFixtures.ts';
+import type { Target } from '../../target/target.ts';
+import { canBeMade, makeThings } from '../../things/makeThings.ts';
+import { type NextName, UNIQUE_VALUES } from '../../things/uniqueValues.ts';
+
+/** The fixtures that the inputs of a workflow need and a target neither gives nor lets be made. */
+export function missingFixtures(contract: Contract, target: Target, workflow: Workflow): string[] {
+  return fixturesToMake(contract, target, workflow).filter(
+    (key) => !target.writes || !canBeMade(contract, key),
+  );
+}
+
+/**
+ * The values that a workflow is run with. Things that the target does not give are made.
+ * @throws CannotPerform with the reason, when that fails
+ */
+export async function inputsFor(
+  contract: Contract,
+  target: Target,
+  workflow: Workflow,
+  nextName: NextName,
+  send: Send,
+): Promise<Record<string, JsonValue>> {
+  const keys = fixturesToMake(contract, target, workflow);
+  const made = await makeThings({ contract, target, nextName, send }, keys);
+  const values: Record<string, JsonValue> = {};
+  for (const [name, { fixture, unique, value }] of Object.entries(workflow.inputs))
+    values[name] =
+      fixture !== undefined
+        ? fixtureOf(contract, { ...target, fixtures: { ...target.fixtures, ...made } }, fixture)!
+        : unique !== undefined
+          ? await UNIQUE_VALUES[unique](nextName(), name)
+          : value!;
+  return values;
+}
+
+function fixturesToMake(contract: Contract, target: Target, { inputs }: Workflow): string[] {
+  return Object.values(inputs).flatMap(({ fixture }) =>
+    fixture !== undefined && fixtureOf(contract, target, fixture) === undefined ? [fixture] : [],
+  );
+}
+
+/** The value of a fixture. An ID from a command line is a text, and one in the contract a number. */
+function fixtureOf(
+  { document }: Contract,
+  { fixtures, can }: { fixtures: FixtureValues; can: Target['can'] },
+  key: string,
+): string | number | undefined {
+  const world = document['x-fixtures'][key]?.value;
+  const own = fixtures[key] ?? (can.answerExactly ? world : undefined);
+  return typeof world === 'number' && own !== undefined && /^\d+$/.test(String(own))
+    ? Number(own)
+    : own;
+}

@@ -1,0 +1,182 @@
+/**
+ * The laws of reading back: what was created is shown with the values that were sent, by its get and in its
+ * list; what was changed is changed, and nothing else of it is; what was deleted is gone from both.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { brief } from '../../../contract/brief.ts';
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import { type Finding, shownNames, unlikeSent } from '../../../judge/index.ts';
+import { type Identity, identityOf, isObject, ownFields, type Written } from './thing.ts';
+
+/** Asks an operation that changes nothing, and judges the answer by one of these statuses. */
+export type Ask = (
+  operation: ContractOperation,
+  request: CaseRequest,
+  statuses: number[],
+) => Promise<{ body: JsonValue | undefined; findings: Finding[] }>;
+
+/** A write that has succeeded. */
+export interface Write {
+  contract: Contract;
+  operation: ContractOperation;
+  written: Written;
+  request: CaseRequest;
+  /** The body of its answer. */
+  answer: JsonValue | undefined;
+  /** What was shown of the thing before, where it is changed. */
+  before: Shown | undefined;
+}
+
+/** What the operations show of a thing: what is undefined is not known, and null is not there. */
+export interface Shown {
+  get?: JsonValue | null;
+  list?: JsonValue | null;
+  /** What is wrong with their answers. */
+  findings: Finding[];
+}
+
+/** A list is read to its end, but not further than so many pages of a hundred. */
+const MAX_PAGES = 50;
+
+/** What is shown of the thing that a request is about to change. */
+export async function showBefore(written: Written, request: CaseRequest, ask: Ask): Promise<Shown> {
+  const identity = identityOf(written, { ...request, body: {} }, undefined);
+  return identity ? show(written, identity, ask) : { findings: [] };
+}
+
+/** What reading back finds wrong after a write. */
+export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
+  const { operation, written, request, answer } = write;
+  const { get, list, kind } = written;
+  const identity = identityOf(written, request, answer);
+  if (!identity) return [];
+  const shown = await show(written, identity, ask, kind === 'delete' ? [404] : undefined);
+  if (shown.findings.length > 0) return shown.findings;
+  if (kind === 'delete')
+    return list && shown.list
+      ? [violation(list, `still lists what ${operation.id} has deleted`, 'what is deleted is gone')]
+      : [];
+  const unlisted =
+    list && shown.list === null
+      ? [
+          violation(
+            list,
+            `does not list what ${operation.id} has written`,
+            'what is there is listed',
+          ),
+        ]
+      : [];
+  return [
+    ...unlisted,
+    ...unlike(write, get, shown.get),
+    ...unlike(write, list, shown.list),
+    ...changedBesides(write, shown),
+  ];
+}
+
+function violation(by: ContractOperation, message: string, requirement: string): Finding {
+  return { check: 'read-back', message: `${by.id} ${message}`, requirement, pointer: by.pointer };
+}
+
+/** The values that an operation shows otherwise than they were sent. */
+function unlike(
+  { contract, operation, request }: Write,
+  by: ContractOperation | undefined,
+  thing: JsonValue | undefined,
+): Finding[] {
+  if (!by || !thing) return [];
+  return unlikeSent({ contract, operation, request }, thing, by.pointer).map((one) => ({
+    ...one,
+    ...violation(
+      by,
+      `shows ${one.location?.slice(1)} as ${one.actual}, and ${operation.id} was sent ${one.expected}`,
+      'what is read is what was written',
+    ),
+  }));
+}
+
+/** What an update has changed without being asked to, by whichever operation documents the fields. */
+function changedBesides(
+  { contract, operation, written, request, before }: Write,
+  after: Shown,
+): Finding[] {
+  if (written.kind !== 'change') return [];
+  const named = shownNames({ contract, operation, request });
+  for (const how of ['get', 'list'] as const) {
+    const by = written[how];
+    const [was, is] = [before?.[how], after[how]];
+    const fields = by ? ownFields(contract, by) : [];
+    if (!by || fields.length === 0 || !isObject(was) || !isObject(is)) continue;
+    return fields
+      .filter((field) => !named.has(field) && !isDeepStrictEqual(was[field], is[field]))
+      .map((field) => ({
+        ...violation(
+          by,
+          `shows ${field} as ${brief(is[field] ?? null)}, which was ${brief(was[field] ?? null)} before ${operation.id} changed something else`,
+          'an update changes what it names and nothing else',
+        ),
+        location: pointerBelow('', field),
+      }));
+  }
+  return [];
+}
+
+async function show(
+  { get, list }: Written,
+  identity: Identity,
+  ask: Ask,
+  statuses?: number[],
+): Promise<Shown> {
+  const alone = get && (await ask(get, requestFor(get, identity), statuses ?? successesOf(get)));
+  const listed = list && (await findInList(list, identity, ask));
+  return {
+    ...(isObject(alone?.body) && { get: alone.body }),
+    ...(listed?.thing !== undefined && { list: listed.thing }),
+    findings: [...(alone?.findings ?? []), ...(listed?.findings ?? [])],
+  };
+}
+
+function successesOf({ definition }: ContractOperation): number[] {
+  return Object.keys(definition.responses)
+    .map(Number)
+    .filter((status) => status < 300);
+}
+
+/** A request for an operation that reads, with the parameters that it has. */
+function requestFor(
+  { definition }: ContractOperation,
+  { path, query }: Pick<Identity, 'path' | 'query'>,
+): CaseRequest {
+  const own = <T extends object>(given: T, place: string) =>
+    Object.fromEntries(
+      Object.entries(given).filter(([name]) =>
+        definition.parameters?.some((one) => one.name === name && one.in === place),
+      ),
+    ) as T;
+  return { path: own(path, 'path'), query: own(query, 'query'), headers: {} };
+}
+
+/** Looks through the pages of a list. The thing is null when it is on none of them. */
+async function findInList(
+  list: ContractOperation,
+  { path, fields }: Identity,
+  ask: Ask,
+): Promise<{ thing?: JsonValue | null; findings: Finding[] }> {
+  const isThing = (item: JsonValue) =>
+    isObject(item) &&
+    Object.entries(fields).every(([name, value]) => String(item[name]) === String(value));
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const request = requestFor(list, { path, query: { page, per_page: PER_PAGE } });
+    const { body, findings } = await ask(list, request, [200]);
+    if (!Array.isArray(body)) return { findings };
+    const thing = body.find(isThing);
+    if (thing !== undefined) return { thing, findings };
+    const isLast = body.length < PER_PAGE || !('page' in request.query);
+    if (isLast || findings.length > 0) return { thing: null, findings };
+  }
+  return { findings: [] };
+}
+
+const PER_PAGE = 100;

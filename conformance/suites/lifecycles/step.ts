@@ -1,0 +1,108 @@
+/** What a step of a workflow asks, and what its answer comes to. Sends nothing. */
+import { brief } from '../../../contract/brief.ts';
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { ContractOperation } from '../../../contract/contract.ts';
+import {
+  holds,
+  readCondition,
+  statusesIn,
+  valueOfOperand,
+} from '../../../contract/workflows/condition.ts';
+import {
+  evaluate,
+  type RuntimeAnswer,
+  type RuntimeValues,
+  readExpression,
+  resolve,
+} from '../../../contract/workflows/expression.ts';
+import type { FailureAction, WorkflowStep } from '../../../contract/workflows/workflow.ts';
+import type { Finding } from '../../../judge/index.ts';
+import type { Exchange } from '../../../wire/exchange.ts';
+import { readJson } from '../../../wire/readBody.ts';
+
+/**
+ * The request of a step.
+ * @throws an UnknownValue when it needs what no step before has given
+ */
+export function requestOf(
+  { parameters, contentType, body }: WorkflowStep,
+  values: RuntimeValues,
+): CaseRequest {
+  const of = (place: 'path' | 'query' | 'header') =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, value }) => [name, resolve(value, values)]),
+    );
+  return {
+    path: of('path') as CaseRequest['path'],
+    query: of('query'),
+    headers: of('header') as CaseRequest['headers'],
+    ...(contentType !== undefined && { contentType }),
+    ...(body !== undefined && { body: resolve(body, values) }),
+  };
+}
+
+/** The statuses with which a step succeeds, the one that is hoped for first. */
+export function statusesOf({ criteria }: WorkflowStep): number[] {
+  return criteria.flatMap((text) => statusesIn(readCondition(text)!));
+}
+
+/** An answer as expressions see it. */
+export function runtimeAnswer({ response }: Exchange): RuntimeAnswer | undefined {
+  if (!response) return undefined;
+  return { status: response.status, headers: response.headers, body: readJson(response) };
+}
+
+/**
+ * The criteria of a step that do not hold of its answer. Those on the status are left to the judge, who has
+ * the same from the statuses; and after another status than expected, the rest has nothing to be true of.
+ */
+export function brokenCriteria(
+  step: WorkflowStep,
+  { pointer }: ContractOperation,
+  values: RuntimeValues,
+): Finding[] {
+  if (!statusesOf(step).includes(values.answer?.status ?? 0)) return [];
+  return step.criteria.flatMap((text) => {
+    const condition = readCondition(text)!;
+    if (holds(condition, values)) return [];
+    const came = condition
+      .flat()
+      .map(({ left }) => valueOfOperand(left, values))
+      .map((value) => (value === undefined ? 'nothing' : brief(value)))
+      .join(' and ');
+    return [
+      {
+        check: 'criterion',
+        message: `${text} does not hold: ${came} came`,
+        requirement: `${step.description.split('. ')[0]}: ${text}`,
+        pointer,
+        actual: came,
+      },
+    ];
+  });
+}
+
+/** What is done after an answer that is not right; undefined when the step has failed. */
+export function actionAfter(
+  { onFailure }: WorkflowStep,
+  values: RuntimeValues,
+): FailureAction | undefined {
+  return onFailure.find(({ criteria }) =>
+    criteria.every((text) => holds(readCondition(text)!, values)),
+  );
+}
+
+/** The outputs of a step that its answer gives. */
+export function outputsOf(
+  { outputs }: WorkflowStep,
+  values: RuntimeValues,
+): Record<string, JsonValue> {
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([name, text]) => {
+      const value = evaluate(readExpression(text)!, values);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

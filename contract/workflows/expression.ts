@@ -1,0 +1,103 @@
+import type { JsonValue } from '../case.ts';
+import { valueAt } from '../pointer.ts';
+
+/** A runtime expression of Arazzo, of the kinds that the workflows use. */
+export type Expression =
+  | { of: 'input'; name: string }
+  | { of: 'output'; step: string; name: string }
+  | { of: 'status' }
+  | { of: 'header'; name: string }
+  | { of: 'body'; pointer: string };
+
+/** What expressions are about. */
+export interface RuntimeValues {
+  inputs: Record<string, JsonValue>;
+  /** By step, then by name. */
+  outputs: Record<string, Record<string, JsonValue>>;
+  /** The answer to the step that is under way. */
+  answer?: RuntimeAnswer;
+}
+
+export interface RuntimeAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  /** The JSON value; undefined where the body is none. */
+  body: JsonValue | undefined;
+}
+
+const FORMS: [RegExp, (...parts: string[]) => Expression][] = [
+  [/^\$inputs\.([\w-]+)$/, (name) => ({ of: 'input', name: name! })],
+  [
+    /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/,
+    (step, name) => ({ of: 'output', step: step!, name: name! }),
+  ],
+  [/^\$statusCode$/, () => ({ of: 'status' })],
+  [/^\$response\.header\.([\w-]+)$/, (name) => ({ of: 'header', name: name! })],
+  [/^\$response\.body(?:#((?:\/[^\s/]*)*))?$/, (pointer = '') => ({ of: 'body', pointer })],
+];
+
+/** Reads a runtime expression; undefined when the text is none of those in use. */
+export function readExpression(text: string): Expression | undefined {
+  for (const [form, make] of FORMS) {
+    const match = form.exec(text);
+    if (match) return make(...match.slice(1));
+  }
+  return undefined;
+}
+
+/** What an expression stands for; undefined when there is nothing. */
+export function evaluate(expression: Expression, values: RuntimeValues): JsonValue | undefined {
+  const { inputs, outputs, answer } = values;
+  switch (expression.of) {
+    case 'input':
+      return inputs[expression.name];
+    case 'output':
+      return outputs[expression.step]?.[expression.name];
+    case 'status':
+      return answer?.status;
+    case 'header':
+      return answer?.headers.find(
+        ([name]) => name.toLowerCase() === expression.name.toLowerCase(),
+      )?.[1];
+    case 'body':
+      return valueAt(answer?.body, expression.pointer) as JsonValue | undefined;
+  }
+}
+
+/** The expressions in a value: the texts that begin with `$`, however deep. */
+export function expressionsIn(value: JsonValue): string[] {
+  if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(expressionsIn)
+    : [];
+}
+
+/**
+ * A value with what its expressions stand for in their places.
+ * @throws an UnknownValue for an expression that stands for nothing
+ */
+export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): JsonValue {
+  if (typeof value === 'string') {
+    const expression = value.startsWith('$') ? readExpression(value) : undefined;
+    if (!expression) return value;
+    const found = evaluate(expression, values);
+    if (found === undefined) throw new UnknownValue(value);
+    return found;
+  }
+  if (Array.isArray(value)) return value.map((item) => resolve(item, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolve(item, values)]),
+  );
+}
+
+/** An expression that stands for nothing: what it refers to did not come. */
+export class UnknownValue extends Error {
+  override name = 'UnknownValue';
+  readonly expression: string;
+
+  constructor(expression: string) {
+    super(`${expression} is not known`);
+    this.expression = expression;
+  }
+}

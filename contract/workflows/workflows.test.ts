@@ -1,0 +1,102 @@
+/** Runtime expressions and conditions of Arazzo, as the workflows use them. */
+import { describe, expect, test } from 'vitest';
+import { holds, readCondition, statusesIn } from './condition.ts';
+import {
+  evaluate,
+  expressionsIn,
+  type RuntimeValues,
+  readExpression,
+  resolve,
+  UnknownValue,
+} from './expression.ts';
+
+const VALUES: RuntimeValues = {
+  inputs: { tag: 'v1', count: 2 },
+  outputs: { 'create-it': { id: 7 } },
+  answer: {
+    status: 201,
+    headers: [['X-Total', '12']],
+    body: { 'a/b': [{ name: "it's" }], none: null, off: false },
+  },
+};
+
+describe('an expression', () => {
+  test.each([
+    ['$inputs.tag', 'v1'],
+    ['$steps.create-it.outputs.id', 7],
+    ['$statusCode', 201],
+    ['$response.header.x-total', '12'],
+    ['$response.body#/a~1b/0/name', "it's"],
+    ['$response.body#/none', null],
+    ['$response.body', VALUES.answer!.body],
+    ['$inputs.other', undefined],
+    ['$steps.read.outputs.id', undefined],
+    ['$response.body#/a~1b/1/name', undefined],
+    ['$response.header.Link', undefined],
+  ])('%s', (text, value) => {
+    expect(evaluate(readExpression(text)!, VALUES)).toEqual(value);
+  });
+
+  test.each([
+    '$input.tag',
+    '$response.query.x',
+    '$url',
+    '$inputs.tag.name',
+    '$statusCode.x',
+  ])('%s is none that is understood', (text) => {
+    expect(readExpression(text)).toBeUndefined();
+  });
+
+  test('is replaced wherever it stands, with the type that its value has', () => {
+    const value = {
+      id: '$steps.create-it.outputs.id',
+      list: [{ tag: '$inputs.tag' }],
+      cost: '5 $',
+    };
+    expect(resolve(value, VALUES)).toEqual({ id: 7, list: [{ tag: 'v1' }], cost: '5 $' });
+    expect(expressionsIn(value)).toEqual(['$steps.create-it.outputs.id', '$inputs.tag']);
+  });
+
+  test('that stands for nothing is said', () => {
+    expect(() => resolve({ id: '$steps.read.outputs.id' }, VALUES)).toThrow(UnknownValue);
+  });
+});
+
+describe('a condition', () => {
+  test.each([
+    ['$statusCode == 201', true],
+    ['$statusCode == 200', false],
+    ['$statusCode == 200 || $statusCode == 201', true],
+    ['$statusCode == 201 && $inputs.tag == $response.body#/none', false],
+    ['$statusCode == 200 && $inputs.tag == 5 || $inputs.count == 2', true],
+    ["$response.body#/a~1b/0/name == 'it''s'", true],
+    ["$inputs.tag == 'a || b'", false],
+    ['$response.body#/none == null', true],
+    ['$response.body#/missing == null', false],
+    ['$response.body#/missing == $response.body#/gone', false],
+    ['$response.body#/missing != true', true],
+    ['$response.body#/off != true', true],
+    ['$inputs.count >= 2', true],
+    ['$inputs.count < 2', false],
+    ["$response.header.X-Total >= '1'", true],
+    ["$response.header.Link >= '1'", false],
+  ])('%s: %s', (text, expected) => {
+    expect(holds(readCondition(text)!, VALUES)).toBe(expected);
+  });
+
+  test.each([
+    '$statusCode = 200',
+    '$statusCode',
+    '$foo == 1',
+    '$statusCode == two',
+    '',
+  ])('%j is none that is understood', (text) => {
+    expect(readCondition(text)).toBeUndefined();
+  });
+
+  test('tells the statuses that it speaks of', () => {
+    const statuses = (text: string) => statusesIn(readCondition(text)!);
+    expect(statuses('$statusCode == 200 || $statusCode == 202')).toEqual([200, 202]);
+    expect(statuses('$inputs.count == 2')).toEqual([]);
+  });
+});

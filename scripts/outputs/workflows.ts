@@ -1,0 +1,8 @@
+import type { Output } from './output.ts';
+
+/** The workflows for programs: see `Workflow`. */
+export const workflows: Output = {
+  file: 'generated/workflows.json',
+  committed: false,
+  text: (contract) => JSON.stringify(contract.workflows),
+};
