@@ -54,13 +54,14 @@ export function readMetricsItem(
   const { alertname, severity, svc_environment_name } = labels as typeof labels & {
     alertname?: string;
   };
-  const name = title ?? summary ?? alertname ?? '';
+  // An empty title is none.
+  const name = title || summary || alertname || '';
   const query = expressionIn(generatorURL);
   return {
     title: name,
     severity: severityOfLabel(severity),
     fingerprint:
-      typeof item.fingerprint === 'string'
+      item.fingerprint && typeof item.fingerprint === 'string'
         ? item.fingerprint
         : digest({ labels, annotations, query }),
     canResolve: true,
@@ -75,7 +76,7 @@ export function readMetricsItem(
       runbook,
       query,
       svc_environment_name,
-      y_label: svc_y_label ?? name,
+      y_label: svc_y_label || name,
     },
   };
 }
