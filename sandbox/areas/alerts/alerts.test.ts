@@ -116,6 +116,10 @@ describe('the HTTP endpoint', () => {
     expect(await control('GET', '/alerts')).toHaveLength(1);
   });
 
+  test('has a title of its own where none is given, or an empty one', async () => {
+    expect((await send({ title: '' })).body).toEqual([{ iid: 17, title: 'New: Alert' }]);
+  });
+
   test('has a default for every field', async () => {
     expect((await send({})).body).toEqual([{ iid: 17, title: 'New: Alert' }]);
     expect(await alert(17)).toMatchObject({

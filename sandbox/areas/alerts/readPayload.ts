@@ -32,7 +32,7 @@ export function readHttpPayload(payload: HttpPayload, circumstances: Circumstanc
   const { hosts: _, ...lasting } = details;
   const given = [fingerprint ?? []].flat().join('\n');
   return {
-    title: title ?? 'New: Alert',
+    title: title || 'New: Alert',
     severity: severityOf(severity),
     // What is the same but for its times and hosts is the same alert.
     fingerprint: given || digest({ ...lasting, title, severity }),
