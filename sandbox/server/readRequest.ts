@@ -177,8 +177,11 @@ function readBody(
   if (text === '' || isForm(contentType)) {
     const form = { ...aside, ...readForm(text) };
     checkValues(form);
-    if (Object.keys(form).length === 0 && !isRequired && text === '') return {};
+    const isMissing = text === '' && Object.keys(form).length === 0;
+    if (isMissing && !isRequired) return {};
     checks.form(form);
+    // Where no field is required, none was called missing.
+    if (isMissing) throw invalid('400 Bad Request: the body is missing');
     return form;
   }
   const value = readJson(contentType, text);

@@ -37,7 +37,9 @@ export function openStore(file: string, tables: SQLiteTable[]): Store {
   for (const table of tables) sqlite.exec(definitionOf(table));
   const dialect = new SQLiteSyncDialect();
   // Drizzle's driver for better-sqlite3, whose interface libsql has too: its entry would load that package.
-  const session = new BetterSQLiteSession(sqlite as never, dialect, undefined);
+  const session = new BetterSQLiteSession(sqlite as never, dialect, undefined, {
+    logger: { logQuery: (_, values) => mustBeBindable(values) },
+  });
   const db = new BaseSQLiteDatabase('sync', dialect, session as never, undefined) as Db;
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -49,6 +51,16 @@ export function openStore(file: string, tables: SQLiteTable[]): Store {
     },
     close: () => sqlite.close(),
   };
+}
+
+/**
+ * Looks at what is bound to a statement before it runs: libsql ends the process for a boolean or a lone object.
+ * @throws a TypeError
+ */
+function mustBeBindable(values: unknown[]): void {
+  for (const value of values)
+    if (typeof value === 'boolean' || (value instanceof Object && !(value instanceof Uint8Array)))
+      throw new TypeError(`SQLite has no ${JSON.stringify(value)}`);
 }
 
 async function inTransaction<T>(

@@ -109,6 +109,17 @@ describe('the key of the integration', () => {
 });
 
 describe('the HTTP endpoint', () => {
+  test('needs a body, though none of its fields', async () => {
+    const { url, key } = intakes.custom!;
+    const headers = { authorization: `Bearer ${key}` };
+    expect((await app.fetch(new Request(url, { method: 'POST', headers }))).status).toBe(400);
+    expect(await control('GET', '/alerts')).toHaveLength(1);
+  });
+
+  test('has a title of its own where none is given, or an empty one', async () => {
+    expect((await send({ title: '' })).body).toEqual([{ iid: 17, title: 'New: Alert' }]);
+  });
+
   test('has a default for every field', async () => {
     expect((await send({})).body).toEqual([{ iid: 17, title: 'New: Alert' }]);
     expect(await alert(17)).toMatchObject({
@@ -227,6 +238,10 @@ describe('metrics alerts', () => {
       { title: 'Title', severity: 'high', started_at: '2026-10-21T08:00:00Z' },
       { title: 'Summary' },
     ]);
+    // An empty one is not there.
+    const empty = item({ annotations: { title: '', svc_y_label: '' } });
+    expect((await send(metrics(empty))).body).toEqual([{ iid: 19, title: 'PressureDrop' }]);
+    expect((await alert(19)).details.y_label).toBe('PressureDrop');
   });
 
   test.each([
@@ -284,6 +299,11 @@ describe('metrics alerts', () => {
       events: 2,
       ended_at: '2026-10-21T09:00:00Z',
     });
+  });
+
+  test('are told apart by their content where their fingerprint is empty', async () => {
+    const named = (alertname: string) => item({ fingerprint: '', labels: { alertname } });
+    expect((await send(metrics(named('One'), named('Other')))).body).toHaveLength(2);
   });
 
   test('with a faulty item are refused as a whole', async () => {

@@ -32,7 +32,7 @@ export function readHttpPayload(payload: HttpPayload, circumstances: Circumstanc
   const { hosts: _, ...lasting } = details;
   const given = [fingerprint ?? []].flat().join('\n');
   return {
-    title: title ?? 'New: Alert',
+    title: title || 'New: Alert',
     severity: severityOf(severity),
     // What is the same but for its times and hosts is the same alert.
     fingerprint: given || digest({ ...lasting, title, severity }),
@@ -54,13 +54,14 @@ export function readMetricsItem(
   const { alertname, severity, svc_environment_name } = labels as typeof labels & {
     alertname?: string;
   };
-  const name = title ?? summary ?? alertname ?? '';
+  // An empty title is none.
+  const name = title || summary || alertname || '';
   const query = expressionIn(generatorURL);
   return {
     title: name,
     severity: severityOfLabel(severity),
     fingerprint:
-      typeof item.fingerprint === 'string'
+      item.fingerprint && typeof item.fingerprint === 'string'
         ? item.fingerprint
         : digest({ labels, annotations, query }),
     canResolve: true,
@@ -75,7 +76,7 @@ export function readMetricsItem(
       runbook,
       query,
       svc_environment_name,
-      y_label: svc_y_label ?? name,
+      y_label: svc_y_label || name,
     },
   };
 }

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emails } from '../../store/coreTables.ts';
+import { emails, memberRoles, members } from '../../store/coreTables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 import { dependencies } from './tables.ts';
 
@@ -97,6 +98,26 @@ describe('who may', () => {
         ['pipelines/1042', 'sbom'],
       ] as const)
         expect([as, scope, (await start(scope, type, as)).status]).toEqual([as, scope, created]);
+  });
+
+  test('create: a custom role that has read_dependency', async () => {
+    const { db } = opened.sandbox;
+    db.update(members).set({ member_role_id: 121 }).where(eq(members.user, 'gus')).run();
+    expect((await start('projects/5', 'csv', 'gus')).status).toBe(403);
+    db.update(memberRoles)
+      .set({ permissions: ['read_dependency'] })
+      .run();
+    for (const [scope, type] of [
+      ['projects/5', 'csv'],
+      ['groups/3', 'csv'],
+      ['pipelines/1042', 'sbom'],
+    ] as const) {
+      const { status: created, body } = await start(scope, type, 'gus');
+      expect([scope, created, await status(pathOf(body), 'gus')]).toEqual([scope, 201, 202]);
+    }
+    // Who loses it cannot read what they made.
+    db.update(members).set({ member_role_id: null }).where(eq(members.user, 'gus')).run();
+    expect(await status('/dependency_list_exports/95', 'gus')).toBe(403);
   });
 
   test('read: its author only', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { person } from '../../presenters/person.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { emails } from '../../store/coreTables.ts';
+import { sendEmail } from '../../store/sendEmail.ts';
 import { type DependencyListExport, dependencyListExports } from './tables.ts';
 
 /** Exports that are ready finish, and those that have expired are deleted. */
@@ -26,16 +26,13 @@ export function exportEvents(sandbox: Sandbox): number | undefined {
 
 /** The export is ready: its author gets an email, if one was wanted. */
 export function finishExport(sandbox: Sandbox, row: DependencyListExport): DependencyListExport {
-  const { db, clock } = sandbox;
+  const { db } = sandbox;
   const change = { status: 'finished' as const };
   db.update(dependencyListExports).set(change).where(eq(dependencyListExports.id, row.id)).run();
   if (row.send_email)
-    db.insert(emails)
-      .values({
-        to: person(sandbox, row.author).email,
-        subject: `Dependency list export ${row.id} is ready`,
-        sent_at: clock.now(),
-      })
-      .run();
+    sendEmail(sandbox, {
+      to: person(sandbox, row.author).email,
+      subject: `Dependency list export ${row.id} is ready`,
+    });
   return { ...row, ...change };
 }

@@ -196,7 +196,7 @@ function filterOf({
   );
 }
 
-/** Milestones are made and changed by those who may delete them, from Planner on. */
+/** Milestones are made and changed from Planner on; who may delete them is in the contract. */
 function checkMayPlan({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
   if (!access.isAtLeast('planner', project)) throw forbidden();
 }

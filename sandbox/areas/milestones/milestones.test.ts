@@ -86,6 +86,12 @@ test.each(['paul', 'rita', 'dana', 'mira', 'omar', 'ada'])('%s deletes a milesto
   expect((await get(`${PATH}/31`)).status).toBe(404);
 });
 
+test('A Security Manager creates and updates a milestone, and does not delete it', async () => {
+  expect((await send('POST', PATH, 'sana', { title: 'Safe flight' })).status).toBe(201);
+  expect((await send('PUT', `${PATH}/31`, 'sana', { title: 'Safe' })).status).toBe(200);
+  expect((await send('DELETE', `${PATH}/31`, 'sana')).status).toBe(403);
+});
+
 test('Issues and merge requests lose a deleted milestone, and the system writes it', async () => {
   await send('DELETE', `${PATH}/31`, 'paul');
   expect(issue(311)).toMatchObject({ milestone_id: null, updated_at: '2026-10-21T09:00:00Z' });

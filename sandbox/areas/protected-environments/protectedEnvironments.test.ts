@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../../contract/case.ts';
+import { members } from '../../store/coreTables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 
 let opened: TestSandbox;
@@ -82,6 +84,36 @@ describe('an element', () => {
     expect((await opened.request('GET', `${LIST}/staging`, { as: 'mira' })).status).toBe(404);
   });
 
+  test.each([
+    [{ access_level: 40, user_id: null }],
+    [{ access_level: 40, user_id: {} }],
+    [{ access_level: 40, group_id: true }],
+    [{ access_level: 50, user_id: 9 }],
+  ])('names nobody by what is no ID or role: not %o', async (element) => {
+    const body = { name: 'staging', deploy_access_levels: [element] };
+    expect((await create(body)).status).toBe(400);
+    const changed = { deploy_access_levels: [{ ...element, id: 131 }] };
+    expect((await update(changed)).status).toBe(400);
+  });
+
+  test('has the fields of its list and no others', async () => {
+    const element = { ...role(40), required_approvals: 2, access_level_description: 'Me', x: 1 };
+    const { body } = await create({
+      name: 'staging',
+      deploy_access_levels: [element],
+      approval_rules: [element],
+    });
+    const shown = {
+      ...role(40),
+      user_id: null,
+      group_id: null,
+      access_level_description: 'Maintainers',
+      group_inheritance_type: 0,
+    };
+    expect(body.deploy_access_levels).toEqual([{ id: 133, ...shown }]);
+    expect(body.approval_rules).toEqual([{ id: 142, ...shown, required_approvals: 2 }]);
+  });
+
   test('has a role that there is, and an inheritance that there is', async () => {
     for (const element of [role(20), { ...role(30), group_inheritance_type: 2 }])
       expect((await create({ name: 'x', deploy_access_levels: [element] })).status).toBe(400);
@@ -141,6 +173,16 @@ describe('an update', () => {
     expect(removed.body.deploy_access_levels).toMatchObject([{ id: 133 }]);
     expect(removed.body.approval_rules).toHaveLength(1);
     expect(await get(PRODUCTION)).toEqual(removed.body);
+  });
+
+  test('removes a user who has lost access', async () => {
+    const [{ id }] = (await get(`${LIST}/review%2Ftelemetry`)).deploy_access_levels;
+    opened.sandbox.db.delete(members).where(eq(members.user, 'dana')).run();
+    const { status, body } = await opened.request('PUT', `${LIST}/review%2Ftelemetry`, {
+      as: 'mira',
+      body: { deploy_access_levels: [{ id, user_id: 9, _destroy: true }] },
+    });
+    expect([status, body.deploy_access_levels]).toEqual([200, []]);
   });
 
   test('keeps what it does not name', async () => {

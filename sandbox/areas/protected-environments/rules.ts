@@ -27,7 +27,9 @@ export function checkCiCd({ features }: Project): void {
 
 /** Users need access to the project, and groups need the project to be shared with them. */
 export function checkElements(db: Db, project: Project, list: ListName, elements: SentElement[]) {
-  for (const { user_id, group_id } of elements) {
+  for (const { user_id, group_id, _destroy } of elements) {
+    // Who has lost access is removed all the same.
+    if (_destroy) continue;
     if (user_id !== undefined && !hasAccess(db, project, user_id))
       throw invalid({ [list]: [`the user ${user_id} has no access to the project`] });
     if (group_id !== undefined && !isShared(project, group_id))
@@ -48,7 +50,7 @@ export function changedList<Element extends DeployAccessLevel>(
   nextId: () => number,
 ): Element[] {
   const elements = [...list];
-  for (const { _destroy, ...sent } of changes) {
+  for (const sent of changes) {
     if (sent.id === undefined) {
       elements.push(newElement(name, sent, nextId()) as Element);
       continue;
@@ -56,8 +58,8 @@ export function changedList<Element extends DeployAccessLevel>(
     const place = elements.findIndex(({ id }) => id === sent.id);
     const there = elements[place];
     if (!there) throw invalid({ [name]: [`there is no element with the ID ${sent.id}`] });
-    if (_destroy) elements.splice(place, 1);
-    else elements[place] = { ...there, ...named(sent) };
+    if (sent._destroy) elements.splice(place, 1);
+    else elements[place] = { ...there, ...changesOf(name, sent) };
   }
   return elements;
 }
@@ -73,22 +75,23 @@ function newElement(
     group_id: null,
     group_inheritance_type: 0,
     ...(list === 'approval_rules' && { required_approvals: 1 }),
-    ...named({ ...sent, id }),
+    ...changesOf(list, sent),
     id,
   };
 }
 
-/** What was sent, with null for the two ways of naming somebody that were not taken. */
-function named(sent: SentElement): Partial<ApprovalRule> {
-  const { id: _, access_level, user_id, group_id, ...rest } = sent;
+/** What was sent of an element's fields, with null for the two ways of naming somebody that were not taken. */
+function changesOf(list: ListName, sent: SentElement): Partial<ApprovalRule> {
+  const { access_level, user_id, group_id, group_inheritance_type, required_approvals } = sent;
   const isNamed = [access_level, user_id, group_id].some((value) => value !== undefined);
   return {
-    ...rest,
     ...(isNamed && {
       access_level: access_level ?? null,
       user_id: user_id ?? null,
       group_id: group_id ?? null,
     }),
+    ...(group_inheritance_type !== undefined && { group_inheritance_type }),
+    ...(list === 'approval_rules' && required_approvals !== undefined && { required_approvals }),
   };
 }
 

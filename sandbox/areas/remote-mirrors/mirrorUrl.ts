@@ -11,11 +11,11 @@ export function isMirrorUrl(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: none may reach a command line.
   if (/[\u0000-\u0020\u007f]/.test(text)) return false;
   if (text.startsWith('/')) return true;
-  if (URL.canParse(text) && text.includes('://')) {
-    const { protocol, host } = new URL(text);
-    return SCHEMES.includes(protocol) && (protocol === 'file:' || host !== '');
-  }
-  return SHORT_SSH.test(text);
+  if (SHORT_SSH.test(text)) return true;
+  // A URL is read more kindly than it is scrubbed: with other slashes, its credentials would stay.
+  if (!URL.canParse(text) || !/^(file:\/\/|[a-z]+:\/\/[^/\\])/i.test(text)) return false;
+  const { protocol, host } = new URL(text);
+  return SCHEMES.includes(protocol) && (protocol === 'file:' || host !== '');
 }
 
 /** An address with masks in place of username and password: `https://*****:*****@mirror.example/…`. */

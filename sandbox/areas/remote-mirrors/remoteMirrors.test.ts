@@ -58,6 +58,10 @@ test.each([
   'https://',
   'https://mirror.example/a b.git',
   'https://mirror.example/\nx.git',
+  // These have credentials for who reads a URL kindly.
+  'https:///dana:secret@mirror.example/r.git',
+  'https:/dana:secret@mirror.example/?://',
+  'https:\\\\dana:secret@mirror.example/://',
 ])('%s is no address', async (url) => {
   expect(await create({ url })).toMatchObject({
     status: 400,

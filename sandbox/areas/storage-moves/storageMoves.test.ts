@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createControl } from '../../control/createControl.ts';
 import { projects } from '../../store/coreTables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
+import { mergeRequests } from '../planning/tables.ts';
 
 let opened: TestSandbox;
 let control: Hono;
@@ -47,6 +49,43 @@ test('scheduled, started, finished; each repository is read-only until its move 
   await advance('PT9S');
   expect(await states()).toEqual(['finished']);
   expect(repositories()).toEqual(Array(7).fill({ storage: 'storage2', readOnly: false }));
+});
+
+test('what writes to a repository is refused until its move ends; reading is not', async () => {
+  const [branch, note] = ['main', '/projects/5/merge_requests/21/notes'];
+  const { head } = opened.sandbox.db
+    .update(mergeRequests)
+    .set({ approvals_before_merge: 0 })
+    .where(eq(mergeRequests.id, 521))
+    .returning()
+    .get()!;
+  const writes = [
+    ['POST', '/projects/5/repository/commits', { branch, commit_message: 'x', allow_empty: true }],
+    ['POST', '/projects/5/repository/tags', { tag_name: 'v2.0.0', ref: branch }],
+    ['DELETE', '/projects/5/repository/tags/v2.0.0', undefined],
+    ['POST', note, { body: '/merge', merge_request_diff_head_sha: head }],
+  ] as const;
+  const write = async () => {
+    const answers = [];
+    for (const [method, path, body] of writes)
+      answers.push(
+        // The answer to `/merge` is what the system writes.
+        await opened.request(method, path, { as: 'omar', isEchoed: false, ...(body && { body }) }),
+      );
+    return answers;
+  };
+  await schedule('project');
+  for (const duration of ['PT0S', 'PT1S', 'PT8S']) {
+    await advance(duration);
+    for (const { status, body } of await write())
+      expect([status, body.message]).toEqual([
+        403,
+        '403 Forbidden - The repository is temporarily read-only. Please try again later.',
+      ]);
+    expect((await opened.request('GET', '/projects/5/repository/tree')).status).toBe(200);
+  }
+  await advance('PT1S');
+  expect((await write()).map(({ status }) => status)).toEqual([201, 201, 204, 201]);
 });
 
 test('every repository on the source moves, and none from another storage', async () => {
