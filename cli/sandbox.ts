@@ -2,19 +2,21 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { BASE_PATH } from '../contract/deployment.ts';
+import type { RunningSandbox } from '../sandbox/index.ts';
 import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface SandboxFlags {
   port: number;
   host: string;
-  seed: 'world' | 'empty';
+  seed?: string;
   data?: string;
   tier?: 'free' | 'premium' | 'ultimate';
   offering?: 'hosted' | 'self-managed' | 'dedicated';
   flag: Record<string, boolean>;
   clock?: number;
   readOnly?: boolean;
+  quiet?: boolean;
 }
 
 export function sandboxCommand(): Command {
@@ -22,10 +24,9 @@ export function sandboxCommand(): Command {
     .description('serve a platform with state: what is created is there afterwards')
     .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4020)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .addOption(
-      new Option('--seed <name>', 'what is there at the beginning')
-        .choices(['world', 'empty'])
-        .default('world', 'world: the example world; empty: an administrator and nothing else'),
+    .option(
+      '--seed <name>',
+      'what is there at the beginning: world, the example world; empty, an administrator and nothing else; random or random:NUMBER, the world under other ids, names and SHAs; or a file with rows by table (default: world)',
     )
     .option('--data <dir>', 'folder that keeps the state (default: it ends with the process)')
     .addOption(
@@ -41,6 +42,7 @@ export function sandboxCommand(): Command {
     .option('--flag <name=on>', 'a feature flag, on or off; repeatable', flag, {})
     .option('--clock <time>', 'the time at which the clock stands (default: real time)', time)
     .option('--read-only', 'refuse everything that would change something')
+    .option('-q, --quiet', 'print the base URL only')
     .addHelpText(
       'after',
       `
@@ -49,18 +51,26 @@ cannot do: the tokens, POST /_sandbox/reset, the clock and the settings.
 
 Examples:
   $ forge-contract sandbox
+  $ forge-contract sandbox --seed random:7
   $ forge-contract sandbox --clock 2026-10-21T09:00:00Z --tier premium
   $ forge-contract sandbox --data ./forge --flag repository_blobs_batch_api=on`,
     )
     .action(
-      async ({ port, host, seed, data, tier, offering, flag, clock, readOnly }: SandboxFlags) => {
+      async ({
+        port,
+        host,
+        seed,
+        data,
+        tier,
+        offering,
+        flag,
+        clock,
+        readOnly,
+        quiet,
+      }: SandboxFlags) => {
         const { readContract } = await import('../contract/contract.ts');
-        const { startSandbox, worldSeed, emptySeed } = await import('../sandbox/index.ts');
-        const {
-          clock: _,
-          settings,
-          ...begin
-        } = await (seed === 'world' ? worldSeed() : emptySeed());
+        const { startSandbox, readSeed } = await import('../sandbox/index.ts');
+        const { clock: _, settings, ...begin } = await readSeed(seed, data);
         const running = await startSandbox({
           contract: await readContract(),
           ...begin,
@@ -76,21 +86,23 @@ Examples:
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
         });
-        const { tokens } = running;
-        const someone = tokens.developer ?? tokens.administrator;
-        console.log(
-          `${pc.green('✓')} Sandbox at ${pc.cyan(running.url + BASE_PATH)}; Ctrl-C ends it`,
-        );
+        // What is no answer goes to the standard error stream: a script reads the address from the other.
         if (host !== '127.0.0.1')
-          console.log(pc.yellow('  Others can reach it, and its tokens are known to everybody.'));
-        for (const [role, token] of Object.entries(tokens))
-          console.log(`  ${role.padEnd(18)}${token}`);
-        console.log(
-          `\nTry:  curl -H 'PRIVATE-TOKEN: ${someone}' ${running.url}${BASE_PATH}/user/keys`,
-        );
+          console.error(pc.yellow('Others can reach it, and its tokens are known to everybody.'));
+        if (quiet) console.log(running.url + BASE_PATH);
+        else print(running);
         await untilInterrupted(running.close);
       },
     );
+}
+
+function print({ url, tokens, sandbox: { seedName } }: RunningSandbox): void {
+  const someone = tokens.developer ?? tokens.administrator ?? Object.values(tokens)[0];
+  const seed = seedName === 'world' ? '' : ` as --seed ${seedName}`;
+  console.log(`${pc.green('✓')} Sandbox at ${pc.cyan(url + BASE_PATH)}${seed}; Ctrl-C ends it`);
+  for (const [role, token] of Object.entries(tokens)) console.log(`  ${role.padEnd(18)}${token}`);
+  if (someone)
+    console.log(`\nTry:  curl -H 'PRIVATE-TOKEN: ${someone}' ${url}${BASE_PATH}/user/keys`);
 }
 
 function flag(text: string, others: Record<string, boolean>): Record<string, boolean> {

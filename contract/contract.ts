@@ -11,7 +11,7 @@ import type { Document, Method, Operation } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
 import type { Workflow } from './workflows/workflow.ts';
-import type { World } from './world.ts';
+import type { World } from './world/knownValues.ts';
 
 /** An operation of the contract with its place in it. */
 export interface ContractOperation {
@@ -62,19 +62,19 @@ export const GENERATED_DIR = join(import.meta.dirname, '..', 'generated');
  */
 export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
   try {
-    const [document, cases, validators, workflows, world] = await Promise.all([
+    const [document, cases, validators, workflows, kinds] = await Promise.all([
       readFile(join(dir, 'openapi.json'), 'utf8'),
       readFile(join(dir, 'cases.json'), 'utf8'),
       import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
         default: Record<string, Validator>;
       }>,
       readIfThere<Workflow[]>(join(dir, 'workflows.json')),
-      readIfThere<World>(join(dir, 'world.json')),
+      readIfThere<World['kinds']>(join(dir, 'fixtures.json')),
     ]);
     return {
       ...contractOf(JSON.parse(document), JSON.parse(cases), validators.default),
       ...(workflows && { workflows }),
-      ...(world && { world }),
+      ...(kinds && { world: { kinds } }),
     };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;

@@ -1,5 +1,5 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { World } from '../contract/world.ts';
+import type { World } from '../contract/world/knownValues.ts';
 
 /** What there is, for whoever asks the mock for it. */
 export interface KnownThings {

@@ -1,4 +1,4 @@
-import type { World } from '../contract/world.ts';
+import type { World } from '../contract/world/knownValues.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 

@@ -47,6 +47,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
+    seedName: options.seedName ?? 'own',
+    fixtures: options.fixtures ?? {},
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;
       await transaction(async () => {

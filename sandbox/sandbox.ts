@@ -29,6 +29,10 @@ export interface Sandbox {
   pagesDomain: string;
   /** Refuses everything that would change something. */
   readOnly: boolean;
+  /** The name of the seed: `random:7`. */
+  seedName: string;
+  /** The values of fixtures in the first state, by the keys of `x-fixtures`; of those that it has. */
+  fixtures: Record<string, string | number>;
   /** Lets everything happen by itself whose time has come: an export that is ready, a move that ends. */
   catchUp(): Promise<void>;
   /** Says that something is to happen by itself. @param time milliseconds since 1970 */
@@ -57,6 +61,10 @@ export interface SandboxOptions {
   /** The time at which the clock stands. Default: real time. */
   clock?: number;
   readOnly?: boolean;
+  /** Default: `own`. */
+  seedName?: string;
+  /** Default: none. */
+  fixtures?: Record<string, string | number>;
 }
 
 /** Rows by the names of tables, as `openapi/world/` writes them. */

@@ -1,4 +1,4 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import { createAjv } from '../createAjv.ts';
 import { type Cause, rootCauses } from '../explain/rootCauses.ts';
 import { nearest } from '../nearest.ts';
@@ -23,9 +23,16 @@ export interface YamlForm {
   say?: (cause: Cause, path: string[]) => string | undefined;
 }
 
-/** Compiles a schema, once for all the files that are held against it. */
-export function yamlForm(schema: Schema, words: Omit<YamlForm, 'schema' | 'validate'>): YamlForm {
-  return { schema, validate: createAjv().compile(schema), ...words };
+/**
+ * Compiles a schema, once for all the files that are held against it.
+ * @param options how ajv reads it: `{ useDefaults: true }` fills in what a file leaves out
+ */
+export function yamlForm(
+  schema: Schema,
+  words: Omit<YamlForm, 'schema' | 'validate'>,
+  options: Options = {},
+): YamlForm {
+  return { schema, validate: createAjv(options).compile(schema), ...words };
 }
 
 /**

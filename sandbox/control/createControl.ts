@@ -28,6 +28,8 @@ export function createControl(sandbox: Sandbox): Hono {
       apiUrl: origin + BASE_PATH,
       tokens: roleTokens(db),
       callers: CALLERS,
+      seed: sandbox.seedName,
+      fixtures: sandbox.fixtures,
       alertIntakes: alertIntakes(db, origin),
       tier: settings.tier,
       offering: settings.offering,

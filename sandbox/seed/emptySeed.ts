@@ -1,4 +1,5 @@
-import type { WorldSeed } from './worldSeed.ts';
+import { readWorldFacts } from './readWorldFacts.ts';
+import { seedOf, type WorldSeed } from './seedOf.ts';
 
 /** Somebody has to be there who can make the others. */
 const ADMINISTRATOR = {
@@ -11,12 +12,9 @@ const ADMINISTRATOR = {
 };
 
 /** What a sandbox begins with that has an administrator and nothing else. */
-export function emptySeed(): Omit<WorldSeed, 'clock'> & { clock?: undefined } {
-  return {
-    seed: {
-      users: [ADMINISTRATOR],
-      tokens: [{ token: 'sandbox-token-of-root', user: ADMINISTRATOR.username }],
-    },
-    settings: {},
-  };
+export async function emptySeed(): Promise<WorldSeed> {
+  const { id } = ADMINISTRATOR;
+  const fixtures = { 'user.id': { id }, 'user.username': { id } };
+  const text = { file: 'the empty seed', text: '' };
+  return seedOf(await readWorldFacts(), { users: [ADMINISTRATOR], fixtures }, text);
 }

@@ -1,7 +1,7 @@
 import type { Case, CaseRequest } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Parameter } from '../../contract/openapi.ts';
-import { knownValues } from '../../contract/world.ts';
+import { knownValues } from '../../contract/world/knownValues.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { FixtureValues } from '../world/fixtureValues.ts';
 import type { AcceptedCall } from './caseRule.ts';

@@ -1,6 +1,6 @@
 import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
-import type { FixtureKind } from '../../contract/world.ts';
+import type { FixtureKind } from '../../contract/world/knownValues.ts';
 
 /** A call that succeeds in the example world. A rule changes it in one place. */
 export interface AcceptedCall {

@@ -4,7 +4,7 @@ import { compileValidators } from '../../contract/compileValidators.ts';
 import { operationsOf } from '../../contract/contract.ts';
 import { needsToken } from '../../contract/needsToken.ts';
 import type { Operation } from '../../contract/openapi.ts';
-import { knownValues } from '../../contract/world.ts';
+import { knownValues } from '../../contract/world/knownValues.ts';
 import { checkCases } from '../check/checkCases.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { SourceFile } from '../read/sourceFile.ts';

@@ -1,9 +1,9 @@
 import { operationsOf } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
+import type { FixtureSource } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import type { FixtureSource } from '../world/readWorldFiles.ts';
 import { type CaseRule, refusal } from './caseRule.ts';
 import { pathParameters, valueFor } from './pathParameters.ts';
 

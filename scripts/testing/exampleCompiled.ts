@@ -47,6 +47,13 @@ export function exampleCompiled(change: (document: Document) => void = () => {})
 
 /** The made-up contract plays in no world. */
 const NO_WORLD: CompiledContract['world'] = {
+  source: {
+    tables: [],
+    histories: new Map(),
+    fixtures: { file: '', text: '', data: {} },
+    schema: { $defs: {} },
+    problems: [],
+  },
   world: {
     clock: '2026-10-21T09:00:00Z',
     origin: 'https://forge.example.com',

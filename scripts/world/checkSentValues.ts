@@ -3,7 +3,11 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document, Parameter, Reference, Schema } from '../../contract/openapi.ts';
-import { type FixtureKind, type KnownValue, knownValues } from '../../contract/world.ts';
+import {
+  type FixtureKind,
+  type KnownValue,
+  knownValues,
+} from '../../contract/world/knownValues.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { CompiledWorld } from './compileWorld.ts';
 import { walkBySchema } from './walkBySchema.ts';

@@ -1,19 +1,24 @@
 /** The world with everything that the build makes of it. */
+
+import { type World, worldOf } from '../../contract/world/worldOf.ts';
+import type { WorldSource } from '../../contract/world/worldSource.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { type FixtureValues, fixtureValues } from './fixtureValues.ts';
-import { readWorld, type World } from './readWorld.ts';
+import { readWorldFiles } from './readWorldFiles.ts';
 import { type ShownTables, shownTables } from './shownTables.ts';
 
 export interface CompiledWorld {
+  source: WorldSource;
   world: World;
   shown: ShownTables;
   values: FixtureValues;
 }
 
 export async function compileWorld(dir?: string): Promise<CompiledWorld> {
-  const world = await readWorld(dir);
+  const source = await readWorldFiles(dir);
+  const world = worldOf(source);
   const shown = shownTables(world);
-  return { world, shown, values: fixtureValues(world, shown) };
+  return { source, world, shown, values: fixtureValues(world, shown) };
 }
 
 /** What is wrong in the files of the world. Fixtures speak of rows: these come first. */

@@ -1,11 +1,11 @@
 /** The SHAs of what a case creates in a repository: they follow from its request, the world and its clock. */
 import { createHash } from 'node:crypto';
 import type { Case } from '../../contract/case.ts';
-import { commitFiles, type FileAction } from './commitFiles.ts';
-import { commitObject, tagObject } from './gitObject.ts';
-import type { World } from './readWorld.ts';
-import type { Row } from './readWorldFiles.ts';
-import { type Repository, treeOf } from './repositoryOf.ts';
+import { commitFiles, type FileAction } from '../../contract/world/commitFiles.ts';
+import { commitObject, tagObject } from '../../contract/world/gitObject.ts';
+import { type Repository, treeOf } from '../../contract/world/repositoryOf.ts';
+import type { World } from '../../contract/world/worldOf.ts';
+import type { Row } from '../../contract/world/worldSource.ts';
 
 interface CommitRequest {
   branch: string;

@@ -1,12 +1,12 @@
 /** What the fixtures mean in the world: the value of each, and every value that could stand in its place. */
-import type { JsonValue } from '../../contract/case.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Fixture } from '../../contract/openapi.ts';
-import type { FixtureKind, KnownValue } from '../../contract/world.ts';
+import { hasFields } from '../../contract/world/fixturesIn.ts';
+import type { FixtureKind, KnownValue } from '../../contract/world/knownValues.ts';
+import type { World } from '../../contract/world/worldOf.ts';
+import type { FixtureSource } from '../../contract/world/worldSource.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import type { World } from './readWorld.ts';
-import type { FixtureSource, Row } from './readWorldFiles.ts';
 import type { ShownRow, ShownTables } from './shownTables.ts';
 
 export interface FixtureValues {
@@ -31,7 +31,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
     }
     const [table = '', field = ''] = (fixture.world ?? '').split('.');
     const rows = rowsFor(table, field, fixture, tables, report);
-    const meant = rows.filter(({ fields }) => has(fields, fixture.row ?? {}));
+    const meant = rows.filter(({ fields }) => hasFields(fields, fixture.row ?? {}));
     if (meant[0] && meant.length === 1)
       fixtures[key] = {
         value: meant[0].fields[field] as string | number,
@@ -79,9 +79,5 @@ function rowsFor(
     report(['world'], `${table} has no field '${field}'${near ? `; did you mean '${near}'?` : ''}`);
     return [];
   }
-  return rows.filter(({ fields }) => has(fields, among ?? {}));
-}
-
-function has(row: Row, fields: Row): boolean {
-  return Object.entries(fields).every(([name, value]) => row[name] === (value as JsonValue));
+  return rows.filter(({ fields }) => hasFields(fields, among ?? {}));
 }

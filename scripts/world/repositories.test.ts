@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fastImportStream } from './fastImportStream.ts';
-import { readWorld, type World } from './readWorld.ts';
+import { fastImportStream } from '../../contract/world/fastImportStream.ts';
+import type { World } from '../../contract/world/worldOf.ts';
+import { compileWorld } from './compileWorld.ts';
 import { shownTables } from './shownTables.ts';
 
 // Nothing of the machine's own configuration decides.
@@ -18,7 +19,7 @@ function git(folder: string, args: string[], input?: Buffer): string {
 let world: World;
 let folder: string;
 beforeAll(async () => {
-  world = await readWorld();
+  ({ world } = await compileWorld());
   folder = mkdtempSync(join(tmpdir(), 'forge-world-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +39,7 @@ const objectsOf = (path: string) =>
 const refsOf = (path: string) =>
   git(path, ['for-each-ref', '--format=%(refname) %(objectname)']).trim().split('\n');
 
-const names = [...(await readWorld()).repositories.keys()];
+const names = [...(await compileWorld()).world.repositories.keys()];
 
 describe.each(names)('the repository %s', (name) => {
   it('is the same when it is made again, with the objects and refs that were computed', () => {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import { SOURCE_DIR } from '../paths.ts';
 import { readCases, type SourceCase } from '../read/readCases.ts';
-import { fastImportStream } from './fastImportStream.ts';
-import { readWorld } from './readWorld.ts';
+import { compileWorld } from './compileWorld.ts';
 
 const ORIGIN = 'https://forge.example.com/acme/rocket';
 /** How alike files are that git calls renamed, where the request does not say. */
@@ -18,7 +18,7 @@ let rocket: string;
 /** Where the fork's branch `main` is. */
 let forkMain: string;
 beforeAll(async () => {
-  const { repositories } = await readWorld();
+  const { repositories } = (await compileWorld()).world;
   const repository = repositories.get('rocket') ?? expect.fail();
   forkMain = repositories.get('rocket-of-dana')?.branches.get('main') ?? expect.fail();
   rocket = mkdtempSync(join(tmpdir(), 'forge-rocket-'));

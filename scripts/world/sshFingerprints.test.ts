@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { SOURCE_DIR } from '../paths.ts';
 import { readCases } from '../read/readCases.ts';
-import { readWorld } from './readWorld.ts';
+import { compileWorld } from './compileWorld.ts';
 import { sshFingerprints } from './sshFingerprints.ts';
 
 /** Every public SSH key in the world and in the cases, however it is written there. */
 async function keysInUse(): Promise<string[]> {
-  const { tables } = await readWorld();
+  const { tables } = (await compileWorld()).world;
   const cases = await readCases(SOURCE_DIR);
   const texts = JSON.stringify([tables, cases.filter(({ response }) => response.status < 300)]);
   return [...new Set(texts.match(/(ssh-\w+|ecdsa-[\w-]+) AAAA[A-Za-z0-9+/=]+/g))];

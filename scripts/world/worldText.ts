@@ -1,43 +1,27 @@
 import type { CompiledWorld } from './compileWorld.ts';
-import { fastImportStream } from './fastImportStream.ts';
 
 /**
- * `generated/world.json`: the clock, the settings, the tables, the refs of the repositories, and in `kinds`,
- * by the keys of `x-fixtures`, which values the world knows and one that it does not.
+ * `generated/world.json`: the world in one file, as it is written, with defaults filled in. `world.schema.json`
+ * is its schema.
  */
-export function worldText({ world, values: { kinds } }: CompiledWorld): string {
-  const { clock, origin, pages_domain, settings, tables, repositories } = world;
+export function worldText({ source: { tables, histories } }: CompiledWorld): string {
   return JSON.stringify({
-    clock,
-    origin,
-    pages_domain,
-    settings,
-    tables,
-    repositories: Object.fromEntries(
-      [...repositories].map(([name, { defaultBranch, branches, tags }]) => [
-        name,
-        {
-          default_branch: defaultBranch,
-          branches: Object.fromEntries(branches),
-          tags: Object.fromEntries(tags.map((tag) => [tag.name, tag.target])),
-        },
-      ]),
-    ),
-    kinds,
+    ...Object.assign({}, ...tables.map(({ data }) => data)),
+    repositories: Object.fromEntries([...histories].map(([name, { data }]) => [name, data])),
   });
 }
 
 /**
- * `generated/repositories.json`: by the name of each repository, the stream in Base64 that
- * `git fast-import` makes it from.
+ * `generated/fixtures.json`: by the keys of `x-fixtures`, where in a world the value is, which values the
+ * example world knows and one that it does not.
  */
-export function repositoriesText({ world }: CompiledWorld): string {
+export function fixturesText({ source: { fixtures }, values: { kinds } }: CompiledWorld): string {
   return JSON.stringify(
     Object.fromEntries(
-      [...world.repositories].map(([name, repository]) => [
-        name,
-        fastImportStream(repository).toString('base64'),
-      ]),
+      Object.entries(kinds).map(([key, kind]) => {
+        const { description, world, row, value } = fixtures.data[key]!;
+        return [key, { description, world, row, value, ...kind }];
+      }),
     ),
   );
 }

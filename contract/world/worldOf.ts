@@ -1,22 +1,22 @@
-/** The example world, put together from its files: tables, repositories, and what is wrong with them. */
-import type { JsonValue } from '../../contract/case.ts';
-import { nearest } from '../../contract/nearest.ts';
-import type { Problem } from '../../contract/yaml/problem.ts';
-import { problemAt } from '../../contract/yaml/problemAt.ts';
+/** A world, put together from what is written: tables, repositories, and what is wrong with them. */
+import type { JsonValue } from '../case.ts';
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../yaml/problem.ts';
+import { problemAt } from '../yaml/problemAt.ts';
+import { groupPath } from './groupPath.ts';
+import { type History, HistoryError, type Repository, repositoryOf } from './repositoryOf.ts';
 import {
   type FieldSchema,
   type FixtureSource,
   type ReadFile,
   type Row,
-  readWorldFiles,
-  type WorldFiles,
-} from './readWorldFiles.ts';
-import { type History, HistoryError, type Repository, repositoryOf } from './repositoryOf.ts';
-import { groupPath, TABLE_OF_TYPE } from './tableNames.ts';
+  targetOf,
+  type WorldSource,
+} from './worldSource.ts';
 
-/** The example world. Rows have their defaults, and SHAs where the files have labels of commits. */
+/** A world. Rows have their defaults, and SHAs where the files have labels of commits. */
 export interface World {
-  /** The time at which every case plays: ISO 8601 in UTC. */
+  /** The time at which it plays: ISO 8601 in UTC. */
   clock: string;
   /** Scheme and host name of the deployment. */
   origin: string;
@@ -34,13 +34,8 @@ export interface World {
 
 const SINGLE_VALUES = ['clock', 'origin', 'pages_domain', 'settings'] as const;
 
-/** @param dir the folder to read. Default: `openapi/world/` */
-export async function readWorld(dir?: string): Promise<World> {
-  return worldOf(await readWorldFiles(dir));
-}
-
-/** Puts a world together from files that were read. */
-export function worldOf(files: WorldFiles): World {
+/** Puts a world together from files that were read. They stay as they are, but for values that follow. */
+export function worldOf(files: WorldSource): World {
   // One mistake leads to others: what is reported is the first kind that there is any of.
   const stages = {
     form: [...files.problems],
@@ -63,9 +58,11 @@ export function worldOf(files: WorldFiles): World {
         values[name] = value;
         continue;
       }
-      tables[name] = value.map((row, index) => {
-        placeOf.set(row as Row, { file, path: [name, index] });
-        return row as Row;
+      fillIn(name, value as Row[]);
+      tables[name] = value.map((written, index) => {
+        const row = { ...(written as Row) };
+        placeOf.set(row, { file, path: [name, index] });
+        return row;
       });
     }
   for (const table of Object.keys(files.schema.$defs))
@@ -91,9 +88,9 @@ export function worldOf(files: WorldFiles): World {
       const place = placeOf.get(row);
       if (place) problems.push(problemAt(place.file, [...place.path, ...field], rule, message));
     };
-  fillIn(tables);
   for (const [table, rows] of Object.entries(tables)) {
-    reportDuplicates(table, rows, keys[table] ?? [], reportTo(stages.rows));
+    for (const fields of [keys[table] ?? [], ...(files.schema.$defs[table]?.['x-unique'] ?? [])])
+      reportDuplicates(table, rows, fields, reportTo(stages.rows));
     for (const row of rows)
       for (const { path, value, target } of referencesIn(
         files.schema.$defs[table]?.items ?? {},
@@ -119,12 +116,13 @@ export function worldOf(files: WorldFiles): World {
 
 type Report = (row: Row, field: (string | number)[], rule: string, message: string) => void;
 
-/** Values that follow from other fields of the same row. */
-function fillIn(tables: Record<string, Row[]>): void {
-  for (const user of tables.users ?? []) user.email ??= `${user.username}@acme.example`;
-  for (const request of tables.merge_requests ?? [])
-    request.source_project_id ??= request.project_id as number;
-  for (const note of tables.notes ?? []) note.updated_at ??= note.created_at as string;
+/** Writes values that follow from other fields of the same row. */
+function fillIn(table: string, rows: Row[]): void {
+  for (const row of rows) {
+    if (table === 'users') row.email ??= `${row.username}@acme.example`;
+    if (table === 'merge_requests') row.source_project_id ??= row.project_id as number;
+    if (table === 'notes') row.updated_at ??= row.created_at as string;
+  }
 }
 
 function reportDuplicates(table: string, rows: Row[], key: string[], report: Report): void {
@@ -153,15 +151,18 @@ function referencesIn(
   schema: FieldSchema,
   value: JsonValue,
   path: (string | number)[] = [],
+  row?: Row,
 ): Reference[] {
   if (value === null || value === undefined) return [];
-  const target = schema['x-references'];
+  const target = targetOf(schema, row);
   if (target) return [{ path, value, target }];
   if (Array.isArray(value))
-    return value.flatMap((item, index) => referencesIn(schema.items ?? {}, item, [...path, index]));
+    return value.flatMap((item, index) =>
+      referencesIn(schema.items ?? {}, item, [...path, index], row),
+    );
   if (typeof value !== 'object') return [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    referencesIn(field, value[name] as JsonValue, [...path, name]),
+    referencesIn(field, value[name] as JsonValue, [...path, name], value),
   );
 }
 
@@ -185,21 +186,12 @@ function reportUnknown(
   );
 }
 
-/** What a keyword of the schema cannot say: a thing of any kind, an owner, a file. */
+/** What a keyword of the schema cannot say: an owner, a file. */
 function reportOthers(
-  { histories }: WorldFiles,
+  { histories }: WorldSource,
   tables: Record<string, Row[]>,
   report: Report,
 ): void {
-  for (const [table, kind] of [
-    ['notes', 'noteable'],
-    ['discussions', 'noteable'],
-    ['award_emoji', 'awardable'],
-  ] as const)
-    for (const row of tables[table] ?? []) {
-      const target = `${TABLE_OF_TYPE[String(row[`${kind}_type`])]}.id`;
-      reportUnknown(tables, row, [`${kind}_id`], row[`${kind}_id`] as number, target, report);
-    }
   const owners = [
     ...(tables.groups ?? []).map((group) => groupPath(tables, group)),
     ...(tables.users ?? []).map(({ username }) => String(username)),
@@ -221,14 +213,14 @@ function reportOthers(
         project,
         ['repository'],
         'world-reference',
-        `There is no file repositories/${repository}.yaml${near ? `; did you mean '${near}'?` : ''}`,
+        `There is no history of a repository '${repository}'${near ? `; did you mean '${near}'?` : ''}`,
       );
     }
   }
 }
 
 function repositoriesOf(
-  { histories }: WorldFiles,
+  { histories }: WorldSource,
   tables: Record<string, Row[]>,
   problems: Problem[],
 ): Map<string, Repository> {
@@ -247,14 +239,17 @@ function repositoriesOf(
       if (!(error instanceof HistoryError)) throw error;
       const [where, ...path] = error.path;
       // What is wrong with the origin of a fork is reported there.
-      if (where === name) problems.push(problemAt(file, path, 'world-history', error.message));
+      if (where === name)
+        problems.push(
+          problemAt(file, [...(file.at ?? []), ...path], 'world-history', error.message),
+        );
     }
   return repositories;
 }
 
 /** Puts the SHA where a row has the label of a commit. */
 function putShas(
-  { schema }: WorldFiles,
+  { schema }: WorldSource,
   tables: Record<string, Row[]>,
   repositories: Map<string, Repository>,
   report: Report,

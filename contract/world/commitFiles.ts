@@ -85,9 +85,10 @@ export function commitFiles(
 
 function contentOf({ action, file_path, content, encoding, repeat }: FileAction): Buffer {
   if (content === undefined) throw new Error(`${action} of '${file_path}' has no content`);
+  const parts = repeat?.line.split('{n}') ?? [];
   const lines = Array.from(
     { length: repeat?.count ?? 0 },
-    (_, index) => `${repeat?.line.replaceAll('{n}', String(index + 1))}\n`,
+    (_, index) => `${parts.join(String(index + 1))}\n`,
   );
   return Buffer.concat([
     Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'),

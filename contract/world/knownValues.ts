@@ -1,4 +1,4 @@
-/** The example world, as `generated/world.json` has it, as far as somebody downstream asks. */
+/** Which values the example world has, as `generated/fixtures.json` says it. */
 
 /** A value that the world has. */
 export interface KnownValue {

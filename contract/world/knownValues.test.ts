@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FixtureKind, knownValues } from './world.ts';
+import { type FixtureKind, knownValues } from './knownValues.ts';
 
 const projects: FixtureKind = {
   known: [{ value: 5, row: 'projects/5', below: [] }],

@@ -1,5 +1,5 @@
 /** From a history as people write it to the objects and refs that git has of it. */
-import { nearest } from '../../contract/nearest.ts';
+import { nearest } from '../nearest.ts';
 import { type CommitFiles, commitFiles, type FileAction } from './commitFiles.ts';
 import {
   commitObject,

@@ -1,0 +1,24 @@
+import { allTables } from './allTables.ts';
+import type { World } from './worldOf.ts';
+import type { Row } from './worldSource.ts';
+
+/**
+ * The values of fixtures in a world, by their keys. One whose row is not there, or is not the only one that
+ * can be meant, is left out.
+ */
+export function fixturesIn(world: World): Record<string, string | number> {
+  const tables = allTables(world);
+  return Object.fromEntries(
+    Object.entries(world.fixtures.data).flatMap(([key, { world: place = '', row = {}, value }]) => {
+      const [table = '', field = ''] = place.split('.');
+      const [meant, ...others] = (tables[table] ?? []).filter((one) => hasFields(one, row));
+      const found = value ?? (others.length === 0 ? meant?.[field] : undefined);
+      return found == null ? [] : [[key, found as string | number]];
+    }),
+  );
+}
+
+/** Whether a row has the values of some fields. */
+export function hasFields(row: Row, fields: Row): boolean {
+  return Object.entries(fields).every(([name, value]) => row[name] === value);
+}

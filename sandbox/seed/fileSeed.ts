@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { UsageError } from '../../contract/usageError.ts';
+import type { Row } from '../../contract/world/worldSource.ts';
+import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
+import { readWorldFacts } from './readWorldFacts.ts';
+import { refuse, seedOf, type WorldSeed } from './seedOf.ts';
+
+/**
+ * A world that somebody has written: a YAML or JSON file of the form of `generated/world.json`.
+ * @throws a UsageError with a line for each problem: `file:line:column: what is wrong`
+ */
+export async function fileSeed(file: string): Promise<WorldSeed> {
+  const source = {
+    file,
+    text: await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw new UsageError(
+        error.code === 'ENOENT'
+          ? `There is no seed '${file}' and no file of that name. Seeds are world, empty, random, random:NUMBER, and files.`
+          : `The seed ${file} cannot be read: ${error.message}`,
+      );
+    }),
+  };
+  const facts = await readWorldFacts();
+  const form = yamlForm(facts.schema, { rule: 'seed', name: 'the seed' }, { useDefaults: true });
+  const { value, problems } = readYaml<Row>(source, form);
+  if (problems) refuse(problems);
+  return seedOf(facts, value ?? {}, source);
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GENERATED_DIR } from '../../contract/contract.ts';
+import { openTestSandbox } from '../testing/openTestSandbox.ts';
+import { withTexts } from '../testing/withTexts.ts';
+import { readSeed } from './readSeed.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seed-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const README = join(import.meta.dirname, '../../docs/sandbox/README.md');
+
+/** The seed that the documentation shows, and something that happens in it. */
+const SEED = `${/```yaml\n([\s\S]+?)```/.exec(await readFile(README, 'utf8'))?.[1]}
+issues:
+  - id: 9
+    iid: 1
+    project_id: 77
+    title: It hums
+    description: Louder at night.
+    state: opened
+    author: kim
+    created_at: 2026-01-02T00:00:00Z
+    updated_at: 2026-01-02T00:00:00Z
+notes:
+  - { id: 4, noteable_type: Issue, noteable_id: 9, body: Still does., author: kim, created_at: 2026-01-03T00:00:00Z }
+pipelines: [{ id: 5, project_id: 77, ref: main, commit: first, status: success }]
+`;
+
+async function seedFile(text = SEED, name = 'seed.yaml'): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  return file;
+}
+
+describe('a seed in a file', () => {
+  test('is what the sandbox begins with: rows, defaults, a history and its SHAs', async () => {
+    const seed = await readSeed(await seedFile());
+    const { sandbox, request } = await openTestSandbox(seed);
+    const commits = await request('GET', '/projects/lab%2Fprobe/repository/commits', { as: 'kim' });
+    expect(commits.body).toMatchObject([{ title: 'Begin', author_email: 'kim@acme.example' }]);
+    expect(seed.fixtures).toMatchObject({
+      'project.id': 77,
+      'commit.id': commits.body[0].id,
+    });
+    expect(seed.seed.pipelines).toMatchObject([{ commit: commits.body[0].id }]);
+    const notes = await request('GET', '/projects/77/issues/1/notes', { as: 'kim' });
+    expect(notes.body).toMatchObject([{ body: 'Still does.', updated_at: '2026-01-03T00:00:00Z' }]);
+    await sandbox.close();
+  });
+
+  test('is JSON as well: the example world itself', async () => {
+    const file = join(GENERATED_DIR, 'world.json');
+    const [read, world] = await Promise.all([readSeed(file), readSeed('world')]);
+    expect(withTexts(read)).toEqual({ ...withTexts(world), seedName: file });
+  });
+
+  test.each([
+    ['users:\n  - { id: 1', 'users: [', /^Not valid YAML/],
+    ['username: kim', 'user: kim', /^users\.1\.user is an unknown key/],
+    ['visibility: private }', 'visibility: secret }', /^groups\.0\.visibility must be one of/],
+    ['groups:', 'teams:', /^teams is an unknown key/],
+    [
+      'author: kim, c',
+      'author: kym, c',
+      /^users has no row with username kym; did you mean kim\?$/,
+    ],
+    ['noteable_id: 9', 'noteable_id: 8', /^issues has no row with id 8/],
+    ['username: kim', 'username: root', /^users has another row with username root$/],
+    [
+      'commit: first, s',
+      'commit: frist, s',
+      /^The repository of project 77 has no commit labelled/,
+    ],
+    ['repository: probe', 'repository: prope', /^There is no history of a repository 'prope'/],
+    ['        author: kim', '        author: kym', /^There is no user 'kym'; did you mean 'kim'/],
+    ['main: first', 'main: last', /^There is no commit labelled 'last'/],
+    [
+      'project.id:',
+      'project.ID:',
+      /^There is no fixture project\.ID .*did you mean project\.id\?$/,
+    ],
+    ['{ id: 77 }', '{ id: 78 }', /^No row of projects has these fields/],
+  ])('is refused with file and line where %j is %j', async (text, by, message) => {
+    const [before = '', after] = SEED.split(text);
+    expect(after).toBeDefined();
+    const file = await seedFile(before + by + SEED.slice(before.length + text.length));
+    const error = (await readSeed(file).catch((one: Error) => one)) as Error;
+    expect(error.name).toBe('UsageError');
+    const [place = '', said] = error.message.split(/: (.*)/s);
+    expect(said).toMatch(message);
+    expect(place.slice(0, place.lastIndexOf(':'))).toBe(`${file}:${before.split('\n').length}`);
+  });
+
+  test('that is not there is said not to be', async () => {
+    await expect(readSeed('wrld')).rejects.toThrow(
+      "There is no seed 'wrld' and no file of that name. Seeds are world, empty, random, random:NUMBER, and files.",
+    );
+  });
+});
+
+test('an empty seed has an administrator, who is the only fixture beside what is outside', async () => {
+  const { seed, fixtures } = await readSeed('empty');
+  expect(seed.users).toMatchObject([{ username: 'root', instance_role: 'administrator' }]);
+  expect(fixtures).toEqual({
+    'user.id': 1,
+    'user.username': 'root',
+    'remote_mirror.url': expect.any(String),
+    'remote_mirror.ssh_url': expect.any(String),
+  });
+});
+
+test('a random seed says by which number it comes again', async () => {
+  const first = await readSeed('random');
+  expect(first.seedName).toMatch(/^random:\d+$/);
+  expect(withTexts(await readSeed(first.seedName))).toEqual(withTexts(first));
+  expect((await readSeed('random')).seedName).not.toBe(first.seedName);
+  await expect(readSeed('random:x')).rejects.toThrow('a whole one, such as random:7');
+});
+
+describe('a folder', () => {
+  test('goes on as what it began as', async () => {
+    const { seedName } = await readSeed('random', folder);
+    expect((await readSeed(undefined, folder)).seedName).toBe(seedName);
+    expect((await readSeed('random', folder)).seedName).toBe(seedName);
+    expect((await readSeed(seedName, folder)).seedName).toBe(seedName);
+  });
+
+  test('is not opened as another one', async () => {
+    await readSeed(undefined, folder);
+    await expect(readSeed('empty', folder)).rejects.toThrow(
+      `${folder} has a sandbox that began as world. Leave out --seed, or take another folder.`,
+    );
+  });
+});

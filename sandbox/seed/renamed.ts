@@ -1,0 +1,153 @@
+/**
+ * The same world under other ids and names. What is an id, what is a name and what refers to what is said by the
+ * schema of the world (`x-id`, `x-name`, `x-references`); SHAs follow from the histories. Ids, words and numbers
+ * keep their order, so that what is sorted by them is sorted as before.
+ */
+import { createHash } from 'node:crypto';
+import type { JsonValue } from '../../contract/case.ts';
+import {
+  type FieldSchema,
+  type FixtureSource,
+  type Row,
+  targetOf,
+  type WorldSchema,
+} from '../../contract/world/worldSource.ts';
+
+/** What becomes of the values that can be others. */
+interface Change {
+  /** @param field table and field: `users.id` */
+  id(field: string, value: JsonValue): JsonValue;
+  text(text: string): string;
+}
+
+/** A world in one file, and where the fixtures are in it. */
+export interface WorldWithFixtures {
+  world: Row;
+  fixtures: Record<string, FixtureSource>;
+}
+
+/** @param number the same gives the same */
+export function renamed(
+  schema: WorldSchema & FieldSchema,
+  { world, fixtures }: WorldWithFixtures,
+  number: number,
+): WorldWithFixtures {
+  const ids = new Map<string, Set<JsonValue>>();
+  const words = new Set<string>();
+  rewrite(schema, schema, world, {
+    id: (field, value) => {
+      ids.set(field, (ids.get(field) ?? new Set()).add(value));
+      return value;
+    },
+    text: (text) => {
+      for (const [word] of text.matchAll(WORD)) words.add(word.toLowerCase());
+      return text;
+    },
+  });
+  const change = changeOf(ids, words, randomNumbers(number));
+  const rowOf = ({ world: place = '', row = {} }: FixtureSource): Row => {
+    const [table = ''] = place.split('.');
+    return rewrite(schema, schema.$defs[table]?.items ?? {}, row, change, ['', table]) as Row;
+  };
+  return {
+    world: rewrite(schema, schema, world, change) as Row,
+    fixtures: Object.fromEntries(
+      Object.entries(fixtures).map(([key, one]) => [key, { ...one, row: rowOf(one) }]),
+    ),
+  };
+}
+
+/** Goes through a value along its schema. @param names of what it stands in, and its own */
+function rewrite(
+  root: WorldSchema,
+  written: FieldSchema,
+  value: JsonValue,
+  change: Change,
+  names: [string, string] = ['', ''],
+  row?: Row,
+): JsonValue {
+  if (value === null) return null;
+  const schema = written.$ref ? (root.$defs[written.$ref.split('/').at(-1)!] ?? {}) : written;
+  const target = targetOf(schema, row);
+  if (target) {
+    const [table = '', field = ''] = target.split('.');
+    const meant = root.$defs[table]?.items?.properties?.[field] ?? {};
+    return rewrite(root, meant, value, change, [table, field]);
+  }
+  if (schema['x-id']) return change.id(names.join('.'), value);
+  if (schema['x-name'] && typeof value === 'string') return change.text(value);
+  if (Array.isArray(value))
+    return value.map((item) => rewrite(root, schema.items ?? {}, item, change, names, row));
+  if (typeof value !== 'object') return value;
+  const others = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      schema.propertyNames?.['x-name'] ? change.text(name) : name,
+      rewrite(root, schema.properties?.[name] ?? others, inner, change, [names[1], name], value),
+    ]),
+  );
+}
+
+/** The scheme of an address is no word, and what ends in `.example` is nobody's address. */
+const WORD = /(?<!\p{L})(?!example(?!\p{L}))\p{L}{3,}(?!\p{L}|:\/\/)/gu;
+const WORD_OR_NUMBER = new RegExp(`${WORD.source}|\\d+`, 'gu');
+
+/** New ids are greater than this, and than every old one. */
+const SMALLEST_ID = 1_000_000;
+
+function changeOf(
+  ids: Map<string, Set<JsonValue>>,
+  words: Set<string>,
+  below: (limit: number) => number,
+): Change {
+  const idsOf = new Map([...ids].map(([field, values]) => [field, newIds([...values], below)]));
+  const newWords = new Set<string>();
+  while (newWords.size < words.size) {
+    const word = Array.from({ length: 3 }, () => SYLLABLES[below(SYLLABLES.length)]).join('');
+    if (!words.has(word)) newWords.add(word);
+  }
+  const sorted = [...newWords].sort();
+  const wordFor = new Map([...words].sort().map((word, index) => [word, sorted[index] as string]));
+  const shift = BigInt(10 + below(90));
+  return {
+    id: (field, value) => idsOf.get(field)?.get(value) ?? value,
+    text: (text) =>
+      text.replaceAll(WORD_OR_NUMBER, (part) =>
+        /^\d/.test(part)
+          ? String(BigInt(part) + shift)
+          : inCaseOf(part, wordFor.get(part.toLowerCase()) ?? part),
+      ),
+  };
+}
+
+/** Numbers become greater ones in the same order; in a text, what is long and hexadecimal becomes another. */
+function newIds(values: JsonValue[], below: (limit: number) => number): Map<JsonValue, JsonValue> {
+  const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
+  const hexadecimal = (digits: string) => Array.from(digits, () => below(16).toString(16)).join('');
+  const ids = new Map<JsonValue, JsonValue>();
+  let last = Math.max(SMALLEST_ID, ...numbers) + below(SMALLEST_ID);
+  for (const old of numbers) {
+    last += 1 + below(20);
+    ids.set(old, last);
+  }
+  for (const old of values)
+    if (typeof old === 'string') ids.set(old, old.replaceAll(/[0-9a-f]{8,}/g, hexadecimal));
+  return ids;
+}
+
+const SYLLABLES = Array.from('bdfgklmnprstvz').flatMap((first) =>
+  Array.from('aeiou', (second) => first + second),
+);
+
+function inCaseOf(model: string, word: string): string {
+  if (model === model.toUpperCase()) return word.toUpperCase();
+  const first = model.charAt(0);
+  return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** Numbers from 0 up to a limit, which is not among them; always the same ones for a seed. */
+function randomNumbers(seed: number): (limit: number) => number {
+  let count = 0;
+  return (limit) =>
+    createHash('sha256').update(`${seed} ${count++}`).digest().readUInt32BE() % limit;
+}

@@ -1,0 +1,105 @@
+import { nearest } from '../../contract/nearest.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { fastImportStream } from '../../contract/world/fastImportStream.ts';
+import { fixturesIn } from '../../contract/world/fixturesIn.ts';
+import type { History } from '../../contract/world/repositoryOf.ts';
+import { worldOf } from '../../contract/world/worldOf.ts';
+import type { Row } from '../../contract/world/worldSource.ts';
+import type { YamlText } from '../../contract/yaml/parseYaml.ts';
+import { formatPlace, type Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
+import type { WorldFacts } from './readWorldFacts.ts';
+
+/** What a sandbox needs to begin as a world. */
+export type WorldSeed = Pick<
+  SandboxOptions,
+  'seed' | 'histories' | 'settings' | 'webOrigin' | 'pagesDomain' | 'fixtures'
+> & {
+  /** The time at which the world plays, in milliseconds since 1970. */
+  clock: number;
+};
+
+/** What a seed need not say. The clock shows real time unless it is set. */
+const DEFAULTS = {
+  clock: '2026-01-01T00:00:00Z',
+  origin: 'https://forge.example.com',
+  pages_domain: 'pages.example',
+  settings: {},
+};
+
+/**
+ * Makes a seed of a world in one file.
+ * @param text the file itself, in which the places of problems are looked up
+ * @throws a UsageError with a line for each problem: a reference to nothing, two rows with one key
+ */
+export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed {
+  const { repositories = {}, fixtures = {}, ...tables } = data;
+  const own = fixtures as Record<string, Row>;
+  const world = worldOf({
+    tables: [{ ...text, data: { ...DEFAULTS, ...tables } }],
+    histories: new Map(
+      Object.entries(repositories as object).map(([name, history]: [string, History]) => [
+        name,
+        { ...text, data: history, at: ['repositories', name] },
+      ]),
+    ),
+    fixtures: {
+      ...text,
+      data: Object.fromEntries(
+        Object.entries(facts.fixtures).map(([key, fixture]) => [
+          key,
+          { ...fixture, row: own[key] ?? fixture.row ?? {} },
+        ]),
+      ),
+    },
+    schema: facts.schema,
+    problems: [],
+  });
+  refuse(world.problems);
+  const found = fixturesIn(world);
+  refuse(
+    Object.keys(own)
+      .filter((key) => !(key in found))
+      .map((key) => problemAt(text, ['fixtures', key], 'seed', whyNotFound(key, facts))),
+  );
+  const { tier, ...instance } = world.settings;
+  return {
+    seed: withTokens(world.tables),
+    histories: Object.fromEntries(
+      [...world.repositories].map(([name, repository]) => [name, fastImportStream(repository)]),
+    ),
+    settings: { ...(tier != null && { tier: tier as Settings['tier'] }), instance },
+    webOrigin: world.origin,
+    pagesDomain: world.pages_domain,
+    clock: Date.parse(world.clock),
+    fixtures: found,
+  };
+}
+
+/** @throws a UsageError with a line for each problem, when there is any: `file:line:column: what is wrong` */
+export function refuse(problems: Problem[]): void {
+  if (problems.length > 0)
+    throw new UsageError(
+      problems.map((problem) => `${formatPlace(problem)}: ${problem.message}`).join('\n'),
+    );
+}
+
+function whyNotFound(key: string, { fixtures }: WorldFacts): string {
+  const [table] = fixtures[key]?.world?.split('.') ?? [];
+  if (table) return `No row of ${table} has these fields, or more than one: name one row`;
+  const near = nearest(key, Object.keys(fixtures));
+  return `There is no fixture ${key} that a row has${near ? `; did you mean ${near}?` : ''}`;
+}
+
+/** Everybody has a token that is known: a sandbox protects nothing. */
+function withTokens(tables: Seed): Seed {
+  const users = tables.users ?? [];
+  return {
+    ...tables,
+    tokens: users.map(({ username }) => ({
+      token: `sandbox-token-of-${username}`,
+      user: username,
+    })),
+  };
+}
