@@ -183,6 +183,32 @@ describe('the sandbox', () => {
     expect(status).toBe(0);
   });
 
+  test('says under which number a random seed comes again, and gives a script one line', async () => {
+    const first = start('sandbox', '--port', '0', '--seed', 'random');
+    const [, seed] = await first.until(/as --seed (random:\d+);[\s\S]*curl/);
+    const again = start('sandbox', '--port', '0', '--quiet', '--seed', seed as string);
+    const [, url] = await again.until(/^(.*)\n/);
+    const [, urlOfFirst] = /at (\S+) as/.exec(first.output()) ?? [];
+    const stateOf = async (base = '') => (await fetch(new URL('/_sandbox', base))).json();
+    const { seed: name, fixtures, tokens } = await stateOf(url);
+    expect(name).toBe(seed);
+    expect(await stateOf(urlOfFirst)).toMatchObject({ seed, fixtures, tokens });
+    const headers = { 'PRIVATE-TOKEN': tokens.developer };
+    const tags = `${url}/projects/${fixtures['project.id']}/repository/tags`;
+    expect((await fetch(tags, { headers })).status).toBe(200);
+    expect(again.output()).toBe(`${url}\n`);
+  });
+
+  test('says where a seed is wrong', async () => {
+    const file = join(folder, 'seed.yaml');
+    await writeFile(file, 'users:\n  - { id: 1, username: kim, nmae: Kim }\n');
+    const { error } = await inProcess('sandbox', '--seed', file);
+    expect(error).toBeInstanceOf(UsageError);
+    expect((error as Error).message).toContain(
+      `${file}:2:29: users.0.nmae is an unknown key: did you mean name?`,
+    );
+  });
+
   test('says what a flag and a time look like', async () => {
     const flag = await inProcess('sandbox', '--flag', 'x');
     expect(flag.output).toContain('name=on or name=off');

@@ -1,0 +1,66 @@
+/** A sandbox with a random seed is a deployment like any other: a profile says what is there, and nobody else. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
+import { conform } from './conform.ts';
+
+let sandbox: RunningSandbox;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'random-sandbox-'));
+  sandbox = await startSandbox({ contract: await readContract(), ...(await readSeed('random:7')) });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A profile of what the sandbox says of itself, with its tokens in an environment. */
+async function profile(fixtures?: Record<string, string | number>) {
+  const state = await (await fetch(`${sandbox.url}/_sandbox`)).json();
+  const tokens: [string, string][] = Object.entries({
+    ...state.tokens,
+    user: state.tokens.developer,
+  });
+  const variable = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_')}`;
+  const file = join(folder, 'profile.yaml');
+  const { tier, offering, flags } = state;
+  await writeFile(
+    file,
+    JSON.stringify({
+      baseUrl: sandbox.url,
+      tokens: Object.fromEntries(tokens.map(([role]) => [role, `$${variable(role)}`])),
+      fixtures: fixtures ?? state.fixtures,
+      ...{ tier, offering, flags },
+    }),
+  );
+  const env = Object.fromEntries(tokens.map(([role, token]) => [variable(role), token]));
+  return { profile: file, env };
+}
+
+async function replay(options: Awaited<ReturnType<typeof profile>>) {
+  const silent = { write: () => true };
+  return conform({ kind: 'live', ...options, stdout: silent, stderr: silent });
+}
+
+test('every case that only reads and whose values are fixtures passes', async () => {
+  const { exitStatus, counts, results } = await replay(await profile());
+  expect(results.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)).toEqual([]);
+  expect(exitStatus).toBe(0);
+  expect(counts.pass).toBeGreaterThan(350);
+});
+
+test('nothing of the example world is there', async () => {
+  const { document } = await readContract();
+  const ofWorld = Object.entries(document['x-fixtures']).map(([key, { value }]) => [key, value]);
+  const { results } = await replay(await profile(Object.fromEntries(ofWorld)));
+  const withId = results.filter(({ endpoint }) => endpoint.includes('{'));
+  const passed = withId.filter(
+    ({ outcome, covers }) => outcome === 'pass' && covers[0]!.status < 300,
+  );
+  expect(passed.map(({ id }) => id)).toEqual([]);
+  expect(withId.filter(({ outcome }) => outcome === 'fail').length).toBeGreaterThan(100);
+});
