@@ -100,7 +100,12 @@ function readerOf(
         .filter(([name]) => Object.hasOwn(querySchema.properties, name))
         .map(([name, value]) => [name, wordOf(words.get(name), value) ?? value]),
     );
-    queryCheck(query, (name) => (arrays.has(name) ? `${name}[]` : name));
+    try {
+      queryCheck(query, (name) => (arrays.has(name) ? `${name}[]` : name));
+    } catch (refusal) {
+      // Where any text will do, only a list or a hash is refused: it names nothing.
+      throw '400' in definition.responses ? refusal : notFound();
+    }
     // Where an operation has a body, its fields may stand in the query as well (document 1).
     const aside = Object.fromEntries(
       Object.entries(asked).filter(([name]) => isField(name) && !(name in query)),
