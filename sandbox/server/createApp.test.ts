@@ -41,7 +41,10 @@ test('a page whose number is too large to be counted is refused', async () => {
 
 test('a parameter whose name is encoded wrongly is passed over, in the links of pages too', async () => {
   const { sandbox, request } = await openTestSandbox();
-  const { status, headers } = await request('GET', '/projects/5/repository/tree?%zz=1&constructor=2');
+  const { status, headers } = await request(
+    'GET',
+    '/projects/5/repository/tree?%zz=1&constructor=2',
+  );
   expect(status).toBe(200);
   expect(headers.get('link')).toContain('?%zz=1&constructor=2&page=1&per_page=20>');
   await sandbox.close();
@@ -70,11 +73,13 @@ test('a text that could not be read back as it was sent is refused', async () =>
   await sandbox.close();
 });
 
-test('where a query takes any text, a list of texts names nothing', async () => {
+test('where the contract declares no 400, what cannot be read names nothing', async () => {
   const { sandbox, request } = await openTestSandbox();
   const link = '/groups/3/saml_group_links/rocket-engineers';
   expect((await request('GET', `${link}?provider=saml`, { as: 'ada' })).status).toBe(200);
   expect((await request('GET', `${link}?provider[]=saml`, { as: 'ada' })).status).toBe(404);
+  expect((await request('DELETE', link, { as: 'ada', body: [] })).status).toBe(404);
+  expect((await request('DELETE', link, { as: 'ada', body: {} })).status).toBe(204);
   await sandbox.close();
 });
 
