@@ -112,7 +112,6 @@ test('What the user has configured does not reach git', async () => {
 
 test('After a crash, git is brought to what the tables say', async () => {
   const file = join(folder, 'crash', 'sandbox.db');
-  mkdirSync(join(folder, 'crash'));
   const options = { contract, ...world, file };
   const first = await openSandbox(options);
   const sha = await first.transaction(async () => write(await rocket(first), 'answered'));
