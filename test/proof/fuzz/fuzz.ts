@@ -8,12 +8,12 @@ import {
   operationsOf,
 } from '../../../contract/contract.ts';
 import { BASE_PATH } from '../../../contract/deployment.ts';
-import { judge } from '../../../judge/index.ts';
-import { operationFinder } from '../../../sandbox/testing/openTestSandbox.ts';
 import { curlCommand } from '../../../wire/curlCommand.ts';
-import { type Exchange, exchange } from '../../../wire/exchange.ts';
-import { type Memory, startSubject } from '../startSubject.ts';
-import { type FuzzRequest, type Place, requestsTo } from './requests.ts';
+import { exchange } from '../../../wire/exchange.ts';
+import type { MemorySample } from '../memory.ts';
+import type { Subject } from '../startSubject.ts';
+import { problemFinder } from './problemFinder.ts';
+import { type FuzzRequest, requestsTo } from './requests.ts';
 import { valuesFor } from './values.ts';
 
 export interface FuzzOptions {
@@ -32,7 +32,7 @@ export interface FuzzResult {
   /** What is wrong, each with a request that shows it. */
   faults: Fault[];
   /** After each round, when the world is back at its beginning. */
-  memory: (Memory & { sent: number })[];
+  memory: MemorySample[];
 }
 
 export interface Fault {
@@ -45,9 +45,6 @@ export interface Fault {
 /** Requests to each operation in a row: a failure ends the row. */
 const ROW = 4;
 
-/** What a server may answer before it knows the operation, or to any. */
-const COMMON = [301, 405, 413, 414, 429, 431];
-
 /** An export that is looked at twice is ready: a choice of the sandbox. */
 const REMEMBERS = ['getDependencyListExport'];
 
@@ -55,13 +52,15 @@ const TIERS = ['ultimate', 'premium', 'free'];
 const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];
 
 /**
- * Sends generated requests to a sandbox in a process of its own, and judges each answer. Rounds differ in
+ * Sends generated requests to a sandbox, and judges each answer. Rounds differ in
  * tier, offering and flags; each begins with the example world. In half of the rounds the requests go
  * one by one, and one that is refused must change nothing.
  */
-export async function fuzz(contract: Contract, options: FuzzOptions): Promise<FuzzResult> {
-  const { requests, seed, onProgress = () => {} } = options;
-  const subject = await startSubject();
+export async function fuzz(
+  contract: Contract,
+  subject: Subject,
+  { requests, seed, onProgress = () => {} }: FuzzOptions,
+): Promise<FuzzResult> {
   const agent = new Agent({ keepAlive: true });
   const result: FuzzResult = { sent: 0, statuses: new Map(), faults: [], memory: [] };
   const operations = operationsOf(contract.document);
@@ -88,14 +87,8 @@ export async function fuzz(contract: Contract, options: FuzzOptions): Promise<Fu
 
   for (let round = 0; result.sent < requests && !subject.ended(); round++) {
     await control('/reset');
-    // What is not offered is refused before anything is looked at: so all is, in every second round.
-    const turn = round % 2 === 0 ? 0 : (round - 1) / 2;
+    await control('/settings', settingsOf(round, flags));
     const isAlone = round % 4 < 2;
-    await control('/settings', {
-      tier: TIERS[turn % 3],
-      offering: OFFERINGS[Math.floor(turn / 3) % 3],
-      flags: Object.fromEntries(flags.map((name) => [name, turn % 2 === 0])),
-    });
     let before = isAlone ? await subject.fingerprint() : '';
     const works = async (operation: ContractOperation, sample: FuzzRequest) => {
       const { status, problem } = await send(operation, sample);
@@ -109,14 +102,15 @@ export async function fuzz(contract: Contract, options: FuzzOptions): Promise<Fu
     };
     // What happens by itself happens between two turns.
     for (const half of [0, 1]) {
-      await inLanes(isAlone ? 1 : 4, operations, async (operation) => {
+      const own = seed * 10_000 + round * 2 + half;
+      await inLanes(isAlone ? 1 : 4, shuffled(operations, own), async (operation) => {
         if (result.sent >= requests || subject.ended()) return;
         const property = fc.asyncProperty(arbitraries.get(operation.id)!, (sample) =>
           works(operation, sample),
         );
         const { failed, counterexample, errorInstance } = await fc.check(property, {
           numRuns: ROW,
-          seed: seed + round * 2 + half,
+          seed: own,
         });
         if (failed)
           result.faults.push({
@@ -138,34 +132,25 @@ export async function fuzz(contract: Contract, options: FuzzOptions): Promise<Fu
   const end = subject.ended();
   if (end) result.faults.push({ operation: 'the server', message: end, curl: '' });
   agent.destroy();
-  await subject.close();
   return result;
 }
 
-/** Says what is wrong with an answer; undefined when all is well. */
-function problemFinder(contract: Contract) {
-  const operationOf = operationFinder(contract);
-  return (
-    asked: ContractOperation,
-    answer: Exchange,
-    request: FuzzRequest['request'],
-  ): string | undefined => {
-    const { response, failure } = answer;
-    if (!response || failure) return `no whole answer: ${failure?.name}: ${failure?.message}`;
-    const { status, body } = response;
-    const shown = `${status} ${body.toString('utf8').slice(0, 500)}`;
-    if (status >= 500) return shown;
-    const [path = ''] = answer.request.path.slice(BASE_PATH.length).split('?');
-    const operation = asked.path === undefined ? asked : operationOf(answer.request.method, path);
-    if (!operation || (COMMON.includes(status) && !(status in operation.definition.responses)))
-      return status === 404 || COMMON.includes(status) ? undefined : `no such operation: ${shown}`;
-    if (!(status in operation.definition.responses))
-      return `${operation.id} does not declare this answer: ${shown}`;
-    const findings = judge(answer, { contract, operation, request, status });
-    // What was sent on purpose in a wrong form cannot be looked for in the answer.
-    const [finding] = findings.filter(({ check }) => check !== 'echo');
-    return finding && `${finding.message}: ${shown}`;
+/**
+ * The settings of a round. What is not offered is refused before anything is looked at: so all is, in every
+ * second round.
+ */
+function settingsOf(round: number, flags: string[]) {
+  const turn = round % 2 === 0 ? 0 : (round - 1) / 2;
+  return {
+    tier: TIERS[turn % 3],
+    offering: OFFERINGS[Math.floor(turn / 3) % 3],
+    flags: Object.fromEntries(flags.map((name) => [name, turn % 2 === 0])),
   };
+}
+
+function shuffled<T>(items: T[], seed: number): T[] {
+  const order = fc.shuffledSubarray(items, { minLength: items.length });
+  return fc.sample(order, { numRuns: 1, seed })[0]!;
 }
 
 function mustChangeNothing(operation: ContractOperation): boolean {
@@ -180,5 +165,3 @@ async function post(url: string, body?: object): Promise<void> {
   if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
   await response.body?.cancel();
 }
-
-export type { Place };

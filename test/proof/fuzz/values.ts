@@ -216,11 +216,11 @@ export function valuesFor(contract: Contract): ValuesFor {
   const objectOf = ({ properties = {}, required = [] }: Schema) => {
     const fields = Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
       const isRequired = (required as string[]).includes(name);
-      return [
-        name,
-        fc.option(valueFor(name, property), { nil: undefined, freq: isRequired ? 10 : 3 }),
-      ];
+      const freq = isRequired ? 10 : 3;
+      return [name, fc.option(valueFor(name, property), { nil: undefined, freq })];
     });
+    const inherited = fc.option(nastyText, { nil: undefined, freq: 20 });
+    fields.push(['constructor', inherited], ['toString', inherited]);
     return (fc.record(Object.fromEntries(fields)) as Arbitrary<Record<string, JsonValue>>).map(
       withoutUndefined,
     );

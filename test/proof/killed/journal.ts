@@ -9,6 +9,14 @@ export interface Journal {
   things: Map<string, Fields | undefined>;
   /** The commits of the branch that is written to, the newest last. */
   commits: string[];
+  /** How many requests that write were answered. */
+  answers: number;
+}
+
+/** Notes what was answered of a thing. @param fields undefined: it was deleted */
+export function note(journal: Journal, path: string, fields: Fields | undefined): void {
+  journal.things.set(path, fields);
+  journal.answers++;
 }
 
 /** Sends a request as the administrator. @throws an Error when no answer comes, or one of 400 and above */

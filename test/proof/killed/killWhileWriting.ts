@@ -14,6 +14,10 @@ import { BRANCH, writeUntilGone } from './writers.ts';
 export interface KillOptions {
   /** How many times the server is killed. */
   rounds: number;
+  /** It is killed after up to so many writes. Default: 60. */
+  writes?: number;
+  /** Starts a sandbox on a folder. Default: the command. */
+  start?: (data: string) => Promise<Killable>;
   /** Told how many rounds are done, and how much was answered for until then. */
   onProgress?: (round: number, answered: number) => void;
 }
@@ -26,8 +30,12 @@ export interface KillResult {
   faults: string[];
 }
 
-/** It is killed at a random moment in the first so many milliseconds of writing. */
-const WRITING_TIME = 2_000;
+/** A server that can be ended at any moment. */
+export interface Killable {
+  url: string;
+  /** @param withChildren whether the processes that it has started are ended too */
+  kill(withChildren: boolean): Promise<void>;
+}
 
 const PROJECT_DIR = join(import.meta.dirname, '..', '..', '..');
 
@@ -36,26 +44,26 @@ const PROJECT_DIR = join(import.meta.dirname, '..', '..', '..');
  * what is there after the next start. In every second round the git commands that it runs die with it.
  */
 export async function killWhileWriting(options: KillOptions): Promise<KillResult> {
-  const { rounds, onProgress = () => {} } = options;
+  const { rounds, writes = 60, start = startCommand, onProgress = () => {} } = options;
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-killed-'));
   const [data, mirror] = [join(folder, 'data'), join(folder, 'mirror.git')];
   execFileSync('git', ['init', '--bare', '--quiet', mirror]);
-  const journal: Journal = { things: new Map(), commits: [] };
+  const journal: Journal = { things: new Map(), commits: [], answers: 0 };
   const faults: string[] = [];
   try {
     for (let round = 0; round <= rounds; round++) {
-      const { url, child } = await start(data);
+      const { url, kill } = await start(data);
       try {
         const found = [...(await missingFrom(url, journal)), ...(await stateFaults(data, journal))];
         faults.push(...found.map((fault) => `after ${round} kills: ${fault}`));
         onProgress(round, journal.things.size);
         if (round === rounds) break;
         const writing = writeUntilGone(url, journal, mirror);
-        await Promise.race([writing, sleep(Math.random() * WRITING_TIME)]);
-        await kill(child, round % 2 === 1);
+        await Promise.race([writing, atRandomMoment(journal, writes)]);
+        await kill(round % 2 === 1);
         await writing;
       } finally {
-        await kill(child, true);
+        await kill(true);
       }
     }
   } finally {
@@ -64,24 +72,33 @@ export async function killWhileWriting(options: KillOptions): Promise<KillResult
   return { answered: journal.things.size, commits: journal.commits.length, faults };
 }
 
+/** Comes after a few more writes, in the middle of others. */
+async function atRandomMoment(journal: Journal, writes: number): Promise<void> {
+  const last = journal.answers + Math.ceil(Math.random() * writes);
+  while (journal.answers < last) await sleep(1);
+  await sleep(Math.random() * 50);
+}
+
 /** Starts the command on a folder, in a process group of its own. */
-async function start(data: string): Promise<{ url: string; child: ChildProcess }> {
+export async function startCommand(data: string): Promise<Killable> {
   const command = join(PROJECT_DIR, 'cli', 'main.ts');
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', command, 'sandbox', '--port', '0', '--data', data],
     { cwd: PROJECT_DIR, detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  let said = '';
-  for await (const chunk of child.stdout) {
-    said += chunk;
-    const [url] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
-    if (url) return { url, child };
-  }
-  throw new Error(`The sandbox did not start: ${said}`);
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const [address] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`The sandbox did not start: ${said}`)));
+  });
+  return { url, kill: (withChildren) => kill(child, withChildren) };
 }
 
-/** @param withChildren whether the processes that it started are killed too */
 async function kill(child: ChildProcess, withChildren: boolean): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

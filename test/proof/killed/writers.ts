@@ -1,7 +1,7 @@
 /** Those who write until the server is gone, each a kind of things, and note what was answered. */
 import { randomBytes } from 'node:crypto';
 import type { JsonValue } from '../../../contract/case.ts';
-import { call, type Journal, Refused } from './journal.ts';
+import { call, type Journal, note, Refused } from './journal.ts';
 
 type Fields = { [name: string]: JsonValue };
 
@@ -92,40 +92,39 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
 }
 
 /** The life of a thing: it is created, perhaps changed, perhaps used, and in one of three cases deleted. */
-async function liveOn(url: string, { things }: Journal, kind: Kind): Promise<void> {
+async function liveOn(url: string, journal: Journal, kind: Kind): Promise<void> {
   const name = `t${randomBytes(6).toString('hex')}`;
   const created = await call(url, 'POST', kind.path, kind.create(name));
   const path = `${kind.path}/${kind.key?.(created) ?? created.id}`;
-  things.set(path, shownOf(created));
-  if (kind.change) {
-    // Until it is answered, it is the one or the other.
-    things.delete(path);
-    things.set(path, shownOf(await call(url, 'PUT', path, kind.change(name))));
-  }
+  note(journal, path, shownOf(created));
+  // Until a change is answered, the thing is the one or the other.
+  const send = (method: string, below: string, body?: Fields) => {
+    journal.things.delete(path);
+    return call(url, method, path + below, body);
+  };
+  if (kind.change) note(journal, path, shownOf(await send('PUT', '', kind.change(name))));
   if (kind.use) {
-    things.delete(path);
-    await call(url, 'POST', `${path}/${kind.use}`);
-    things.set(path, { id: created.id! });
+    await send('POST', `/${kind.use}`);
+    note(journal, path, { id: created.id! });
   }
-  if (kind.canBeDeleted && things.size % 3 === 0) {
-    things.delete(path);
-    await call(url, 'DELETE', path);
-    things.set(path, undefined);
+  if (kind.canBeDeleted && journal.answers % 3 === 0) {
+    await send('DELETE', '');
+    note(journal, path, undefined);
   }
 }
 
-async function commit(url: string, { things, commits }: Journal): Promise<void> {
+async function commit(url: string, journal: Journal): Promise<void> {
   const file = randomBytes(6).toString('hex');
   const body = {
     branch: BRANCH,
     // The branch comes into being with its first commit.
-    ...(commits.length === 0 && { start_branch: 'main', force: true }),
+    ...(journal.commits.length === 0 && { start_branch: 'main', force: true }),
     commit_message: `Write ${file}`,
     actions: [{ action: 'create', file_path: `${file[0]}/${file}.txt`, content: file.repeat(50) }],
   };
   const { id, message } = await call(url, 'POST', `${PROJECT}/repository/commits`, body);
-  commits.push(String(id));
-  things.set(`${PROJECT}/repository/commits/${id}`, { id: id!, message: message! });
+  journal.commits.push(String(id));
+  note(journal, `${PROJECT}/repository/commits/${id}`, { id: id!, message: message! });
 }
 
 /** What a thing shows whenever it is read: all but texts that may differ from one answer to the next. */

@@ -9,6 +9,8 @@ export interface MalformedOptions {
   garbled: number;
   /** Where the random numbers begin. */
   seed: number;
+  /** How long the server may take to close a connection, in milliseconds. Default: 20,000. */
+  patience?: number;
   /** Told how many requests were sent. */
   onProgress?: (sent: number) => void;
 }
@@ -22,31 +24,30 @@ const LANES = 16;
 /** After so many milliseconds of silence, no answer is waited for. */
 const QUIET = 200;
 
-/** How long the server may take to close a connection, in milliseconds. */
-const PATIENCE = 20_000;
-
 /**
  * Sends what is no HTTP to a sandbox, over bare sockets. It must answer with less than 500 or close the
  * connection, and go on answering others, those beside slow senders too.
- * @returns what is wrong, a line each
+ * @returns how many were sent, and what is wrong, a line each
  */
 export async function sendMalformed(
   subject: Pick<Subject, 'url' | 'ended'>,
-  { garbled, seed, onProgress = () => {} }: MalformedOptions,
-): Promise<string[]> {
+  { garbled, seed, patience = 20_000, onProgress = () => {} }: MalformedOptions,
+): Promise<{ sent: number; faults: string[] }> {
   const faults: string[] = [];
   let sent = 0;
   const slow = slowSenders(subject.url);
   await inLanes(LANES, [...ATTEMPTS, ...garbledAttempts(garbled, seed)], async (attempt) => {
-    const fault = faultOf(attempt, await converse(subject.url, attempt));
+    const fault = faultOf(attempt, await converse(subject.url, attempt, patience));
     if (fault) faults.push(`${attempt.name}: ${fault}`);
     onProgress(++sent);
   });
-  const last = await converse(subject.url, { parts: [RIGHT], statuses: [200] });
+  const right = { parts: [RIGHT], statuses: [200] };
+  const last = await converse(subject.url, right, patience);
   if (String(last.statuses) !== '200') faults.push('afterwards, a right request is not answered');
   slow.close();
   const end = subject.ended();
-  return end ? [...faults, end] : faults;
+  if (end) faults.push(end);
+  return { sent, faults };
 }
 
 /** What a server made of some bytes. */
@@ -72,7 +73,11 @@ function faultOf({ parts, statuses }: Attempt, came: Outcome): string | undefine
  * Sends bytes, waits for the answers (where it is not known how many: until none has come for a while), says
  * that nothing more comes, and listens until the server closes.
  */
-function converse(url: string, { parts, statuses }: Pick<Attempt, 'parts' | 'statuses'>) {
+function converse(
+  url: string,
+  { parts, statuses }: Pick<Attempt, 'parts' | 'statuses'>,
+  patience: number,
+) {
   const { hostname, port } = new URL(url);
   return new Promise<Outcome>((resolve) => {
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -84,7 +89,7 @@ function converse(url: string, { parts, statuses }: Pick<Attempt, 'parts' | 'sta
       socket.destroy();
       resolve({ statuses: statusesIn(came), isClosed });
     };
-    const deadline = setTimeout(() => settle(false), PATIENCE);
+    const deadline = setTimeout(() => settle(false), patience);
     const listen = () => {
       clearTimeout(quiet);
       if (!statuses) quiet = setTimeout(() => socket.end(), QUIET);
