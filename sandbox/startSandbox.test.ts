@@ -1,5 +1,7 @@
 /** What only shows over HTTP. */
+import { once } from 'node:events';
 import { request as open } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
@@ -34,6 +36,23 @@ test.each([
   '/nowhere',
 ])('A path that matches no endpoint is 404, with a message: %s', async (path) => {
   expect(await get(path)).toEqual({ status: 404, body: { message: '404 Not Found' } });
+});
+
+test('after a large body that nobody looks at, the connection carries the next request', async () => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const body = Buffer.alloc(1_000_000);
+  let said = '';
+  socket.on('data', (bytes) => {
+    said += bytes;
+  });
+  const head = (line: string, ...headers: string[]) =>
+    [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+  socket.write(head('POST /no/such/thing', `Content-Length: ${body.length}`));
+  socket.write(body);
+  socket.write(head('GET /_sandbox', 'Connection: close'));
+  await once(socket, 'close');
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 
 test.each([

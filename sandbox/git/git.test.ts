@@ -89,6 +89,17 @@ test('A reset takes back what was written, and is quick', async () => {
   expect(performance.now() - begin).toBeLessThan(500);
 });
 
+test('A reset takes back refs that came without an object, and brings deleted ones back', async () => {
+  const repository = await rocket();
+  const before = refsInGit(repository);
+  await sandbox.transaction(async () => {
+    repository.setTag('lightweight', repository.branch('main'));
+    repository.setTag('v1.0.0', undefined);
+  });
+  await sandbox.reset();
+  expect(refsInGit(await rocket())).toEqual(before);
+});
+
 test('What the user has configured does not reach git', async () => {
   process.env.GIT_CONFIG_COUNT = '1';
   process.env.GIT_CONFIG_KEY_0 = 'log.showSignature';
@@ -101,7 +112,6 @@ test('What the user has configured does not reach git', async () => {
 
 test('After a crash, git is brought to what the tables say', async () => {
   const file = join(folder, 'crash', 'sandbox.db');
-  mkdirSync(join(folder, 'crash'));
   const options = { contract, ...world, file };
   const first = await openSandbox(options);
   const sha = await first.transaction(async () => write(await rocket(first), 'answered'));

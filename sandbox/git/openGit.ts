@@ -53,7 +53,7 @@ export async function openGit(
   /** By project, the refs that the running transaction changes: what they were, and what they are. */
   const changed = new Map<number, Map<string, Change>>();
   let isApplied = false;
-  /** Projects that may hold objects that their histories do not have. */
+  /** Projects that may hold objects or refs that their histories do not have. */
   const written = new Set<number>();
   /** Projects whose repositories the running transaction has made. */
   const made = new Set<number>();
@@ -82,6 +82,7 @@ export async function openGit(
     const isRef = (ref: string) => and(eq(gitRefs.project_id, id), eq(gitRefs.name, ref));
     const shaOf = (ref: string) => db.select().from(gitRefs).where(isRef(ref)).get()?.sha;
     const setRef = (ref: string, now: string | undefined) => {
+      written.add(id);
       const changes = changed.get(id) ?? new Map<string, Change>();
       changed.set(
         id,

@@ -41,9 +41,12 @@ test('a page whose number is too large to be counted is refused', async () => {
 
 test('a parameter whose name is encoded wrongly is passed over, in the links of pages too', async () => {
   const { sandbox, request } = await openTestSandbox();
-  const { status, headers } = await request('GET', '/projects/5/repository/tree?%zz=1');
+  const { status, headers } = await request(
+    'GET',
+    '/projects/5/repository/tree?%zz=1&constructor=2',
+  );
   expect(status).toBe(200);
-  expect(headers.get('link')).toContain('?%zz=1&page=1&per_page=20>');
+  expect(headers.get('link')).toContain('?%zz=1&constructor=2&page=1&per_page=20>');
   await sandbox.close();
 });
 
@@ -67,5 +70,25 @@ test('a text that could not be read back as it was sent is refused', async () =>
     request('POST', '/projects/5/issues/11/notes', { as: 'dana', body: { body } });
   for (const text of ['a\0b', '\ud83d']) expect((await create(text)).status).toBe(400);
   expect((await create('\u{1f680} \t')).body.body).toBe('\u{1f680} \t');
+  await sandbox.close();
+});
+
+test('where the contract declares no 400, what cannot be read names nothing', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const link = '/groups/3/saml_group_links/rocket-engineers';
+  expect((await request('GET', `${link}?provider=saml`, { as: 'ada' })).status).toBe(200);
+  expect((await request('GET', `${link}?provider[]=saml`, { as: 'ada' })).status).toBe(404);
+  expect((await request('DELETE', link, { as: 'ada', body: [] })).status).toBe(404);
+  expect((await request('DELETE', link, { as: 'ada', body: {} })).status).toBe(204);
+  await sandbox.close();
+});
+
+test('where no token is needed, one that nobody has counts as none', async () => {
+  const { sandbox, request } = await openTestSandbox();
+  const headers = { 'PRIVATE-TOKEN': 'no-such-token' };
+  const asked = (path: string) => request('GET', path, { headers });
+  expect((await asked('/projects/12/repository/tree')).status).toBe(200);
+  expect((await asked('/projects/15/repository/tree')).status).toBe(404);
+  expect((await asked('/user/keys')).status).toBe(401);
   await sandbox.close();
 });

@@ -22,11 +22,6 @@ const MAX_URL = 8 * 1024;
 /** Makes the HTTP side of a sandbox: a route for every operation of the contract. */
 export function createApp(sandbox: Sandbox): Hono {
   const app = new Hono();
-  app.use(async ({ req }, next) => {
-    if (req.url.length > MAX_URL)
-      throw new Refusal(414, '414 URI Too Long: send the parameters in a body');
-    await next();
-  });
   app.use(
     bodyLimit({
       maxSize: MAX_BODY,
@@ -35,6 +30,13 @@ export function createApp(sandbox: Sandbox): Hono {
       },
     }),
   );
+  app.use(async ({ req }, next) => {
+    // Also where nobody looks at it: the connection could carry no other request after a body that is not read.
+    await req.arrayBuffer();
+    if (req.url.length > MAX_URL)
+      throw new Refusal(414, '414 URI Too Long: send the parameters in a body');
+    await next();
+  });
   app.onError((error) => respond(refusalReply(error)));
   app.notFound(() => respond(refusalReply(new Refusal(404, '404 Not Found'))));
 

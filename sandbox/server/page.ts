@@ -184,7 +184,7 @@ function address(
   const [path, search = ''] = url.split('?');
   const isKept = (pair: string) => {
     const [name = ''] = new URLSearchParams(pair).keys();
-    return pair !== '' && !(name in parameters) && !without.includes(name);
+    return pair !== '' && !Object.hasOwn(parameters, name) && !without.includes(name);
   };
   const others = search
     .split('&')

@@ -10,7 +10,7 @@ import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { parseForm } from '../../wire/form.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
-import { invalid, notFound, type Refusal } from './refusal.ts';
+import { invalid, notFound, Refusal } from './refusal.ts';
 
 /** A request as it came, with its path parameters decoded. */
 export interface RawRequest {
@@ -91,7 +91,7 @@ function readerOf(
   // A body whose fields are not documented has any.
   const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
 
-  return ({ path, search, contentType, body }) => {
+  const read: RequestReader = ({ path, search, contentType, body }) => {
     // Where an operation has no body, its parameters may stand in one (document 1).
     const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
     const asked = { ...inBody, ...readForm(search) };
@@ -118,6 +118,16 @@ function readerOf(
         readBody(checks, definition.requestBody?.required === true, contentType, body, aside),
     };
   };
+  return '400' in definition.responses ? read : (raw) => orNothing(() => read(raw));
+}
+
+/** Where the contract declares no 400, since any text will do, what cannot be read names nothing. */
+function orNothing<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 400 ? notFound() : error;
+  }
 }
 
 /** The words that may stand in place of a list: `None` and `Any` of `approved_by_ids[]`. */

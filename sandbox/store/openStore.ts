@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3/session';
 import {
   BaseSQLiteDatabase,
@@ -29,9 +31,10 @@ export interface TransactionHooks {
 
 /**
  * Opens a database and makes the tables that are not there yet.
- * @param file where it is kept; `:memory:` for nowhere
+ * @param file where it is kept, in a folder that is made if it is not there; `:memory:` for nowhere
  */
 export function openStore(file: string, tables: SQLiteTable[]): Store {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Database(file);
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   for (const table of tables) sqlite.exec(definitionOf(table));

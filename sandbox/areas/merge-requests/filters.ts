@@ -114,10 +114,13 @@ export function filterOf(
 
 function conditionsOf(filters: object, context: Context): SQL[] {
   return Object.entries(filters).flatMap(([name, value]) => {
-    const condition = CONDITIONS[name as keyof Filters] as
-      | ((value: unknown, context: Context) => SQL | undefined)
-      | undefined;
-    return condition?.(value, context) ?? [];
+    // `not[constructor]` is no filter, though every object has a constructor.
+    if (!Object.hasOwn(CONDITIONS, name)) return [];
+    const condition = CONDITIONS[name as keyof Filters] as (
+      value: unknown,
+      context: Context,
+    ) => SQL | undefined;
+    return condition(value, context) ?? [];
   });
 }
 

@@ -137,6 +137,8 @@ test.each([
   ['not[reviewer_id]=8', [540, 523]],
   ['not[reviewer_username]=rita', [540, 521, 522]],
   ['not[labels]=paint&not[milestone]=First%20flight', [540, 522]],
+  // No filter at all, though every object of JavaScript has one of this name.
+  ['not[constructor]=paint', [540, 521, 523, 522]],
   ['not[labels]=telemetry,paint', [540, 521, 523, 522]],
 ])('Filter %s', async (query, expected) => {
   expect(await all(query)).toEqual(expected);

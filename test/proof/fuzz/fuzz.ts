@@ -1,0 +1,167 @@
+import { Agent } from 'node:http';
+import fc from 'fast-check';
+import { inLanes } from '../../../conformance/index.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  changesNothing,
+  operationsOf,
+} from '../../../contract/contract.ts';
+import { BASE_PATH } from '../../../contract/deployment.ts';
+import { curlCommand } from '../../../wire/curlCommand.ts';
+import { exchange } from '../../../wire/exchange.ts';
+import type { MemorySample } from '../memory.ts';
+import type { Subject } from '../startSubject.ts';
+import { problemFinder } from './problemFinder.ts';
+import { type FuzzRequest, requestsTo } from './requests.ts';
+import { valuesFor } from './values.ts';
+
+export interface FuzzOptions {
+  /** How many requests to send, at least. */
+  requests: number;
+  /** Where the random numbers begin: the same seed gives the same requests. */
+  seed: number;
+  /** Told from time to time how many requests were sent. */
+  onProgress?: (sent: number) => void;
+}
+
+export interface FuzzResult {
+  sent: number;
+  /** How many answers had a status. */
+  statuses: Map<number, number>;
+  /** What is wrong, each with a request that shows it. */
+  faults: Fault[];
+  /** After each round, when the world is back at its beginning. */
+  memory: MemorySample[];
+}
+
+export interface Fault {
+  operation: string;
+  message: string;
+  /** A command that sends the request. */
+  curl: string;
+}
+
+/** Requests to each operation in a row: a failure ends the row. */
+const ROW = 4;
+
+/** An export that is looked at twice is ready: a choice of the sandbox. */
+const REMEMBERS = ['getDependencyListExport'];
+
+const TIERS = ['ultimate', 'premium', 'free'];
+const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];
+
+/**
+ * Sends generated requests to a sandbox, and judges each answer. Rounds differ in
+ * tier, offering and flags; each begins with the example world. In half of the rounds the requests go
+ * one by one, and one that is refused must change nothing.
+ */
+export async function fuzz(
+  contract: Contract,
+  subject: Subject,
+  { requests, seed, onProgress = () => {} }: FuzzOptions,
+): Promise<FuzzResult> {
+  const agent = new Agent({ keepAlive: true });
+  const result: FuzzResult = { sent: 0, statuses: new Map(), faults: [], memory: [] };
+  const operations = operationsOf(contract.document);
+  const control = (path: string, body?: object) => post(`${subject.url}/_sandbox${path}`, body);
+  const { tokens, alertIntakes } = await (await fetch(`${subject.url}/_sandbox`)).json();
+  const place = { base: subject.url + BASE_PATH, tokens, alertIntake: alertIntakes.custom };
+  const valueFor = valuesFor(contract);
+  const arbitraries = new Map(
+    operations.map((operation) => [operation.id, requestsTo(contract, operation, valueFor, place)]),
+  );
+  const problemOf = problemFinder(contract);
+  const flags = [
+    ...new Set(operations.flatMap(({ definition }) => definition['x-feature-flag']?.name ?? [])),
+  ];
+
+  const send = async (operation: ContractOperation, { wire, request }: FuzzRequest) => {
+    const answer = await exchange(wire, { agent, timeoutMs: 20_000 });
+    result.sent++;
+    const { status = 0 } = answer.response ?? {};
+    result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
+    if (result.sent % 500 === 0) onProgress(result.sent);
+    return { status, problem: problemOf(operation, answer, request) };
+  };
+
+  for (let round = 0; result.sent < requests && !subject.ended(); round++) {
+    await control('/reset');
+    await control('/settings', settingsOf(round, flags));
+    const isAlone = round % 4 < 2;
+    let before = isAlone ? await subject.fingerprint() : '';
+    const works = async (operation: ContractOperation, sample: FuzzRequest) => {
+      const { status, problem } = await send(operation, sample);
+      if (problem) throw new Error(problem);
+      if (!isAlone) return;
+      const after = await subject.fingerprint();
+      const hasChanged = after !== before;
+      before = after;
+      if (hasChanged && (status >= 400 || mustChangeNothing(operation)))
+        throw new Error(`the tables have changed, though the answer is ${status}`);
+    };
+    // What happens by itself happens between two turns.
+    for (const half of [0, 1]) {
+      const own = seed * 10_000 + round * 2 + half;
+      await inLanes(isAlone ? 1 : 4, shuffled(operations, own), async (operation) => {
+        if (result.sent >= requests || subject.ended()) return;
+        const property = fc.asyncProperty(arbitraries.get(operation.id)!, (sample) =>
+          works(operation, sample),
+        );
+        const { failed, counterexample, errorInstance } = await fc.check(property, {
+          numRuns: ROW,
+          seed: own,
+        });
+        if (failed)
+          result.faults.push({
+            operation: operation.id,
+            message: (errorInstance as Error).message,
+            curl: curlCommand(counterexample![0].wire),
+          });
+      });
+      if (subject.ended()) break;
+      await control('/clock', { advance: 'PT20M' });
+      if (isAlone) before = await subject.fingerprint();
+    }
+    if (subject.ended()) break;
+    const faults = await subject.gitFaults();
+    result.faults.push(...faults.map((message) => ({ operation: 'git', message, curl: '' })));
+    await control('/reset');
+    result.memory.push({ sent: result.sent, ...(await subject.memory()) });
+  }
+  const end = subject.ended();
+  if (end) result.faults.push({ operation: 'the server', message: end, curl: '' });
+  agent.destroy();
+  return result;
+}
+
+/**
+ * The settings of a round. What is not offered is refused before anything is looked at: so all is, in every
+ * second round.
+ */
+function settingsOf(round: number, flags: string[]) {
+  const turn = round % 2 === 0 ? 0 : (round - 1) / 2;
+  return {
+    tier: TIERS[turn % 3],
+    offering: OFFERINGS[Math.floor(turn / 3) % 3],
+    flags: Object.fromEntries(flags.map((name) => [name, turn % 2 === 0])),
+  };
+}
+
+function shuffled<T>(items: T[], seed: number): T[] {
+  const order = fc.shuffledSubarray(items, { minLength: items.length });
+  return fc.sample(order, { numRuns: 1, seed })[0]!;
+}
+
+function mustChangeNothing(operation: ContractOperation): boolean {
+  return changesNothing(operation) && !REMEMBERS.includes(operation.id);
+}
+
+async function post(url: string, body?: object): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
+  await response.body?.cancel();
+}

@@ -1,0 +1,281 @@
+/** Values to ask with: what the contract allows, its limits, what the world has, and what nobody should send. */
+import fc, { type Arbitrary } from 'fast-check';
+import type { JsonValue } from '../../../contract/case.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import type { Reference, Schema } from '../../../contract/openapi.ts';
+import { resolveReference } from '../../../contract/reference.ts';
+
+/** Texts that have broken servers: of other languages, of paths, of options, of prototypes. */
+const NASTY_TEXTS = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\n',
+  'a\r\nX-Injected: 1',
+  '../../../etc/passwd',
+  '..',
+  '.',
+  '/',
+  '//',
+  'a//b',
+  '/etc/passwd',
+  '.git/config',
+  'a/.git/hooks/post-update',
+  '-',
+  '--',
+  '--upload-pack=touch /tmp/owned',
+  '--output=/tmp/owned',
+  '%2F',
+  '%00',
+  '%',
+  '%zz',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'HEAD',
+  '@',
+  '@{-1}',
+  'main^{tree}',
+  'main~1',
+  'main..v1.0.0',
+  'refs/heads/main',
+  'a.lock',
+  'a..b',
+  ':(glob)**',
+  '*',
+  '0'.repeat(40),
+  'f'.repeat(40),
+  'e4d3a5e',
+  "'; DROP TABLE notes; --",
+  '" OR 1=1',
+  '%_',
+  '^',
+  '$',
+  '^$',
+  '(((((a+)+)+)+)+)$',
+  '[',
+  '\\',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e3',
+  '0x10',
+  '007',
+  '5.0',
+  ' 5',
+  '५',
+  '9'.repeat(30),
+  '9'.repeat(400),
+  'ß',
+  'İ',
+  'e\u0301',
+  '\ud800',
+  '\u202e',
+  '👩‍👩‍👧‍👦',
+  '\ufeff',
+  'x'.repeat(300),
+  'é'.repeat(20_000),
+  '0000-00-00',
+  '2026-02-30',
+  '2026-02-30T25:61:61Z',
+  '9999-12-31T23:59:59Z',
+  '+275760-09-13T00:00:00Z',
+  '-000001-01-01T00:00:00Z',
+  '2026-10-21T09:00:00+99:99',
+  'null',
+  'true',
+  'None',
+  'Any',
+  'http://[::1',
+  'file:///etc/passwd',
+  'ssh://-oProxyCommand=touch@x/y',
+  'http://user:p%zz@127.0.0.1:1/x.git',
+  'javascript:alert(1)',
+  'a@b',
+  '@',
+  'a@b,c@d,,',
+  '/label ~x\n/assign @dana\n/close',
+  ':thumbsup:',
+];
+
+const NASTY_NUMBERS = [
+  0,
+  -0,
+  -1,
+  1,
+  0.5,
+  255,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 32,
+  2 ** 53 - 1,
+  2 ** 53,
+  2 ** 53 + 2,
+  2 ** 63,
+  -(2 ** 63),
+  1e21,
+  1e308,
+  5e-324,
+];
+
+const nastyText = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...NASTY_TEXTS) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+);
+const nastyNumber = fc.oneof(
+  fc.constantFrom(...NASTY_NUMBERS),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+);
+
+/** Anything, whatever the contract asks for. */
+const nasty: Arbitrary<JsonValue> = fc.oneof(
+  { weight: 6, arbitrary: nastyText },
+  { weight: 3, arbitrary: nastyNumber },
+  { weight: 1, arbitrary: fc.boolean() },
+  { weight: 1, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.array(nastyText, { maxLength: 3 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<JsonValue>(
+      [],
+      {},
+      [[]],
+      [null],
+      [{}],
+      { '': '' },
+      { '0': 'a', '1': 'b' },
+      JSON.parse('{"__proto__":{"admin":true}}'),
+      { constructor: { prototype: { admin: true } } },
+      nested(50),
+      nested(99),
+      nested(101),
+      nested(1_000),
+    ),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) as Arbitrary<JsonValue> },
+);
+
+function nested(depth: number): JsonValue {
+  let value: JsonValue = 'deep';
+  for (let level = 0; level < depth; level++) value = level % 2 ? { a: value } : [value];
+  return value;
+}
+
+/** Makes values for a named parameter or field of a contract. */
+export type ValuesFor = (name: string, schema: Schema | Reference) => Arbitrary<JsonValue>;
+
+/** @param contract its cases tell which values the world has, by the names that requests give them */
+export function valuesFor(contract: Contract): ValuesFor {
+  const { document } = contract;
+  const known = knownValues(contract);
+
+  const valueFor: ValuesFor = (name, schema) => {
+    const pool = known.get(name);
+    return fc.oneof(
+      ...(pool ? [{ weight: 5, arbitrary: fc.constantFrom(...pool) }] : []),
+      { weight: 4, arbitrary: bySchema(schema) },
+      { weight: 2, arbitrary: nasty },
+    );
+  };
+  const bySchema = (written: Schema | Reference): Arbitrary<JsonValue> => {
+    const { value: schema } = resolveReference<Schema>(document, written, '');
+    const parts = [schema.anyOf, schema.oneOf, schema.allOf].flatMap(
+      (list) => (list ?? []) as Schema[],
+    );
+    const types = [(schema.type as string | string[] | undefined) ?? []].flat();
+    const choices = [
+      ...parts.map(bySchema),
+      ...(schema.enum ? [fc.constantFrom(...(schema.enum as JsonValue[]))] : []),
+      ...types.map((type) => ofType(type, schema)),
+    ];
+    return choices.length > 0 ? fc.oneof(...choices) : nasty;
+  };
+  const ofType = (type: string, schema: Schema): Arbitrary<JsonValue> => {
+    if (type === 'integer' || type === 'number') return numberOf(schema);
+    if (type === 'boolean') return fc.boolean();
+    if (type === 'null') return fc.constant(null);
+    if (type === 'array') return listOf(schema);
+    if (type === 'object') return objectOf(schema);
+    return textOf(schema);
+  };
+  const listOf = ({ items = {}, maxItems }: Schema) => {
+    const item = valueFor('', items as Schema);
+    const tooMany = Number(maxItems ?? 20) + 1;
+    return fc.oneof(
+      { weight: 8, arbitrary: fc.array(item, { maxLength: 3 }) },
+      // One value again and again: so many different ones take long to make.
+      { weight: 1, arbitrary: item.map((one) => new Array(tooMany).fill(one) as JsonValue[]) },
+    );
+  };
+  const objectOf = ({ properties = {}, required = [] }: Schema) => {
+    const fields = Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
+      const isRequired = (required as string[]).includes(name);
+      const freq = isRequired ? 10 : 3;
+      return [name, fc.option(valueFor(name, property), { nil: undefined, freq })];
+    });
+    const inherited = fc.option(nastyText, { nil: undefined, freq: 20 });
+    fields.push(['constructor', inherited], ['toString', inherited]);
+    return (fc.record(Object.fromEntries(fields)) as Arbitrary<Record<string, JsonValue>>).map(
+      withoutUndefined,
+    );
+  };
+  return valueFor;
+}
+
+/** The limits of a number and what lies beside them. */
+function numberOf({ minimum, maximum }: Schema): Arbitrary<number> {
+  const limits = [minimum, maximum].filter((limit) => limit !== undefined).map(Number);
+  const near = [0, ...limits].flatMap((limit) => [limit - 1, limit, limit + 1]);
+  return fc.oneof(fc.constantFrom(...near), fc.nat({ max: 2_000 }), fc.integer());
+}
+
+function textOf({ format, minLength, maxLength }: Schema): Arbitrary<string> {
+  const limits = [minLength, maxLength].filter((limit) => limit !== undefined).map(Number);
+  const lengths = limits.flatMap((limit) => [limit - 1, limit, limit + 1]).filter((n) => n >= 0);
+  const byFormat: Record<string, Arbitrary<string>> = {
+    date: fc
+      .date({ noInvalidDate: true, min: new Date(0) })
+      .map((date) => date.toISOString().slice(0, 10)),
+    'date-time': fc
+      .date({ noInvalidDate: true, min: new Date(0) })
+      .map((date) => date.toISOString()),
+    email: fc.emailAddress(),
+    uri: fc.webUrl(),
+  };
+  return fc.oneof(
+    byFormat[format as string] ?? fc.string({ maxLength: 12 }),
+    nastyText,
+    ...(lengths.length > 0
+      ? [fc.constantFrom(...lengths).map((length) => 'x'.repeat(length))]
+      : []),
+  );
+}
+
+/** What the requests of the cases say, by name: these values are in the world, or known to be not. */
+function knownValues({ cases }: Contract): Map<string, JsonValue[]> {
+  const found = new Map<string, Map<string, JsonValue>>();
+  const add = (name: string, value: JsonValue) => {
+    const values = found.get(name) ?? new Map<string, JsonValue>();
+    found.set(name, values.set(JSON.stringify(value), value));
+    if (value instanceof Object)
+      for (const [key, child] of Object.entries(value))
+        add(Array.isArray(value) ? '' : key, child as JsonValue);
+  };
+  for (const { request } of cases) {
+    const { path, query, body } = request;
+    for (const place of [path, query, body ?? {}])
+      if (place instanceof Object && !Array.isArray(place))
+        for (const [name, value] of Object.entries(place)) add(name, value as JsonValue);
+  }
+  return new Map([...found].map(([name, values]) => [name, [...values.values()]]));
+}
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
+}

@@ -1,0 +1,148 @@
+/**
+ * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
+ * while it writes. `npm test` has a small sample of each part.
+ */
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { positiveInteger } from '../../cli/options.ts';
+import { readContract } from '../../contract/contract.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { killWhileWriting } from './killed/killWhileWriting.ts';
+import { sendMalformed } from './malformed/sendMalformed.ts';
+import { memoryFaults, memoryFigures } from './memory.ts';
+import { seedOfToday } from './seedOfToday.ts';
+import { type Subject, startSubject } from './startSubject.ts';
+
+interface Options {
+  seed: number;
+  requests: number;
+  rounds: number;
+}
+
+/** What came of a part. */
+interface Outcome {
+  /** What was measured, a line each. */
+  figures: string[];
+  /** What is wrong, a line each; empty when all is well. */
+  faults: string[];
+}
+
+interface Part {
+  name: string;
+  summary: string;
+  run(options: Options, onProgress: (text: string) => void): Promise<Outcome>;
+}
+
+const PARTS: Part[] = [
+  {
+    name: 'fuzz',
+    summary:
+      'generated requests to every operation, right and wrong: no error of the server, flat memory',
+    run: async ({ seed, requests }, onProgress) => {
+      const contract = await readContract();
+      const { sent, statuses, faults, memory } = await withSubject((subject) =>
+        fuzz(contract, subject, {
+          requests,
+          seed,
+          onProgress: (sent) => onProgress(`${sent} of ${requests} requests`),
+        }),
+      );
+      const classes = [2, 3, 4, 5].map((first) => {
+        const counts = [...statuses].filter(([status]) => Math.floor(status / 100) === first);
+        return `${counts.reduce((sum, [, count]) => sum + count, 0)} with ${first}xx`;
+      });
+      return {
+        figures: [`${sent} requests: ${classes.join(', ')}`, ...memoryFigures(memory)],
+        faults: [
+          ...faults.map(({ operation, message, curl }) => `${operation}: ${message}\n    ${curl}`),
+          ...memoryFaults(memory),
+        ],
+      };
+    },
+  },
+  {
+    name: 'malformed',
+    summary: 'what is no HTTP, over bare sockets: 4xx or a closed connection',
+    run: async ({ seed }, onProgress) => {
+      const { sent, faults } = await withSubject((subject) =>
+        sendMalformed(subject, {
+          garbled: 5_000,
+          seed,
+          onProgress: (sent) => onProgress(`${sent} sent`),
+        }),
+      );
+      return { figures: [`${sent} malformed requests`], faults };
+    },
+  },
+  {
+    name: 'killed',
+    summary: 'SIGKILL in the middle of writes with --data: what was answered is there',
+    run: async ({ rounds }, onProgress) => {
+      const { answered, commits, faults } = await killWhileWriting({
+        rounds,
+        onProgress: (round, answered) =>
+          onProgress(`${round} of ${rounds} kills, ${answered} things read back`),
+      });
+      return {
+        figures: [`${rounds} kills, ${answered} things read back, ${commits} of them commits`],
+        faults,
+      };
+    },
+  },
+];
+
+await new Command('proof')
+  .description('prove that the sandbox survives')
+  .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
+  .option('--list', 'list the parts and end')
+  .option('--seed <number>', 'where the random numbers begin', positiveInteger, seedOfToday())
+  .option('--requests <number>', 'requests of the part fuzz', positiveInteger, 100_000)
+  .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
+  .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
+    if (list)
+      return PARTS.forEach(({ name, summary }) => {
+        console.log(`${name.padEnd(12)}${summary}`);
+      });
+    const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
+    if (unknown) command.error(`error: there is no part ${unknown}; --list shows those there are`);
+    const chosen = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
+    console.log(`Seed ${options.seed}; --seed ${options.seed} repeats this run.`);
+    const rows: string[] = [];
+    for (const part of chosen) {
+      console.log(pc.bold(`\n▶ ${part.name}: ${part.summary}`));
+      const start = performance.now();
+      const progress = showProgress();
+      const { figures, faults } = await part.run(options, progress.say).finally(progress.end);
+      for (const text of figures) console.log(`  ${text}`);
+      for (const text of faults) console.error(pc.red(`  ✗ ${text}`));
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      const verdict =
+        faults.length === 0 ? pc.green('✓ holds') : pc.red(`✗ ${faults.length} faults`);
+      rows.push(`${part.name.padEnd(12)}${`${seconds} s`.padStart(8)}  ${verdict}  ${figures[0]}`);
+      if (faults.length > 0) process.exitCode = 1;
+    }
+    console.log(`\n${rows.join('\n')}`);
+  })
+  .parseAsync();
+
+/** Does some work with a sandbox in a process of its own. */
+async function withSubject<T>(work: (subject: Subject) => Promise<T>): Promise<T> {
+  const subject = await startSubject();
+  return work(subject).finally(subject.close);
+}
+
+/** A line that changes on a terminal, and a line every ten seconds elsewhere. */
+function showProgress() {
+  let last = 0;
+  return {
+    say: (text: string) => {
+      const isDue = performance.now() - last > (process.stdout.isTTY ? 100 : 10_000);
+      if (!isDue) return;
+      last = performance.now();
+      process.stdout.write(process.stdout.isTTY ? `\r\u001b[K  ${text}` : `  ${text}\n`);
+    },
+    end: () => {
+      if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** A small sample of what `npm run proof` does, and that it can fail. */
+import { execFileSync } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { exchange } from '../../wire/exchange.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { problemFinder } from './fuzz/problemFinder.ts';
+import { gitFaults } from './gitFaults.ts';
+import { missingFrom } from './killed/journal.ts';
+import { type Killable, killWhileWriting, startCommand } from './killed/killWhileWriting.ts';
+import { sendMalformed } from './malformed/sendMalformed.ts';
+import { memoryFaults } from './memory.ts';
+import { seedOfToday } from './seedOfToday.ts';
+import { type Subject, startSubject } from './startSubject.ts';
+
+const contract = await readContract();
+const seed = seedOfToday();
+
+describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
+  let subject: Subject;
+  beforeAll(async () => {
+    subject = await startSubject();
+  });
+  afterAll(() => subject.close());
+
+  test('generated requests, right and wrong', async () => {
+    const { sent, faults } = await fuzz(contract, subject, { requests: 300, seed });
+    expect(faults).toEqual([]);
+    expect(sent).toBeGreaterThanOrEqual(300);
+  });
+
+  test('what is no HTTP', async () => {
+    expect((await sendMalformed(subject, { garbled: 100, seed })).faults).toEqual([]);
+  });
+
+  test('SIGKILL in the middle of writes', async () => {
+    let starts = 0;
+    const { answered, faults } = await killWhileWriting({
+      rounds: 1,
+      writes: 20,
+      // The second start needs no process of its own: nobody kills it.
+      start: (data) => (starts++ === 0 ? startCommand(data) : startHere(data)),
+    });
+    expect(faults).toEqual([]);
+    expect(answered).toBeGreaterThan(0);
+  });
+});
+
+/** A sandbox on a folder, in this process. */
+async function startHere(data: string): Promise<Killable> {
+  const file = join(data, 'sandbox.db');
+  const { url, close } = await startSandbox({ contract, ...(await worldSeed()), file });
+  let isClosed = false;
+  const kill = async () => {
+    if (!isClosed) await close();
+    isClosed = true;
+  };
+  return { url, kill };
+}
+
+describe('the proof can fail', () => {
+  let running: RunningSandbox;
+  beforeAll(async () => {
+    running = await startSandbox({ contract, ...(await worldSeed()) });
+  });
+  afterAll(() => running.close());
+
+  test('an answer that is an error of the server, undocumented, or without a field', async () => {
+    const problemOf = problemFinder(contract);
+    const operation = contract.operations.get('getIssueNote')!;
+    const answer = await exchange({
+      method: 'GET',
+      origin: running.url,
+      path: `${BASE_PATH}/projects/5/issues/11/notes/1301`,
+      headers: { 'PRIVATE-TOKEN': 'sandbox-token-of-dana' },
+    });
+    const changed = (change: object) =>
+      problemOf(
+        operation,
+        { ...answer, response: { ...answer.response!, ...change } },
+        { path: {}, query: {}, headers: {} },
+      );
+    expect(changed({})).toBeUndefined();
+    expect(changed({ status: 500 })).toContain('500');
+    expect(changed({ status: 409 })).toContain('does not declare');
+    expect(changed({ body: Buffer.from('{"id":1301}') })).toContain('body must have the fields');
+    expect(problemOf(operation, { ...answer, response: undefined! }, {} as never)).toContain(
+      'no whole answer',
+    );
+  });
+
+  test('memory that grows', () => {
+    const samples = (growth: number) =>
+      Array.from({ length: 60 }, (_, index) => ({
+        sent: index * 1_000,
+        rss: 200 + (index % 3),
+        heap: 40 + index * growth,
+        external: 20,
+        handles: 8,
+      }));
+    expect(memoryFaults(samples(0))).toEqual([]);
+    expect(memoryFaults(samples(0.2))).toEqual([expect.stringContaining('heap grows by 2.00 MB')]);
+  });
+
+  test('a server that fails over what it cannot read, or keeps the connection', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.on('data', (bytes) => {
+        if (String(bytes).startsWith('GET /')) socket.write('HTTP/1.1 500 Oh\r\n\r\n');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const subject = { url: `http://127.0.0.1:${port}`, ended: () => undefined };
+    const { faults } = await sendMalformed(subject, { garbled: 0, seed, patience: 500 });
+    expect(faults).toContainEqual(expect.stringMatching(/^a TLS hello: the connection stays open/));
+    expect(faults).toContainEqual(expect.stringMatching(/^a right request: 500 is answered/));
+    server.close();
+  });
+
+  test('a thing that was answered for and is not there, and a ref that only the tables have', async () => {
+    const note = '/projects/5/issues/11/notes/1301';
+    const things = new Map([
+      [note, { body: 'Something else' }],
+      ['/projects/5/issues/11/notes/404404', { id: 404_404 }],
+      ['/projects/5/milestones/31', undefined],
+    ]);
+    expect(await missingFrom(running.url, { things, commits: [], answers: 0 })).toHaveLength(3);
+    const { dir } = await running.sandbox.git.repository({ id: 5 });
+    execFileSync('git', ['-C', dir, 'update-ref', '-d', 'refs/tags/v1.0.0']);
+    expect(await gitFaults(running.sandbox.db, dirname(dir))).toEqual([
+      expect.stringMatching(/^project 5: not in git: [0-9a-f]{40} refs\/tags\/v1\.0\.0$/),
+    ]);
+  });
+});
