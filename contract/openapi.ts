@@ -34,6 +34,8 @@ export interface Parameter {
   'x-fixture'?: string | string[];
   /** The name under which answers show it, where its own does not tell. */
   'x-echoed-as'?: string;
+  /** By value of a filter, the other values that what it shows may have. */
+  'x-also-shows'?: Record<string, JsonValue[]>;
 }
 
 export interface Header {

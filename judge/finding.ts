@@ -15,9 +15,25 @@ export const CHECK_IDS = [
 
 /**
  * The checks that suites make of more than one answer: whether what a step of a workflow says of its answer
- * holds, and whether what was written is what is read.
+ * holds, whether what was written is what is read, whether answers keep a law together, and whether what
+ * breaks the contract is refused and changes nothing.
  */
-export const SUITE_CHECK_IDS = ['criterion', 'read-back'] as const;
+export const SUITE_CHECK_IDS = [
+  'criterion',
+  'read-back',
+  'pages',
+  'defaults',
+  'sort',
+  'filter',
+  'search',
+  'condition',
+  'encoding',
+  'authentication',
+  'access',
+  'identity',
+  'refusal',
+  'unchanged',
+] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number] | (typeof SUITE_CHECK_IDS)[number];
 

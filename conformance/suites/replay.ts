@@ -45,7 +45,7 @@ function inOrder(contract: Contract, { writes }: Target): Case[] {
 }
 
 /** What is sent for a case. */
-interface Plan {
+export interface Plan {
   /** The request, or how it is prepared on the target. */
   request: CaseRequest | ((send: Send) => Promise<CaseRequest>);
   /** Whether nothing else may happen on the target meanwhile. */
@@ -210,7 +210,8 @@ function callerOf(
   return callers?.[id] ?? ANY_USER;
 }
 
-function planForDeployment(
+/** What is sent for a case to a deployment, or why nothing is. */
+export function planForDeployment(
   contract: Contract,
   operation: ContractOperation,
   documented: Case,

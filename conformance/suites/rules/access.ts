@@ -1,0 +1,135 @@
+/** What a lesser role must not see: other people's private things, and what the contract keeps for some roles. */
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { needsToken } from '../../../contract/needsToken.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import { documentedResponse, judge } from '../../../judge/index.ts';
+import { CannotPerform, type Job } from '../../engine/job.ts';
+import type { Target } from '../../target/target.ts';
+import { findingsOf, type Law, readsOf, trialJob } from './law.ts';
+
+/** The roles of members, from the least to the most. */
+const RANKS = [
+  'guest',
+  'planner',
+  'reporter',
+  'security-manager',
+  'developer',
+  'maintainer',
+  'owner',
+];
+/** Who belongs to nothing. */
+const STRANGER = 'stranger';
+const PRIVATE = 'project.private';
+
+export const access: Law = (contract, target) => [
+  ...[...contract.operations.values()].flatMap((operation) =>
+    lesserRoles(contract, target, operation),
+  ),
+  ...readsOf(contract).flatMap((operation) => privateProject(contract, target, operation)),
+];
+
+/** Whoever has none of the named roles, and less than any of them, is refused. */
+function lesserRoles(contract: Contract, target: Target, operation: ContractOperation): Job[] {
+  const roles = operation.definition['x-roles'];
+  if (!roles || !documentedResponse({ contract, operation }, 403)) return [];
+  const least = Math.min(
+    ...roles.map((role) => RANKS.indexOf(role)).filter((rank) => rank >= 0),
+    RANKS.length,
+  );
+  return RANKS.slice(0, least).map((role) =>
+    trialJob({
+      contract,
+      target,
+      operation,
+      name: `access.${role}`,
+      summary: `A ${role} may not call it`,
+      look: async (reader) => {
+        const token = ownToken(target, role, roles);
+        const { exchange } = await reader.send({ as: role, token, expected: { status: 403 } });
+        const { response } = exchange;
+        const status = response?.status ?? 403;
+        if (status < 300)
+          return findingsOf(
+            'access',
+            pointerBelow(operation.pointer, 'x-roles'),
+          )([
+            {
+              requirement: `only ${roles.join(', ')} may call ${operation.id}`,
+              actual: `a ${role} gets ${status}`,
+            },
+          ]);
+        const { request } = reader;
+        // What somebody may not see is not there for them.
+        return judge(exchange, {
+          contract,
+          operation,
+          request,
+          status: status === 404 ? 404 : 403,
+        });
+      },
+    }),
+  );
+}
+
+/** @throws CannotPerform when the role shares its token with one that may */
+function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
+  const token = tokens[role];
+  if (token === undefined)
+    throw new CannotPerform('not-run', `needs a token of its own for the role ${role}`);
+  const [same] = allowed.filter((one) => tokens[one] === token);
+  if (same !== undefined)
+    throw new CannotPerform('not-run', `the roles ${role} and ${same} have the same token`);
+  return token;
+}
+
+/** A private project is not found by who is no member, nor without a token where none is needed. */
+function privateProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
+  const parameter = operation.definition.parameters?.find(
+    (one) => one.in === 'path' && [one['x-fixture'] ?? []].flat().includes(PRIVATE),
+  );
+  const others = (operation.path ?? '').match(/\{/g) ?? [];
+  // Where the path names something in the project, that is not there in this one for anybody.
+  if (!parameter || others.length > 1) return [];
+  const callers = [STRANGER, ...(needsToken(operation.definition) ? [] : ['anonymous'])];
+  return callers.map((as) =>
+    trialJob({
+      contract,
+      target,
+      operation,
+      name: `access.private.${as}`,
+      summary: `A private project is not there for ${as === STRANGER ? 'a stranger' : 'who does not sign in'}`,
+      look: async (reader) => {
+        const id = target.fixtures[PRIVATE];
+        if (id === undefined) throw new CannotPerform('not-run', `needs the fixture ${PRIVATE}`);
+        const token = as === STRANGER ? strangersToken(target) : '';
+        const request = {
+          ...reader.request,
+          path: { ...reader.request.path, [parameter.name]: id },
+        };
+        const { exchange } = await reader.send({ request, as, token, expected: { status: 404 } });
+        const status = exchange.response?.status ?? 404;
+        if (status < 300)
+          return findingsOf(
+            'access',
+            pointerBelow(operation.pointer, 'responses', 404),
+          )([
+            {
+              requirement: `a private project is not found by ${as === STRANGER ? 'a stranger' : 'who does not sign in'}`,
+              actual: `the answer is ${status}`,
+            },
+          ]);
+        return judge(exchange, { contract, operation, request, status: 404 });
+      },
+    }),
+  );
+}
+
+function strangersToken({ tokens }: Target): string {
+  const token = tokens[STRANGER];
+  if (token === undefined)
+    throw new CannotPerform(
+      'not-run',
+      `needs a token for the role ${STRANGER}, who belongs to no project`,
+    );
+  return token;
+}

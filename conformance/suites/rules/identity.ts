@@ -1,0 +1,168 @@
+/** Things answer to their own names only: an IID is no ID, and a child is not found through another parent. */
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import type { Parameter } from '../../../contract/openapi.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import { readJson } from '../../../wire/readBody.ts';
+import { CannotPerform, type Job } from '../../engine/job.ts';
+import type { Target } from '../../target/target.ts';
+import { type Breach, findingsOf, type Law, readsOf, trialJob } from './law.ts';
+import type { Reader } from './reader.ts';
+
+export const identity: Law = (contract, target) =>
+  readsOf(contract).flatMap((operation) =>
+    pathOf(operation).flatMap((parameter, index, all) => [
+      ...otherNumber(contract, target, operation, parameter),
+      ...(index < all.length - 1 ? otherParent(contract, target, operation, parameter) : []),
+    ]),
+  );
+
+/** The parameters of the path, in the order of the path. */
+function pathOf({ path = '', definition }: ContractOperation): Parameter[] {
+  const place = ({ name }: Parameter) => path.indexOf(`{${name}}`);
+  return (definition.parameters ?? [])
+    .filter((parameter) => parameter.in === 'path')
+    .sort((a, b) => place(a) - place(b));
+}
+
+function keysOf(parameter: Parameter): string[] {
+  return [parameter['x-fixture'] ?? []].flat();
+}
+
+/** An ID where an IID is asked for does not lead to the same thing, nor the other way round. */
+function otherNumber(
+  contract: Contract,
+  target: Target,
+  operation: ContractOperation,
+  parameter: Parameter,
+): Job[] {
+  const known = contract.document['x-fixtures'];
+  const [pair] = keysOf(parameter).flatMap((key) => {
+    const other = key.endsWith('.iid')
+      ? key.replace(/iid$/, 'id')
+      : key.endsWith('.id')
+        ? key.replace(/id$/, 'iid')
+        : key;
+    return other !== key && other in known ? [[key, other] as const] : [];
+  });
+  if (!pair) return [];
+  const [key, other] = pair;
+  return [
+    replaced(contract, target, operation, parameter, other, {
+      name: `identity.${other.split('.').at(-1)}`,
+      summary: `${other} is not ${key}`,
+      requirement: `${parameter.name} is ${key}: with ${other} the answer is not that of the same thing`,
+      mayBeAnother: true,
+    }),
+  ];
+}
+
+/** What has an ID of its own is not found in another project or group. */
+function otherParent(
+  contract: Contract,
+  target: Target,
+  operation: ContractOperation,
+  parameter: Parameter,
+): Job[] {
+  const [key] = keysOf(parameter);
+  const other = `${key?.split('.')[0]}.other`;
+  if (!keysOf(parameter).includes(other)) return [];
+  const last = keysOf(pathOf(operation).at(-1)!);
+  if (last.length === 0) return [];
+  return [
+    replaced(contract, target, operation, parameter, other, {
+      name: `identity.${other}`,
+      summary: `It is not found through ${other}`,
+      requirement: `what belongs to one ${key?.split('.')[0]} is not found in another`,
+      mayBeAnother: !last.every((one) => /\.(id|note|block)$/.test(one)),
+    }),
+  ];
+}
+
+interface Replacement {
+  name: string;
+  summary: string;
+  requirement: string;
+  /** Whether there may be another thing at the address. */
+  mayBeAnother: boolean;
+}
+
+function replaced(
+  contract: Contract,
+  target: Target,
+  operation: ContractOperation,
+  parameter: Parameter,
+  key: string,
+  { name, summary, requirement, mayBeAnother }: Replacement,
+): Job {
+  const index = operation.definition.parameters!.indexOf(parameter);
+  const found = findingsOf('identity', pointerBelow(operation.pointer, 'parameters', index));
+  return trialJob({
+    contract,
+    target,
+    operation,
+    name,
+    summary,
+    look: async (reader) => {
+      const value = target.fixtures[key];
+      if (value === undefined) throw new CannotPerform('not-run', `needs the fixture ${key}`);
+      if (String(value) === String(reader.request.path[parameter.name]))
+        throw new CannotPerform('not-run', `${key} is ${value}, as is what stands in its place`);
+      const breaches = await lookAt(reader, parameter.name, value, requirement, mayBeAnother);
+      if (breaches.length > 0 && (await isInList(contract, reader, parameter.name, value)))
+        throw new CannotPerform('not-run', `it belongs to ${key} as well`);
+      return found(breaches);
+    },
+  });
+}
+
+async function lookAt(
+  reader: Reader,
+  parameter: string,
+  value: string | number,
+  requirement: string,
+  mayBeAnother: boolean,
+): Promise<Breach[]> {
+  const right = await reader.read();
+  if (Array.isArray(right.body) && right.items.length === 0)
+    throw new CannotPerform('not-run', 'the list is empty, as that of another thing may be');
+  const request = { ...reader.request, path: { ...reader.request.path, [parameter]: value } };
+  const { exchange } = await reader.send({ request, expected: { status: 404 } });
+  const status = exchange.response?.status ?? 0;
+  if (status === 404 || status === 403) return [];
+  const isSame = exchange.response?.body.equals(right.exchange.response!.body) ?? false;
+  if (status < 300 && mayBeAnother && !isSame) return [];
+  return [
+    {
+      requirement,
+      actual: `with ${parameter} ${value} the answer is ${status}${isSame ? ' with the same body' : ''}`,
+    },
+  ];
+}
+
+/** Whether the list that shows such things shows this one through the other parent, too: it may be in several. */
+async function isInList(
+  { operations }: Contract,
+  { operation, request, send }: Reader,
+  parameter: string,
+  value: string | number,
+): Promise<boolean> {
+  const [, above, last = ''] = /^(.*)\/\{(\w+)\}$/.exec(operation.path ?? '') ?? [];
+  const list = [...operations.values()].find(
+    ({ method, path }) => method === 'get' && path === above,
+  );
+  if (!list) return false;
+  const { exchange } = await send({
+    operation: list,
+    request: { ...request, path: { ...request.path, [parameter]: value }, query: {} },
+  });
+  const items = exchange.response && readJson(exchange.response);
+  const own = String(request.path[last]);
+  return (
+    Array.isArray(items) &&
+    items.some((item) =>
+      Object.values(item ?? {})
+        .map(String)
+        .includes(own),
+    )
+  );
+}

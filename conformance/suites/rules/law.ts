@@ -1,0 +1,130 @@
+/** What the laws have in common: one job looks whether one law holds for one operation. */
+import { brief } from '../../../contract/brief.ts';
+import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import type { CheckId, Finding } from '../../../judge/index.ts';
+import type { Job, Send } from '../../engine/job.ts';
+import type { Target } from '../../target/target.ts';
+import { planForDeployment } from '../replay.ts';
+import { Broken, createReader, type Reader } from './reader.ts';
+
+/** A law is planned for every operation that it speaks of, as the contract tells. */
+export type Law = (contract: Contract, target: Target) => Job[];
+
+/** How one law is tried on one operation. */
+export interface Trial {
+  contract: Contract;
+  target: Target;
+  operation: ContractOperation;
+  /** Tells the trials of an operation apart: `sort.name`. */
+  name: string;
+  /** `Pages of the list fit together`. */
+  summary: string;
+  /** What is wrong, or nothing. It is asked a second time before anything is reported. */
+  look: (reader: Reader) => Promise<Finding[]>;
+}
+
+/**
+ * The job of a trial. Others may change the target meanwhile: what is found is looked for once more, and
+ * reported only if it is still there.
+ */
+export function trialJob(trial: Trial): Job {
+  const { contract, target, operation, name, summary, look } = trial;
+  const plan = planOf(contract, target, operation);
+  const facts = {
+    suite: 'rules',
+    id: `${operation.id}.${name}`,
+    summary: `${summary}: ${operation.definition.summary}`,
+    area: contract.cases.find((one) => one.operation === operation.id)?.area ?? '',
+    operations: [operation.id],
+    endpoint: endpointOf(operation),
+    covers: [],
+  };
+  if ('reason' in plan) return { ...facts, reason: plan.reason };
+  const once = async (send: Send) => {
+    try {
+      return await look(await createReader({ contract, target, operation, plan }, send));
+    } catch (error) {
+      if (error instanceof Broken) return error.findings;
+      throw error;
+    }
+  };
+  return {
+    ...facts,
+    ...(plan.alone && { alone: true }),
+    perform: async (send) => {
+      const found = await once(send);
+      if (found.length === 0) return { outcome: 'pass' };
+      const again = await once(send);
+      return again.length > 0
+        ? { outcome: 'fail', findings: again }
+        : {
+            outcome: 'pass',
+            flaky: true,
+            notes: [`did not hold at first, and did when asked again: ${found[0]!.message}`],
+          };
+    },
+  };
+}
+
+/** How an operation is called on a target where it succeeds: as one of its cases does. */
+export function planOf(contract: Contract, target: Target, operation: ContractOperation) {
+  const cases = contract.cases
+    .filter(({ operation: id, response }) => id === operation.id && response.status < 300)
+    .sort((a, b) => optionsOf(a.request.query) - optionsOf(b.request.query));
+  const plans = cases.map((documented) =>
+    planForDeployment(contract, operation, documented, target),
+  );
+  const fit = plans.find((plan) => !('reason' in plan)) ?? plans[0];
+  if (fit === undefined) return { reason: 'no case shows how it succeeds' };
+  return 'exclusion' in fit && fit.exclusion ? { reason: fit.exclusion.reason } : fit;
+}
+
+function optionsOf(query: object): number {
+  return Object.keys(query).length;
+}
+
+/** The operations that read. */
+export function readsOf({ operations }: Contract): ContractOperation[] {
+  return [...operations.values()].filter(({ method }) => method === 'get');
+}
+
+/** The lists. */
+export function listsOf(contract: Contract): ContractOperation[] {
+  return readsOf(contract).filter(({ definition }) => definition['x-paginated'] !== undefined);
+}
+
+/** What a law asks for, and what came instead. */
+export interface Breach {
+  /** What the contract asks for, for people: `pages do not overlap`. */
+  requirement: string;
+  /** What came instead: `page 2 begins with the last item of page 1`. */
+  actual: string;
+  expected?: string;
+  location?: string;
+}
+
+/** Makes findings of one check, at one place of the contract. */
+export function findingsOf(check: CheckId, pointer: string) {
+  return (breaches: Breach[]): Finding[] =>
+    breaches.map((breach) => ({
+      check,
+      message: `${breach.requirement}, but ${breach.actual}`,
+      pointer,
+      ...breach,
+    }));
+}
+
+/** Where the contract declares a parameter of the query. */
+export function parameterPointer({ definition, pointer }: ContractOperation, name: string): string {
+  const index = (definition.parameters ?? []).findIndex(
+    (parameter) => parameter.in === 'query' && parameter.name === name,
+  );
+  return pointerBelow(pointer, 'parameters', index);
+}
+
+/** Items for a message, a few of them. */
+export function someOf(items: unknown[]): string {
+  const shown = items.slice(0, 3).map((item) => brief(item, 120));
+  return [...shown, ...(items.length > 3 ? [`${items.length - 3} more`] : [])].join(', ');
+}

@@ -1,0 +1,71 @@
+/** A search finds what has the term in its name, and shows nothing that is not in the list. */
+import type { JsonValue } from '../../../contract/case.ts';
+import { CannotPerform } from '../../engine/job.ts';
+import { itemFields } from './itemFields.ts';
+import {
+  type Breach,
+  findingsOf,
+  type Law,
+  listsOf,
+  parameterPointer,
+  someOf,
+  trialJob,
+} from './law.ts';
+import { queryOf, type Reader, readFullList, readList, without } from './reader.ts';
+
+export const search: Law = (contract, target) =>
+  listsOf(contract).flatMap((operation) => {
+    const parameter = queryOf(operation).find(({ name }) => name === 'search');
+    const fields = itemFields(contract, operation).map(({ name }) => name);
+    const named = ['title', 'name'].find((name) => fields.includes(name));
+    if (!parameter || named === undefined) return [];
+    const found = findingsOf('search', parameterPointer(operation, parameter.name));
+    return [
+      trialJob({
+        contract,
+        target,
+        operation,
+        name: 'search',
+        summary: 'A search finds what has the term',
+        look: async (reader) => found(await lookAtSearch(reader, named)),
+      }),
+    ];
+  });
+
+async function lookAtSearch(reader: Reader, named: string): Promise<Breach[]> {
+  const { items: all, isWhole } = await readFullList(reader);
+  const nameOf = (item: JsonValue) => String((item as Record<string, JsonValue>)[named] ?? '');
+  const term = nameOf(all.at(-1)!);
+  if (term === '') throw new CannotPerform('not-run', `the last item has no ${named}`);
+  const has = (item: JsonValue) =>
+    JSON.stringify(item).toLowerCase().includes(JSON.stringify(term).slice(1, -1).toLowerCase());
+  const found = await readList(reader, { search: term });
+  const lost = without(
+    all.filter((item) => nameOf(item) === term),
+    found.items,
+  );
+  const wrong = found.items.filter((item) => !has(item));
+  const more = isWhole ? without(found.items, all) : [];
+  const asked = `the search for ${JSON.stringify(term)}`;
+  return [
+    ...(lost.length > 0
+      ? [
+          {
+            requirement: `${asked} finds what is called so`,
+            actual: `it leaves out ${someOf(lost)}`,
+          },
+        ]
+      : []),
+    ...(wrong.length > 0
+      ? [{ requirement: `${asked} finds only what has it`, actual: `it finds ${someOf(wrong)}` }]
+      : []),
+    ...(more.length > 0
+      ? [
+          {
+            requirement: `what ${asked} finds is in the list`,
+            actual: `the list does not have ${someOf(more)}`,
+          },
+        ]
+      : []),
+  ];
+}
