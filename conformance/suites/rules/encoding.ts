@@ -179,10 +179,18 @@ function bodies(contract: Contract, target: Target, operation: ContractOperation
   ];
 }
 
-/** Whether a form can say what a body says: it has no word for null and for an empty array. */
+/**
+ * Whether a form can say what a body says: it has no word for null and for an empty array, and where a
+ * hash of an array ends only a key that comes again tells.
+ */
 function canBeForm(body: JsonValue | undefined): boolean {
   if (body === undefined || body === null) return false;
   if (!(body instanceof Object)) return true;
-  const children = Object.values(body);
-  return children.length > 0 && children.every((child) => canBeForm(child as JsonValue));
+  const children = Object.values(body) as JsonValue[];
+  const isTold = children.every((child, index) => {
+    const [first] = child instanceof Object ? Object.keys(child) : [];
+    const before = children[index - 1];
+    return first === undefined || !(before instanceof Object) || first in before;
+  });
+  return children.length > 0 && (!Array.isArray(body) || isTold) && children.every(canBeForm);
 }

@@ -1,11 +1,13 @@
 /** What the laws have in common: one job looks whether one law holds for one operation. */
+
 import { brief } from '../../../contract/brief.ts';
+import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { CheckId, Finding } from '../../../judge/index.ts';
 import type { Job, Send } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { planForDeployment } from '../replay.ts';
+import { type Plan, planForDeployment } from '../replay.ts';
 import { Broken, createReader, type Reader } from './reader.ts';
 
 /** A law is planned for every operation that it speaks of, as the contract tells. */
@@ -13,6 +15,8 @@ export type Law = (contract: Contract, target: Target) => Job[];
 
 /** How one law is tried on one operation. */
 export interface Trial {
+  /** Default: `rules`. */
+  suite?: string;
   contract: Contract;
   target: Target;
   operation: ContractOperation;
@@ -29,10 +33,10 @@ export interface Trial {
  * reported only if it is still there.
  */
 export function trialJob(trial: Trial): Job {
-  const { contract, target, operation, name, summary, look } = trial;
-  const plan = planOf(contract, target, operation);
+  const { suite = 'rules', contract, target, operation, name, summary, look } = trial;
+  const { plan } = planOf(contract, target, operation);
   const facts = {
-    suite: 'rules',
+    suite,
     id: `${operation.id}.${name}`,
     summary: `${summary}: ${operation.definition.summary}`,
     area: contract.cases.find((one) => one.operation === operation.id)?.area ?? '',
@@ -67,17 +71,24 @@ export function trialJob(trial: Trial): Job {
   };
 }
 
-/** How an operation is called on a target where it succeeds: as one of its cases does. */
-export function planOf(contract: Contract, target: Target, operation: ContractOperation) {
-  const cases = contract.cases
+/** How an operation is called on a target where it succeeds: as one of its cases does, and which. */
+export function planOf(
+  contract: Contract,
+  target: Target,
+  operation: ContractOperation,
+): { plan: Plan | { reason: string }; documented?: Case } {
+  const planned = contract.cases
     .filter(({ operation: id, response }) => id === operation.id && response.status < 300)
-    .sort((a, b) => optionsOf(a.request.query) - optionsOf(b.request.query));
-  const plans = cases.map((documented) =>
-    planForDeployment(contract, operation, documented, target),
-  );
-  const fit = plans.find((plan) => !('reason' in plan)) ?? plans[0];
-  if (fit === undefined) return { reason: 'no case shows how it succeeds' };
-  return 'exclusion' in fit && fit.exclusion ? { reason: fit.exclusion.reason } : fit;
+    .sort((a, b) => optionsOf(a.request.query) - optionsOf(b.request.query))
+    .map((documented) => ({
+      documented,
+      plan: planForDeployment(contract, operation, documented, target),
+    }));
+  const fit = planned.find(({ plan }) => !('reason' in plan)) ?? planned[0];
+  if (!fit) return { plan: { reason: 'no case shows how it succeeds' } };
+  const { documented, plan } = fit;
+  const reason = 'exclusion' in plan ? plan.exclusion?.reason : undefined;
+  return { documented, plan: reason === undefined ? plan : { reason } };
 }
 
 function optionsOf(query: object): number {

@@ -1,0 +1,215 @@
+/** Requests that break one statement of the contract each. */
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import type { Schema } from '../../../contract/openapi.ts';
+import { pointerBelow, valueAt } from '../../../contract/pointer.ts';
+import { type Located, resolveReference } from '../../../contract/reference.ts';
+import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
+
+/** One way to break a request. */
+export interface Break {
+  /** The place and what is broken there: `body.ref.missing`, `query.sort.enum`. */
+  name: string;
+  /** `body.ref is left out` */
+  summary: string;
+  /** Where the contract says what is broken. */
+  pointer: string;
+  /** The request, broken. */
+  apply: (request: CaseRequest) => CaseRequest;
+}
+
+/** What is broken, and the value that breaks it; none where something is left out. */
+interface Fault {
+  kind: string;
+  value?: JsonValue;
+}
+
+/**
+ * Every way to break a request that its schemas tell: each required part left out, and each type, enum,
+ * limit and format broken.
+ * @param example a request that succeeds
+ */
+export function breaksOf(
+  contract: Contract,
+  operation: ContractOperation,
+  example: CaseRequest,
+): Break[] {
+  return [
+    ...queryBreaks(contract, operation, example),
+    ...bodyBreaks(contract, operation, example),
+  ];
+}
+
+/** Left to the law of pages: whether more than 100 items are refused or cut is not documented. */
+const CAPPED = 'per_page';
+
+function queryBreaks(
+  contract: Contract,
+  { definition, pointer }: ContractOperation,
+  example: CaseRequest,
+): Break[] {
+  return (definition.parameters ?? []).flatMap((parameter, index) => {
+    const { name, required } = parameter;
+    if (parameter.in !== 'query') return [];
+    const at = pointerBelow(pointer, 'parameters', index);
+    const schema = { value: parameter.schema as WrittenSchema, pointer: `${at}/schema` };
+    const validate = contract.validators[schema.pointer];
+    const isArray = name.endsWith('[]');
+    const items = isArray
+      ? branchesOf(contract.document, schema.value, schema.pointer).flatMap(({ value, pointer }) =>
+          value.items ? [{ value: value.items as WrittenSchema, pointer: `${pointer}/items` }] : [],
+        )
+      : [schema];
+    const faults: Fault[] = items
+      .flatMap((one) => faultsOf(contract, one))
+      // In a query everything is text, and a text may be anything.
+      .filter(({ kind, value }) => kind !== 'type' || typeof value === 'string')
+      .filter(({ kind }) => !(name === CAPPED && kind === 'maximum'))
+      .map(({ kind, value }) => ({ kind, value: isArray ? [value!] : value! }))
+      .filter(({ value }) => validate !== undefined && !validate(value));
+    if (required && name in example.query) faults.push({ kind: 'missing' });
+    return faults.map(({ kind, value }) => ({
+      name: `query.${name.replace('[]', '')}.${kind}`,
+      summary: told(`the parameter ${name}`, kind, value),
+      pointer: value === undefined ? `${at}/required` : `${at}/schema`,
+      apply: (request) => ({ ...request, query: withMember(request.query, name, value) }),
+    }));
+  });
+}
+
+function bodyBreaks(
+  contract: Contract,
+  operation: ContractOperation,
+  example: CaseRequest,
+): Break[] {
+  const { requestBody } = operation.definition;
+  const schema = requestBody?.content[JSON_TYPE]?.schema;
+  if (!schema || example.body === undefined) return [];
+  const pointer = pointerBelow(operation.pointer, 'requestBody', 'content', JSON_TYPE, 'schema');
+  const validate = contract.validators[pointer];
+  const isBroken = (body: JsonValue) => validate !== undefined && !validate(body);
+  return walk({ value: schema as WrittenSchema, pointer }, [])
+    .map(({ path, kind, value, pointer }): Break & { body: JsonValue } => {
+      const change = (body: JsonValue) => withValue(body, path, value);
+      const place = ['body', ...path].join('.');
+      return {
+        name: `${place}.${kind}`,
+        summary: told(place, kind, value),
+        pointer,
+        body: change(example.body!),
+        apply: (request) => ({ ...request, contentType: JSON_TYPE, body: change(request.body!) }),
+      };
+    })
+    .filter(({ body }) => isBroken(body));
+
+  /** What may be broken at a place of the example, and below it. */
+  function walk(
+    schema: Located<WrittenSchema>,
+    path: string[],
+  ): (Fault & { path: string[]; pointer: string })[] {
+    const here =
+      path.length === 0
+        ? []
+        : faultsOf(contract, schema).map((fault) => ({ ...fault, path, pointer: schema.pointer }));
+    const value = valueAt(example.body, path);
+    if (Array.isArray(value)) {
+      const [items] = branchesOf(contract.document, schema.value, schema.pointer).filter(
+        (branch) => branch.value.items,
+      );
+      return [
+        ...here,
+        ...(items && value.length > 0
+          ? walk({ value: items.value.items as WrittenSchema, pointer: `${items.pointer}/items` }, [
+              ...path,
+              '0',
+            ])
+          : []),
+      ];
+    }
+    if (!(value instanceof Object)) return here;
+    const required = branchesOf(contract.document, schema.value, schema.pointer).flatMap((branch) =>
+      ((branch.value.required ?? []) as string[]).map((name) => ({
+        name,
+        pointer: `${branch.pointer}/required`,
+      })),
+    );
+    const missing = required
+      .filter(({ name }) => name in value)
+      .map(({ name, pointer }) => ({ kind: 'missing', path: [...path, name], pointer }));
+    const seen = new Set<string>();
+    const below = propertiesOf(contract.document, schema.value, schema.pointer)
+      .filter(({ name }) => !seen.has(name) && seen.add(name))
+      .flatMap((property) => walk(property, [...path, property.name]));
+    return [...here, ...missing, ...below];
+  }
+}
+
+const JSON_TYPE = 'application/json';
+
+/** Values that break one keyword of a schema each. Whether they do break it, a validator tells. */
+function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSchema>): Fault[] {
+  const own = resolveReference<Schema>(document, value, pointer);
+  const schema = Object.assign(
+    {},
+    ...branchesOf(document, own.value, own.pointer).map((branch) => branch.value),
+    own.value,
+  ) as Schema;
+  const types = [own.value.type ?? schema.type ?? []].flat() as string[];
+  const number = (keyword: string) => schema[keyword] as number | undefined;
+  const faults: Fault[] = [];
+  const add = (kind: string, value: JsonValue | undefined) => {
+    if (value !== undefined) faults.push({ kind, value });
+  };
+  const [type] = types.filter((one) => one !== 'null');
+  if (type !== undefined && !schema.enum) add('type', WRONG_TYPE[type]);
+  const values = schema.enum as JsonValue[] | undefined;
+  if (values) add('enum', typeof values[0] === 'number' ? 987_654 : 'no-such-value');
+  if (number('minimum') !== undefined) add('minimum', number('minimum')! - 1);
+  if (number('maximum') !== undefined) add('maximum', number('maximum')! + 1);
+  if (number('minLength')) add('minLength', '');
+  if (number('maxLength') !== undefined) add('maxLength', 'x'.repeat(number('maxLength')! + 1));
+  if (number('minItems')) add('minItems', []);
+  if (schema.format !== undefined) add('format', WRONG_FORMAT[String(schema.format)]);
+  if (schema.pattern !== undefined) add('pattern', '!');
+  return faults;
+}
+
+const WRONG_TYPE: Record<string, JsonValue> = {
+  integer: 'no-number',
+  number: 'no-number',
+  boolean: 'perhaps',
+  string: { not: 'a text' },
+  array: 42,
+  object: 'no-object',
+};
+
+const WRONG_FORMAT: Record<string, JsonValue> = {
+  date: 'yesterday',
+  'date-time': 'yesterday',
+  uri: 'no address',
+  email: 'nobody',
+};
+
+function told(place: string, kind: string, value: JsonValue | undefined): string {
+  if (value === undefined) return `Refused: ${place} is left out`;
+  const text = JSON.stringify(value);
+  return `Refused: ${place} breaks its ${kind}: ${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;
+}
+
+function withMember<T extends object>(holder: T, name: string, value: JsonValue | undefined): T {
+  const { [name as keyof T]: _, ...rest } = holder;
+  return (value === undefined ? rest : { ...rest, [name]: value }) as T;
+}
+
+/** The same value with another at a place, or without what is there. */
+function withValue(
+  holder: JsonValue,
+  [key, ...rest]: string[],
+  value: JsonValue | undefined,
+): JsonValue {
+  const copy = structuredClone(holder) as Record<string, JsonValue>;
+  if (rest.length > 0) copy[key!] = withValue(copy[key!]!, rest, value);
+  else if (value === undefined) delete copy[key!];
+  else copy[key!] = value;
+  return copy;
+}
