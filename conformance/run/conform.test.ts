@@ -52,6 +52,7 @@ async function run(options: Partial<ConformOptions>) {
     kind: 'live',
     contractDir,
     env,
+    suite: ['replay'],
     timeout: 2000,
     runsDir: join(dir, 'runs'),
     stdout: { write: (text) => (stdout += text) },

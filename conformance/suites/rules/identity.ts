@@ -73,6 +73,7 @@ function otherParent(
       name: `identity.${other}`,
       summary: `It is not found through ${other}`,
       requirement: `what belongs to one ${key?.split('.')[0]} is not found in another`,
+      owner: `${key!.split('.')[0]}_id`,
       mayBeAnother: !last.every((one) => /\.(id|note|block)$/.test(one)),
     }),
   ];
@@ -84,6 +85,8 @@ interface Replacement {
   requirement: string;
   /** Whether there may be another thing at the address. */
   mayBeAnother: boolean;
+  /** The field of the thing that says what it belongs to: `project_id`. Without one, it may belong to several. */
+  owner?: string;
 }
 
 function replaced(
@@ -92,7 +95,7 @@ function replaced(
   operation: ContractOperation,
   parameter: Parameter,
   key: string,
-  { name, summary, requirement, mayBeAnother }: Replacement,
+  { name, summary, ...replacement }: Replacement,
 ): Job {
   const index = operation.definition.parameters!.indexOf(parameter);
   const found = findingsOf('identity', pointerBelow(operation.pointer, 'parameters', index));
@@ -107,9 +110,14 @@ function replaced(
       if (value === undefined) throw new CannotPerform('not-run', `needs the fixture ${key}`);
       if (String(value) === String(reader.request.path[parameter.name]))
         throw new CannotPerform('not-run', `${key} is ${value}, as is what stands in its place`);
-      const breaches = await lookAt(reader, parameter.name, value, requirement, mayBeAnother);
-      if (breaches.length > 0 && (await isInList(contract, reader, parameter.name, value)))
-        throw new CannotPerform('not-run', `it belongs to ${key} as well`);
+      const { owner } = replacement;
+      const breaches = await lookAt(reader, parameter.name, value, replacement);
+      if (breaches.length > 0 && owner !== undefined) {
+        const right = (await reader.read()).body;
+        const isOwned = right instanceof Object && owner in right;
+        if (!isOwned && (await isInList(contract, reader, parameter.name, value)))
+          throw new CannotPerform('not-run', `it belongs to ${key} as well`);
+      }
       return found(breaches);
     },
   });
@@ -119,8 +127,7 @@ async function lookAt(
   reader: Reader,
   parameter: string,
   value: string | number,
-  requirement: string,
-  mayBeAnother: boolean,
+  { requirement, mayBeAnother }: Pick<Replacement, 'requirement' | 'mayBeAnother'>,
 ): Promise<Breach[]> {
   const right = await reader.read();
   if (Array.isArray(right.body) && right.items.length === 0)
