@@ -22,6 +22,7 @@ const FILES = [
   'generated/answers.js',
   'generated/answers.d.ts',
   'generated/reference/index.html',
+  'sandbox/control/openapi.yaml',
   'conformance/target/example.yaml',
   'conformance/target/profile.schema.yaml',
 ];
