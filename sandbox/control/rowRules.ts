@@ -1,5 +1,5 @@
 /** What is special about the rows of single tables: what follows from what, and what happens with them. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, X509Certificate } from 'node:crypto';
 import { asc, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { groupOfProject, groupPath } from '../access/access.ts';
@@ -20,6 +20,7 @@ import {
 import { inDiscussion } from '../areas/planning/writeNote.ts';
 import { samlIdentities } from '../areas/saml-identities/tables.ts';
 import { storages } from '../areas/storage-moves/tables.ts';
+import { x509Certificates, x509Issuers } from '../areas/tags/tables.ts';
 import { fullPath } from '../presenters/projectSummary.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { invalid } from '../server/refusal.ts';
@@ -169,6 +170,10 @@ export const ROW_RULES: Record<string, RowRules> = {
   dependencies: rulesOf(dependencies, {
     fill: (_, { name, version }) => ({ purl: `pkg:generic/${name}@${version}` }),
   }),
+  x509_issuers: rulesOf(x509Issuers, { fill: (_, { certificate }) => readable(certificate) }),
+  x509_certificates: rulesOf(x509Certificates, {
+    fill: (_, { certificate }) => readable(certificate),
+  }),
 };
 
 /** Takes the rules of a table, whose rows they know, for rules of any rows. */
@@ -182,6 +187,16 @@ function rulesOf<Table extends SQLiteTable>(
 /** A group and a user cannot have the same address. */
 function mustBeFree(db: Sandbox['db'], field: string, namespace: string): void {
   if (namespacesOf(db).includes(namespace)) throw invalid({ [field]: ['has already been taken'] });
+}
+
+/** A certificate that can be read: the signature of a tag shows what is in it. */
+function readable(certificate: string): { certificate: string } {
+  try {
+    new X509Certificate(certificate);
+  } catch {
+    throw invalid({ certificate: ['is no certificate in PEM form'] });
+  }
+  return { certificate };
 }
 
 /** What notes and reactions can be on. */

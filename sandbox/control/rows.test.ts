@@ -2,6 +2,7 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { readContract } from '../../contract/contract.ts';
+import { x509Issuers } from '../areas/tags/tables.ts';
 import { TABLES } from '../openSandbox.ts';
 import { worldSeed } from '../seed/worldSeed.ts';
 import { createApp } from '../server/createApp.ts';
@@ -15,6 +16,9 @@ let call: CallControl;
 beforeAll(async () => {
   ({ sandbox, request } = await openTestSandbox());
   call = openTestControl(sandbox);
+  const { certificate } = sandbox.db.select().from(x509Issuers).get()!;
+  for (const table of ['x509_issuers', 'x509_certificates'])
+    LEAST[table] = { ...LEAST[table], certificate };
 });
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
@@ -56,8 +60,8 @@ const LEAST: Record<string, { [field: string]: JsonValue }> = {
   dependencies: { pipeline_id: 1042, name: 'nozzle', version: '1.0.0' },
   pages: { project_id: 12 },
   error_tracking_settings: { project_id: 12 },
-  x509_issuers: { certificate: '-----BEGIN CERTIFICATE-----' },
-  x509_certificates: { x509_issuer_id: 3, certificate: '-----BEGIN CERTIFICATE-----' },
+  x509_issuers: { certificate: '' },
+  x509_certificates: { x509_issuer_id: 3, certificate: '' },
 };
 
 describe('the document and the tables', () => {
@@ -177,6 +181,11 @@ describe('what is wrong is told by field:', () => {
       'merge_requests',
       { project_id: 5, source_branch: 'main', assignees: ['dana', 'danna'] },
       { assignees: ['users.username has no danna: did you mean dana?'] },
+    ],
+    [
+      'x509_issuers',
+      { certificate: '-----BEGIN CERTIFICATE-----' },
+      { certificate: ['is no certificate in PEM form'] },
     ],
     ['members', { user: 'stan' }, 'must have the field group_id or project_id'],
     [

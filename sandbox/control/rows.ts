@@ -32,8 +32,7 @@ export async function createRow(
 ): Promise<Row> {
   const { db } = sandbox;
   const fields = fieldsOf(component);
-  mustNotHave(given, fields, 'readOnly', 'is only in the answer');
-  checkReferences(db, fields, given);
+  checkFields(db, fields, given, ['readOnly']);
   const row: Row = { ...defaultsOf(sandbox, fields, given), ...given };
   const { fill, created } = ROW_RULES[name] ?? {};
   const filled = { ...(await fill?.(sandbox, row)), ...row };
@@ -55,11 +54,9 @@ export async function updateRow(
   const { db } = sandbox;
   const fields = fieldsOf(component);
   checkComponent({ document: DESCRIPTION }, component, changes as JsonValue, { tell: explain });
-  mustNotHave(changes, fields, 'readOnly', 'is only in the answer');
-  mustNotHave(changes, fields, 'x-immutable', 'cannot be changed');
+  checkFields(db, fields, changes, ['readOnly', 'x-immutable']);
   if (by !== undefined && !isThere(db, 'users.username', by))
     throw invalid({ as: [noSuchRow(db, 'users.username', by)] });
-  checkReferences(db, fields, changes);
   const table = TABLES.get(name)!;
   const isRow = isKey(table, key);
   const stored = () => db.select().from(table).where(isRow).get() as Row | undefined;
@@ -101,20 +98,21 @@ function defaultsOf({ db, clock }: Sandbox, fields: Map<string, WrittenSchema>, 
   );
 }
 
-function mustNotHave(
-  row: Row,
-  fields: Map<string, WrittenSchema>,
-  keyword: string,
-  text: string,
-): void {
-  const names = Object.keys(row).filter((name) => said(fields.get(name)!, keyword) === true);
-  if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, [text]])));
-}
+/** Why a field that a keyword marks is not to be given. */
+const REFUSED = { readOnly: 'is only in the answer', 'x-immutable': 'cannot be changed' };
 
-/** @throws a Refusal with 400 for fields that name a row which is not there */
-function checkReferences(db: Db, fields: Map<string, WrittenSchema>, row: Row): void {
+/** @throws a Refusal with 400 for fields that are not to be given, or that name a row which is not there */
+function checkFields(
+  db: Db,
+  fields: Map<string, WrittenSchema>,
+  row: Row,
+  refused: (keyof typeof REFUSED)[],
+): void {
   const wrong = Object.entries(row).flatMap(([name, value]) => {
-    const texts = wrongReferences(db, fields.get(name)!, value);
+    const schema = fields.get(name)!;
+    const keyword = refused.find((one) => said(schema, one) === true);
+    if (keyword) return [[name, [REFUSED[keyword]]]];
+    const texts = wrongReferences(db, schema, value);
     return texts.length > 0 ? [[name, texts]] : [];
   });
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
