@@ -18,11 +18,11 @@ const FILES = [
   'generated/world.json',
   'generated/world.schema.json',
   'generated/fixtures.json',
+  'generated/control.json',
   'generated/validators.js',
   'generated/answers.js',
   'generated/answers.d.ts',
   'generated/reference/index.html',
-  'sandbox/control/openapi.yaml',
   'conformance/target/example.yaml',
   'conformance/target/profile.schema.yaml',
 ];
