@@ -17,6 +17,7 @@ interface SandboxFlags {
   clock?: number;
   readOnly?: boolean;
   quiet?: boolean;
+  rateLimits?: boolean;
 }
 
 export function sandboxCommand(): Command {
@@ -41,13 +42,14 @@ export function sandboxCommand(): Command {
     )
     .option('--flag <name=on>', 'a feature flag, on or off; repeatable', flag, {})
     .option('--clock <time>', 'the time at which the clock stands (default: real time)', time)
+    .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse everything that would change something')
     .option('-q, --quiet', 'print the base URL only')
     .addHelpText(
       'after',
       `
 It needs git, and nothing else. Everything is below /api/v4 as on a deployment; /_sandbox is for what the API
-cannot do: the tokens, POST /_sandbox/reset, the clock and the settings.
+cannot do: the tokens, a reset, the clock, the settings, users and projects (GET /_sandbox/openapi.json).
 
 Examples:
   $ forge-contract sandbox
@@ -67,6 +69,7 @@ Examples:
         clock,
         readOnly,
         quiet,
+        rateLimits,
       }: SandboxFlags) => {
         const { readContract } = await import('../contract/contract.ts');
         const { startSandbox, readSeed } = await import('../sandbox/index.ts');
@@ -79,6 +82,7 @@ Examples:
             flags: flag,
             ...(tier && { tier }),
             ...(offering && { offering }),
+            ...(rateLimits && { rateLimits }),
           },
           port,
           host,

@@ -67,6 +67,24 @@ export interface FeatureFlag {
   default: boolean;
 }
 
+/** How often an operation may be called. */
+export interface RateLimit {
+  /** Requests in a period. */
+  requests: number;
+  /** A number and a unit: `30 seconds`. */
+  period: string;
+  /** For whom requests are counted, where the documents say it. */
+  scope?: 'user and project';
+  /** What has to be larger for a request to be counted. */
+  'larger-than'?: { what: 'request' | 'blob'; megabytes: number };
+  offering?: string[];
+  /** The operation with which this one is counted together. */
+  'counted-with'?: string;
+  /** The application setting that has another number of requests. */
+  setting?: string;
+  since?: string;
+}
+
 export interface Operation {
   operationId: string;
   summary: string;
@@ -81,6 +99,9 @@ export interface Operation {
   'x-offering'?: string[];
   'x-roles'?: string[];
   'x-feature-flag'?: FeatureFlag;
+  'x-rate-limit'?: RateLimit;
+  /** The size above which a request is rejected. */
+  'x-largest-request'?: { megabytes: number; since?: string };
   /** Permissions or token scopes that the call takes. */
   'x-permission'?: { name: string; kind: string; required?: boolean }[];
   'x-read-only'?: boolean;

@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Retrieve multiple blobs
-         * @description The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size. The rate limit is the default one; the application setting `project_repositories_blobs_batch_limit` changes it.
+         * @description The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size.
          */
         post: operations["getBlobs"];
         delete?: never;
@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Create a commit
-         * @description Create, change, move and delete files in one commit, on a branch or on a new one. A form body writes the actions as `actions[][action]`, `actions[][file_path]` and so on. Since release 18.7, requests larger than 300 MB are rejected.
+         * @description Create, change, move and delete files in one commit, on a branch or on a new one. A form body writes the actions as `actions[][action]`, `actions[][file_path]` and so on.
          */
         post: operations["createCommit"];
         delete?: never;

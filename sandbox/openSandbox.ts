@@ -44,6 +44,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     git,
     clock: createClock(options.clock),
     settings: { ...initial },
+    limitedRequests: new Map(),
     webOrigin: options.webOrigin ?? 'https://forge.example.com',
     pagesDomain: options.pagesDomain ?? 'pages.example',
     readOnly,
@@ -65,6 +66,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         fill(store.db, seed);
         await git.reset();
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
+        sandbox.limitedRequests.clear();
         if (options.clock !== undefined) sandbox.clock.set(options.clock);
         nextEvent = 0;
       }),

@@ -23,6 +23,8 @@ export interface Sandbox {
   git: Pick<Git, 'repository'>;
   clock: Clock;
   settings: Settings;
+  /** When the requests came that count against rate limits, in milliseconds since 1970, by what counts them. */
+  limitedRequests: Map<string, number[]>;
   /** Scheme and host of the pages of the platform, which answers name: `https://forge.example.com`. */
   webOrigin: string;
   /** The domain below which static sites are published. */

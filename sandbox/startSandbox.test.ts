@@ -9,10 +9,8 @@ import { BASE_PATH } from '../contract/deployment.ts';
 import { worldSeed } from './seed/worldSeed.ts';
 import { startSandbox } from './startSandbox.ts';
 
-const { url, close } = await startSandbox({
-  contract: await readContract(),
-  ...(await worldSeed()),
-});
+const contract = await readContract();
+const { url, close } = await startSandbox({ contract, ...(await worldSeed()) });
 afterAll(close);
 
 /** A GET with a body, which `fetch` refuses to send. */
@@ -67,4 +65,43 @@ test.each([
   expect(pathsOf(await get(`${tree}?path=src/fuel`, '{ "path": "docs" }'))).toEqual([
     'src/fuel/tank.ts',
   ]);
+});
+
+/** The answer to a request that begins so, whatever is still to come of it. */
+const answerTo = (...texts: string[]) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    for (const one of texts) socket.write(one);
+    // What is still being sent when the answer is there meets a closed socket.
+    socket.on('error', () => {});
+    socket.once('data', (data) => {
+      resolve(data.toString());
+      socket.destroy();
+    });
+  });
+const MEGABYTE = 1024 * 1024;
+
+test.each([
+  ['A commit of more than 300 MB', '/api/v4/projects/5/repository/commits', 300],
+  ['Anything else of more than 50 MB', '/api/v4/user/keys', 50],
+  ['Control of more than 50 MB', '/_sandbox/users', 50],
+])('%s is refused by its length, before it is sent', async (_, path, megabytes) => {
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+  const length = `Content-Length: ${megabytes * MEGABYTE + 1}\r\n\r\n`;
+  const answer = await answerTo(head, length);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\n\r\n\{"message":"413 Payload Too Large"\}$/);
+});
+
+test('A body whose length is not told is refused as soon as it is too long', async () => {
+  const piece = `${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`;
+  const head =
+    'POST /_sandbox/users HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+  expect(await answerTo(head, ...Array(51).fill(piece))).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('A flag that the contract does not know is refused at the start', async () => {
+  const settings = { flags: { repository_blobs_batch: true } };
+  await expect(startSandbox({ contract, seed: {}, settings })).rejects.toThrow(
+    /^--flag: there is no flag repository_blobs_batch: did you mean repository_blobs_batch_api\?/,
+  );
 });

@@ -5,8 +5,8 @@ import { PROJECT_DIR } from './paths.ts';
 
 /** Folders that decide what the build makes: the source, the build itself, and what it is made with. */
 const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge'];
-/** Files that do so as well: how the linters are set up, and the versions of all packages. */
-const FILES = ['redocly.yaml', '.spectral.js', 'package-lock.json'];
+/** Files that do so as well: how the linters are set up, the versions of all packages, and the control API. */
+const FILES = ['redocly.yaml', '.spectral.js', 'package-lock.json', 'sandbox/control/openapi.yaml'];
 
 /** What stands in the folders and is not read by a build: tests, fixtures of lint rules, texts for people. */
 const NOT_READ = /\.test\.ts$|\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;

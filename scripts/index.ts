@@ -17,13 +17,14 @@ export async function compileContract(sourceDir?: string): Promise<CompiledContr
 }
 
 /**
- * The contract with all that can be found wrong with it: see `compile.ts`, and `lintAsConsumer.ts`, which
- * a build does without.
+ * The contract with all that can be found wrong with it: see `compile.ts`, and `lintAsConsumer.ts` and
+ * `lintControl.ts`, which a build does without.
  * @throws ProblemsError with what is wrong in the source
  */
 export async function lintContract(): Promise<CompiledContract> {
   const contract = await compileContract();
   refuse(await (await import('./check/lintAsConsumer.ts')).lintAsConsumer(contract.document));
+  refuse(await (await import('./check/lintControl.ts')).lintControl());
   return contract;
 }
 

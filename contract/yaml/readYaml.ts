@@ -1,9 +1,9 @@
 import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import { createAjv } from '../createAjv.ts';
 import { type Cause, rootCauses } from '../explain/rootCauses.ts';
-import { nearest } from '../nearest.ts';
+import { unknownKeys } from '../explain/unknownKeys.ts';
 import type { Document, Schema } from '../openapi.ts';
-import { segmentsOf, valueAt } from '../pointer.ts';
+import { segmentsOf } from '../pointer.ts';
 import { parseYaml, type Reading, type YamlText } from './parseYaml.ts';
 import type { Problem } from './problem.ts';
 import { problemAt } from './problemAt.ts';
@@ -69,20 +69,4 @@ function formProblems(source: YamlText, value: unknown, form: YamlForm): Problem
     const message = own ?? `${path.join('.') || name} ${cause.requirement}`;
     return [problemAt(source, path, rule, message + ending)];
   });
-}
-
-/** The keys that a schema without `additionalProperties` does not know, each with what may be meant. */
-function unknownKeys(schema: Schema, { pointer, value }: Cause): [string, string][] {
-  const stated = valueAt(schema, segmentsOf(pointer).slice(0, -1)) as {
-    properties?: object;
-    patternProperties?: object;
-  };
-  const known = Object.keys(stated.properties ?? {});
-  const patterns = Object.keys(stated.patternProperties ?? {}).map((text) => new RegExp(text, 'u'));
-  return Object.keys(value as object)
-    .filter((key) => !known.includes(key) && !patterns.some((pattern) => pattern.test(key)))
-    .map((key) => {
-      const near = nearest(key, known);
-      return [key, near === undefined ? '' : `: did you mean ${near}?`];
-    });
 }

@@ -1,26 +1,36 @@
 import type { Contract } from '../../contract/contract.ts';
+import { nearest } from '../../contract/nearest.ts';
 import type { Sandbox, Settings } from '../sandbox.ts';
 import { invalid } from '../server/refusal.ts';
 
-/** What of the settings is to change; the rest stays. */
-export type SettingsChange = Partial<Pick<Settings, 'tier' | 'offering' | 'flags' | 'rateLimits'>>;
-
 /**
- * Changes the settings of a sandbox.
+ * Changes the settings of a sandbox as far as they are named; the rest stays, and so do other flags and other
+ * settings of the instance.
  * @returns the settings as they are then
  * @throws a Refusal with 400 for a flag that the contract does not know
  */
-export function changeSettings(sandbox: Sandbox, change: SettingsChange): SettingsChange {
-  const { flags = {}, ...others } = change;
-  const known = flagsOf(sandbox.contract);
-  const unknown = Object.keys(flags).find((name) => !known.has(name));
-  if (unknown !== undefined)
-    throw invalid({ flags: [`there is no flag ${unknown}; there are ${[...known].join(', ')}`] });
+export function changeSettings(sandbox: Sandbox, change: Partial<Settings>): Settings {
   const { settings } = sandbox;
-  Object.assign(settings, others);
-  settings.flags = { ...settings.flags, ...flags };
-  const { tier, offering, rateLimits } = settings;
-  return { tier, offering, flags: settings.flags, rateLimits };
+  const wrong = wrongFlag(sandbox.contract, Object.keys(change.flags ?? {}));
+  if (wrong !== undefined) throw invalid({ flags: [wrong] });
+  Object.assign(settings, change, {
+    flags: { ...settings.flags, ...change.flags },
+    instance: { ...settings.instance, ...change.instance },
+  });
+  return settings;
+}
+
+/** Says of the first flag that the contract does not know which ones there are; undefined when it knows all. */
+export function wrongFlag(
+  contract: Pick<Contract, 'document'>,
+  names: string[],
+): string | undefined {
+  const known = flagsOf(contract);
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown === undefined) return undefined;
+  const near = nearest(unknown, known);
+  const didYouMean = near === undefined ? '' : `: did you mean ${near}?`;
+  return `there is no flag ${unknown}${didYouMean} (there are ${[...known].join(', ')})`;
 }
 
 /** The names of all feature flags that operations, parameters and fields of the contract depend on. */

@@ -1,27 +1,17 @@
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../contract/case.ts';
+import { type CallControl, openTestControl } from '../testing/openTestControl.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { createControl } from './createControl.ts';
+
+const ORIGIN = 'http://127.0.0.1:4020';
 
 let opened: TestSandbox;
-let control: Hono;
+let call: CallControl;
 beforeAll(async () => {
   opened = await openTestSandbox();
-  control = new Hono().route('/_sandbox', createControl(opened.sandbox));
+  call = openTestControl(opened.sandbox);
 });
 beforeEach(() => opened.sandbox.reset());
 afterAll(() => opened.sandbox.close());
-
-async function call(method: string, path: string, body?: JsonValue) {
-  const response = await control.fetch(
-    new Request(`http://127.0.0.1:4020/_sandbox${path}`, {
-      method,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
-  return { status: response.status, body: await response.json() };
-}
 
 describe('the clock', () => {
   test.each([
@@ -56,7 +46,7 @@ describe('the clock', () => {
 describe('the settings', () => {
   test('change as far as they are named', async () => {
     const flags = { repository_blobs_batch_api: true };
-    expect((await call('POST', '/settings', { tier: 'free', flags })).body).toEqual({
+    expect((await call('POST', '/settings', { tier: 'free', flags })).body).toMatchObject({
       tier: 'free',
       offering: 'self-managed',
       flags,
@@ -69,17 +59,31 @@ describe('the settings', () => {
       offering: 'hosted',
       flags: { ...flags, ...more },
     });
-    await opened.sandbox.reset();
+    await call('POST', '/settings', { instance: { fips: true } });
+    expect(opened.sandbox.settings).toMatchObject({
+      tier: 'free',
+      rateLimits: true,
+      instance: { fips: true, enable_member_promotion_management: true },
+    });
+    expect((await call('POST', '/reset')).status).toBe(204);
     expect((await call('GET', '')).body).toMatchObject({ tier: 'ultimate', flags: {} });
   });
 
   test.each([
-    [{ tier: 'gold' }],
-    [{ teir: 'free' }],
-    [{ flags: { no_such_flag: true } }],
-  ])('do not change by %o', async (body) => {
+    [{ tier: 'gold' }, { tier: ['must be one of "free", "premium", "ultimate"'] }],
+    [{ teir: 'free' }, { teir: ['is not known: did you mean tier?'] }],
+    [{ x: 1 }, { x: ['is not known; there are tier, offering, flags, rateLimits, instance'] }],
+    [
+      { flags: { repository_blobs_batch: true } },
+      {
+        flags: [
+          'there is no flag repository_blobs_batch: did you mean repository_blobs_batch_api? (there are repository_blobs_batch_api, restrict_merge_status_recheck, generic_alert_fingerprinting)',
+        ],
+      },
+    ],
+  ])('do not change by %o', async (body, message) => {
     const before = structuredClone(opened.sandbox.settings);
-    expect((await call('POST', '/settings', body)).status).toBe(400);
+    expect(await call('POST', '/settings', body)).toEqual({ status: 400, body: { message } });
     expect(opened.sandbox.settings).toEqual(before);
   });
 });
@@ -105,4 +109,24 @@ test('the alerts of the world', async () => {
   expect((await call('GET', '/alerts')).body).toMatchObject([
     { title: 'The tank leaks', severity: 'high', status: 'open', events: 1 },
   ]);
+});
+
+test('its document, with the address of this sandbox', async () => {
+  const { body } = await call('GET', '/openapi.json');
+  expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: `${ORIGIN}/_sandbox` }] });
+  expect(Object.keys(body.paths)).toContain('/projects');
+});
+
+test('what is not there is told with what is', async () => {
+  expect((await call('POST', '/isues', {})).body.message).toMatch(
+    /^404 Not Found: there is no thing isues\. Did you mean issues\? There are .*users, tokens, /,
+  );
+  expect((await call('PATCH', '/isues/5', { title: 'x' })).body.message).toMatch(
+    /no table isues\. Did you/,
+  );
+  expect((await call('DELETE', '/issues/311')).body.message).toMatch(/There are award_emoji, dep/);
+  expect(await call('GET', '/issues')).toEqual({
+    status: 405,
+    body: { message: '405 Method Not Allowed: there is POST' },
+  });
 });

@@ -1,77 +1,60 @@
-import { asc, getTableName, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { BASE_PATH } from '../../contract/deployment.ts';
-import { storageMoves } from '../areas/storage-moves/tables.ts';
-import { TABLES } from '../openSandbox.ts';
+import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import type { Schema } from '../../contract/openapi.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { refusalReply, respond } from '../server/createApp.ts';
+import { Reply } from '../server/handler.ts';
+import { successStatus } from '../server/operationHandler.ts';
+import { requestReaders } from '../server/readRequest.ts';
 import { Refusal } from '../server/refusal.ts';
-import { auditEvents, emails } from '../store/coreTables.ts';
-import { alertIntakes, shownAlerts } from './alerts.ts';
-import { CALLERS } from './callers.ts';
-import { changeSettings } from './changeSettings.ts';
-import { moveClock } from './moveClock.ts';
-import { readControlBody } from './readControlBody.ts';
-import { roleTokens } from './roleTokens.ts';
+import { DESCRIPTION } from './description.ts';
+import { explain } from './explain.ts';
+import { handlerOf } from './handlers.ts';
+import { noSuchName } from './noSuchName.ts';
 
-/** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot do or show. */
+/** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot make, change or show. */
 export function createControl(sandbox: Sandbox): Hono {
   const control = new Hono();
-  control.use(async (_, next) => {
-    await sandbox.catchUp();
-    await next();
-  });
-  control.get('/', ({ req, json }) => {
-    const { origin } = new URL(req.url);
-    const { db, clock, settings } = sandbox;
-    return json({
-      apiUrl: origin + BASE_PATH,
-      tokens: roleTokens(db),
-      callers: CALLERS,
-      seed: sandbox.seedName,
-      fixtures: sandbox.fixtures,
-      alertIntakes: alertIntakes(db, origin),
-      tier: settings.tier,
-      offering: settings.offering,
-      flags: settings.flags,
-      clock: clock.now(),
-      counts: Object.fromEntries(
-        [...TABLES.values()].map((table) => [
-          getTableName(table),
-          db.select({ rows: sql<number>`count(*)` }).from(table).get()?.rows ?? 0,
-        ]),
-      ),
+  control.onError((error) => respond(refusalReply(error)));
+  const readerOf = requestReaders({ document: DESCRIPTION }, explain);
+  const byPath = groupBy(operationsOf(DESCRIPTION), ({ path }) => path!);
+  for (const [path, operations] of byPath) {
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    for (const operation of operations) {
+      const read = readerOf(operation);
+      const handle = handlerOf(operation);
+      control.on(operation.method.toUpperCase(), route, async ({ req }) => {
+        const { search, origin } = new URL(req.url);
+        const raw = {
+          path: req.param() as Record<string, string>,
+          search: search.slice(1),
+          // Whatever a client says: curl calls what it sends a form unless it is told otherwise.
+          contentType: 'application/json',
+          body: Buffer.from(await req.arrayBuffer()),
+        };
+        checkNames(operation, raw.path);
+        await sandbox.catchUp();
+        const body = await handle({ sandbox, origin, ...read(raw) });
+        return respond(new Reply(body, { status: successStatus(operation) }));
+      });
+    }
+    const allow = operations.map(({ method }) => method.toUpperCase()).join(', ');
+    control.all(route, () => {
+      throw new Refusal(405, `405 Method Not Allowed: there is ${allow}`, { allow });
     });
-  });
-  control.post('/reset', async ({ body }) => {
-    await sandbox.reset();
-    return body(null, 204);
-  });
-  control.post('/clock', async ({ req, json }) => {
-    moveClock(sandbox.clock, readControlBody('clock', await req.text()));
-    await sandbox.catchUp();
-    return json({ clock: sandbox.clock.now() });
-  });
-  control.post('/settings', async ({ req, json }) => {
-    return json(changeSettings(sandbox, readControlBody('settings', await req.text())));
-  });
-  control.get('/alerts', async ({ json }) =>
-    json(await sandbox.transaction(async () => shownAlerts(sandbox.db))),
-  );
-  control.get('/emails', async ({ json }) =>
-    json(await sandbox.transaction(async () => sandbox.db.select().from(emails).all())),
-  );
-  control.get('/audit_events', async ({ json }) =>
-    json(await sandbox.transaction(async () => sandbox.db.select().from(auditEvents).all())),
-  );
-  control.get('/storage_moves', async ({ json }) => {
-    const moves = () => sandbox.db.select().from(storageMoves).orderBy(asc(storageMoves.id)).all();
-    return json(await sandbox.transaction(async () => moves()));
-  });
-  control.onError((error, { json }) => {
-    const { status, body } =
-      error instanceof Refusal ? error : new Refusal(500, `500 ${error.message}`);
-    return json(body, status as ContentfulStatusCode);
+  }
+  const names = [...byPath.keys()].map((path) => path.slice(1)).filter((name) => /^\w/.test(name));
+  control.all('*', ({ req }) => {
+    throw noSuchName('thing', new URL(req.url).pathname.split('/')[2] ?? '', names);
   });
   return control;
+}
+
+/** @throws a Refusal with 404 that lists the names which a path can have, where it has another one */
+function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
+  for (const { name, schema } of definition.parameters ?? []) {
+    const names = (schema as Schema).enum as string[] | undefined;
+    if (names && !names.includes(path[name] ?? '')) throw noSuchName(name, path[name] ?? '', names);
+  }
 }

@@ -3,7 +3,7 @@ import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { HANDLERS } from '../areas/handlers.ts';
@@ -13,8 +13,10 @@ import { operationHandler } from './operationHandler.ts';
 import { requestReaders } from './readRequest.ts';
 import { Refusal } from './refusal.ts';
 
-/** The largest request body in bytes (document 1: a commit of more than 300 MB is rejected). */
-const MAX_BODY = 300 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** The largest body of a request in bytes, where the contract states none. */
+const LARGEST_BODY = 50 * MEGABYTE;
 
 /** The longest address in characters; a longer one is answered with 414. */
 const MAX_URL = 8 * 1024;
@@ -22,13 +24,14 @@ const MAX_URL = 8 * 1024;
 /** Makes the HTTP side of a sandbox: a route for every operation of the contract. */
 export function createApp(sandbox: Sandbox): Hono {
   const app = new Hono();
-  app.use(
+  const largestOf = largestBodies(sandbox.contract);
+  app.use((context, next) =>
     bodyLimit({
-      maxSize: MAX_BODY,
+      maxSize: largestOf(context.req),
       onError: () => {
         throw tooLarge();
       },
-    }),
+    })(context, next),
   );
   app.use(async ({ req }, next) => {
     // Also where nobody looks at it: the connection could carry no other request after a body that is not read.
@@ -89,10 +92,22 @@ async function bodyOf(req: HonoRequest, incoming?: HttpBindings['incoming']): Pr
   let size = 0;
   for await (const chunk of incoming) {
     size += chunk.length;
-    if (size > MAX_BODY) throw tooLarge();
+    if (size > LARGEST_BODY) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** How large the body of a request may be, in bytes: more where the contract says so of its operation. */
+function largestBodies({ document }: Contract): (req: HonoRequest) => number {
+  const larger = operationsOf(document).flatMap(({ method, path, definition }) => {
+    const { megabytes } = definition['x-largest-request'] ?? {};
+    if (megabytes === undefined) return [];
+    const pattern = new RegExp(`^${routeOf(path).replaceAll(/:\w+/g, '[^/]+')}$`);
+    return [{ method: method.toUpperCase(), pattern, bytes: megabytes * MEGABYTE }];
+  });
+  return ({ method, path }) =>
+    larger.find((one) => one.method === method && one.pattern.test(path))?.bytes ?? LARGEST_BODY;
 }
 
 function tooLarge(): Refusal {
@@ -140,7 +155,8 @@ function parameterPlaces(route: string): string {
     .join('');
 }
 
-function refusalReply(error: Error): Reply {
+/** The answer to a request that is refused; what is no Refusal is a fault of the sandbox. */
+export function refusalReply(error: Error): Reply {
   if (error instanceof Refusal)
     return new Reply(error.body, { status: error.status, headers: error.headers });
   const status = error instanceof HTTPException ? error.status : 500;
@@ -148,7 +164,7 @@ function refusalReply(error: Error): Reply {
 }
 
 /** An answer for the wire: JSON, or bytes as they are. */
-function respond({ status = 200, headers, body }: Reply): Response {
+export function respond({ status = 200, headers, body }: Reply): Response {
   if (body === undefined) return new Response(null, { status, headers });
   if (body instanceof Uint8Array)
     return new Response(body as Uint8Array<ArrayBuffer>, {

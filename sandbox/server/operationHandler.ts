@@ -15,6 +15,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
 import { checkFieldTiers } from './checkFieldTiers.ts';
 import { type Handler, Reply, type SandboxRequest } from './handler.ts';
+import { countAgainstLimit, type LimitedRequest } from './rateLimit.ts';
 import type { RawRequest, RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, unauthorized } from './refusal.ts';
 
@@ -28,7 +29,7 @@ export interface Incoming extends RawRequest {
 
 /**
  * Makes the function that answers an operation, in this order: does the deployment have it, who calls, may
- * the caller know of the project or group, may the role call, is the request right; then the handler.
+ * the caller know of the project or group, may the role call, how often, is the request right; then the handler.
  */
 export function operationHandler(
   sandbox: Sandbox,
@@ -46,6 +47,9 @@ export function operationHandler(
     const project = projectOf(sandbox, operation, incoming, access);
     const group = groupOf(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
+    const limited = (measured: LimitedRequest['measured']) =>
+      countAgainstLimit(sandbox, operation, { caller, project, measured });
+    limited({ request: incoming.body?.length ?? 0 });
     const read = readRequest(incoming);
     checkFieldTiers(sandbox, operation, read);
     const { path, query, body } = read;
@@ -71,12 +75,14 @@ export function operationHandler(
     };
     const result: unknown = await handler(request as unknown as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
+    // How large a blob is shows in the answer. A read that is refused now has changed nothing.
+    limited({ blob: (reply.body as { size?: number } | null | undefined)?.size });
     return new Reply(reply.body, { status: reply.status ?? status, headers: reply.headers });
   };
 }
 
 /** The success status of the contract: the lowest, where there are several. */
-function successStatus({ definition }: ContractOperation): number {
+export function successStatus({ definition }: ContractOperation): number {
   return Math.min(
     ...Object.keys(definition.responses)
       .map(Number)

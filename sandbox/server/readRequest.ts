@@ -30,14 +30,20 @@ export interface ReadRequest {
 /** Makes a reader for an operation. What it throws is a Refusal with 400, or 404 for a path that names nothing. */
 export type RequestReader = (raw: RawRequest) => ReadRequest;
 
+/** What is wrong with which field. The empty name is that of the whole. */
+export type Tell = (document: Document, cause: Cause) => [field: string, text: string][];
+
+/** @param tell the words for what is wrong. Default: those of the platform */
 export function requestReaders(
-  contract: Contract,
+  { document }: Pick<Contract, 'document'>,
+  tell: Tell = told,
 ): (operation: ContractOperation) => RequestReader {
   // Texts of a path, a query or a form become numbers and booleans; JSON says itself what it is.
   const coercing = createAjv({ coerceTypes: true });
   const exact = createAjv();
-  for (const ajv of [coercing, exact]) ajv.addSchema(contract.document as object, 'bundle');
-  return (operation) => readerOf(contract.document, operation, coercing, exact);
+  for (const ajv of [coercing, exact]) ajv.addSchema(document as object, 'bundle');
+  const checker = (ajv: Ajv) => (schema: Schema) => checkOf(ajv, document, schema, tell);
+  return (operation) => readerOf(document, operation, checker(coercing), checker(exact));
 }
 
 type Ajv = ReturnType<typeof createAjv>;
@@ -45,8 +51,8 @@ type Ajv = ReturnType<typeof createAjv>;
 function readerOf(
   document: Document,
   operation: ContractOperation,
-  coercing: Ajv,
-  exact: Ajv,
+  coercing: (schema: Schema) => Check,
+  exact: (schema: Schema) => Check,
 ): RequestReader {
   const { definition, pointer } = operation;
   const parameters = definition.parameters ?? [];
@@ -61,7 +67,7 @@ function readerOf(
       inQuery.map((parameter) => [stemOf(parameter.name), { $ref: schemaOf(parameter) }]),
     ),
   };
-  const queryCheck = checkOf(coercing, document, querySchema);
+  const queryCheck = coercing(querySchema);
   const arrays = new Set(
     inQuery.filter(({ name }) => name.endsWith('[]')).map(({ name }) => stemOf(name)),
   );
@@ -82,8 +88,8 @@ function readerOf(
     )}`,
   };
   const checks = bodyReference && {
-    form: checkOf(coercing, document, bodyReference),
-    json: checkOf(exact, document, bodyReference),
+    form: coercing(bodyReference),
+    json: exact(bodyReference),
   };
   const fields = new Set(
     bodySchema ? propertiesOf(document, bodySchema, pointer).map(({ name }) => name) : [],
@@ -147,28 +153,29 @@ function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined 
 
 type Check = (value: JsonValue, nameOf?: (field: string) => string) => void;
 
-const componentChecks = new WeakMap<Contract, Map<string, { text: Check; json: Check }>>();
+const componentChecks = new WeakMap<Document, Map<string, { text: Check; json: Check }>>();
 
 /**
  * Checks a value by a schema of the contract's components, where a handler knows more exactly than the
  * operation's schema what a body has to be.
  * @param name the name of the component: `MetricsAlertPayload`
- * @param contentType of the request: what is not JSON has texts, which become numbers and booleans in `value`
+ * @param options the `contentType` of the request: what is not JSON has texts, which become numbers and booleans
+ *   in `value`. Default: JSON; and the words to `tell` with what is wrong. Default: those of the platform
  * @throws a Refusal with 400 and a text for each field
  */
 export function checkComponent(
-  contract: Contract,
+  { document }: Pick<Contract, 'document'>,
   name: string,
   value: JsonValue,
-  contentType = 'application/json',
+  { contentType = 'application/json', tell = told }: { contentType?: string; tell?: Tell } = {},
 ): void {
-  const checks = componentChecks.get(contract) ?? new Map<string, { text: Check; json: Check }>();
-  componentChecks.set(contract, checks);
+  const checks = componentChecks.get(document) ?? new Map<string, { text: Check; json: Check }>();
+  componentChecks.set(document, checks);
   let check = checks.get(name);
   if (!check) {
     const checkWith = (ajv: Ajv) => {
-      ajv.addSchema(contract.document as object, 'bundle');
-      return checkOf(ajv, contract.document, { $ref: `bundle#/components/schemas/${name}` });
+      ajv.addSchema(document as object, 'bundle');
+      return checkOf(ajv, document, { $ref: `bundle#/components/schemas/${name}` }, tell);
     };
     check = { text: checkWith(createAjv({ coerceTypes: true })), json: checkWith(createAjv()) };
     checks.set(name, check);
@@ -284,7 +291,7 @@ function readPath(
 }
 
 /** Checks a value by a schema, and refuses with 400 and a text for each field. */
-function checkOf(ajv: Ajv, document: Document, schema: Schema): Check {
+function checkOf(ajv: Ajv, document: Document, schema: Schema, tell: Tell): Check {
   let validate: ValidateFunction | undefined;
   return (value, nameOf = (field) => field) => {
     // Compiled when it is first needed: most runs call a few operations.
@@ -294,7 +301,7 @@ function checkOf(ajv: Ajv, document: Document, schema: Schema): Check {
     const causes = rootCauses(document, located, value, (validate.errors ?? []) as never);
     const fields: Record<string, string[]> = {};
     for (const cause of causes)
-      for (const [field, text] of told(document, cause)) {
+      for (const [field, text] of tell(document, cause)) {
         const name = nameOf(field);
         fields[name] = [...(fields[name] ?? []), text];
       }
@@ -310,7 +317,7 @@ function resolvable(schema: Schema): Schema {
   );
 }
 
-/** What is wrong with which field, in the words of error bodies. */
+/** What is wrong with a field, in the words of error bodies. */
 function told(document: Document, { path, missing, keyword, pointer }: Cause): [string, string][] {
   const segments = segmentsOf(path);
   if (missing.length > 0)
@@ -362,7 +369,7 @@ function listed(names: string[]): string {
 }
 
 /** `platform_cluster_attributes[token]`, `actions[0][content]` */
-function fieldName([first = '', ...rest]: string[]): string {
+export function fieldName([first = '', ...rest]: string[]): string {
   return first + rest.map((segment) => `[${segment}]`).join('');
 }
 

@@ -2,7 +2,7 @@
  * A copy of the bundle for readers: what the extensions say is added to the descriptions as
  * sentences, since a reference page shows descriptions and not extensions.
  */
-import type { Document, Example, Operation, Paginated } from '../../contract/openapi.ts';
+import type { Document, Example, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
 
 type Node = Record<string, unknown> & { description?: string };
 
@@ -58,6 +58,7 @@ function operationLines(node: Node): string[] {
     ['Offering', list(operation['x-offering'], 'and')],
     ['Feature flag', featureFlag(operation['x-feature-flag'])],
     ['Rate limit', rateLimit(operation['x-rate-limit'])],
+    ['Largest request', largestRequest(operation['x-largest-request'])],
     ['Since', operation['x-since']],
     ['Pagination', pagination(operation['x-paginated'])],
     ['Undone by', operation['x-undo'] && `\`${operation['x-undo'].operation}\``],
@@ -160,15 +161,23 @@ function pagination(paginated: Paginated | undefined): string | undefined {
   return `${PAGINATION_MODES[mode]}${totals ? '' : ', without totals'}`;
 }
 
-function rateLimit(limit: unknown): string | undefined {
+function rateLimit(limit: RateLimit | undefined): string | undefined {
   if (!limit) return undefined;
-  const { requests, period, scope, condition, since } = limit as Record<string, string>;
+  const { requests, period, scope, offering, setting, since } = limit;
+  const { 'larger-than': larger, 'counted-with': other } = limit;
   return [
     `${requests} requests per ${period}`,
     scope && `for each ${scope}`,
-    condition,
+    larger && `where the ${larger.what} is larger than ${larger.megabytes} MB`,
+    offering && `on the ${list(offering, 'or')} offering`,
+    other && `together with \`${other}\``,
+    setting && `unless the application setting \`${setting}\` says otherwise`,
     since && `(since release ${since})`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function largestRequest(limit: Operation['x-largest-request']): string | undefined {
+  return limit && `${limit.megabytes} MB${limit.since ? ` (since release ${limit.since})` : ''}`;
 }

@@ -18,6 +18,7 @@ const FILES = [
   'generated/world.json',
   'generated/world.schema.json',
   'generated/fixtures.json',
+  'generated/control.json',
   'generated/validators.js',
   'generated/answers.js',
   'generated/answers.d.ts',

@@ -70,7 +70,8 @@ export function moveHeads(
     changeMergeRequest(context, mergeRequest, { head, merge_status: 'unchecked' }, by);
 }
 
-function recordForMilestones({ db, clock }: Context, before: Issue, after: Issue): void {
+/** Milestones remember what happens to their issues. */
+export function recordForMilestones({ db, clock }: Context, before: Issue, after: Issue): void {
   const record = (milestone_id: number | null, action: MilestoneAction) => {
     if (milestone_id === null) return;
     createdRow(db, milestoneEvents, {

@@ -31,15 +31,21 @@ export function writeNote(
     created_at,
     updated_at: created_at,
   });
-  const isDiscussed = on.type === 'Issue' || on.type === 'Snippet';
-  if (row.discussion_id !== null || !isDiscussed) return row;
-  const discussion_id = createHash('sha1').update(`discussion ${row.id}`).digest('hex');
+  return inDiscussion(db, row, startsThread);
+}
+
+/** Begins the discussion of a note that is in none, where there are discussions. */
+export function inDiscussion(db: Sandbox['db'], note: NoteRow, startsThread = false): NoteRow {
+  const { id, noteable_type, noteable_id } = note;
+  const isDiscussed = noteable_type === 'Issue' || noteable_type === 'Snippet';
+  if (note.discussion_id !== null || !isDiscussed) return note;
+  const discussion_id = createHash('sha1').update(`discussion ${id}`).digest('hex');
   createdRow(db, discussions, {
     id: discussion_id,
-    noteable_type: on.type,
-    noteable_id: on.id,
+    noteable_type,
+    noteable_id,
     individual_note: !startsThread,
   });
-  db.update(notes).set({ discussion_id }).where(eq(notes.id, row.id)).run();
-  return { ...row, discussion_id };
+  db.update(notes).set({ discussion_id }).where(eq(notes.id, id)).run();
+  return { ...note, discussion_id };
 }

@@ -4,6 +4,7 @@ import { flag, id, index, integer, table, text } from '../../store/table.ts';
 export const protectedTags = table(
   'protected_tags',
   {
+    id: id(),
     project_id: integer().notNull(),
     name: text().notNull(),
     /** Null for a tag that is older than the protection of tags: the same as false. */
@@ -15,6 +16,7 @@ export const protectedTags = table(
 export const releases = table(
   'releases',
   {
+    id: id(),
     project_id: integer().notNull(),
     tag_name: text().notNull(),
     description: text().notNull(),

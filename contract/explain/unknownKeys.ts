@@ -1,0 +1,27 @@
+import { nearest } from '../nearest.ts';
+import { segmentsOf, valueAt } from '../pointer.ts';
+import type { Cause } from './rootCauses.ts';
+
+/**
+ * The keys of an object that its schema, which lets no others be, does not know.
+ * @param document what the pointer of the cause leads into
+ * @param cause one of the keyword `additionalProperties`
+ * @returns each key with what may be meant: `: did you mean title?`, or nothing
+ */
+export function unknownKeys(
+  document: object,
+  { pointer, value }: Pick<Cause, 'pointer' | 'value'>,
+): [key: string, didYouMean: string][] {
+  const stated = valueAt(document, segmentsOf(pointer).slice(0, -1)) as {
+    properties?: object;
+    patternProperties?: object;
+  };
+  const known = Object.keys(stated.properties ?? {});
+  const patterns = Object.keys(stated.patternProperties ?? {}).map((text) => new RegExp(text, 'u'));
+  return Object.keys(value as object)
+    .filter((key) => !known.includes(key) && !patterns.some((pattern) => pattern.test(key)))
+    .map((key) => {
+      const near = nearest(key, known);
+      return [key, near === undefined ? '' : `: did you mean ${near}?`];
+    });
+}

@@ -1,0 +1,21 @@
+import { unknownKeys } from '../../contract/explain/unknownKeys.ts';
+import { segmentsOf, valueAt } from '../../contract/pointer.ts';
+import { fieldName, type Tell } from '../server/readRequest.ts';
+
+/** What is wrong with which field, and what it may be: the platform's own words would leave that out. */
+export const explain: Tell = (document, cause) => {
+  const name = (...below: string[]) => fieldName([...segmentsOf(cause.path), ...below]);
+  if (cause.missing.length > 0) return cause.missing.map((field) => [name(field), 'is missing']);
+  if (cause.keyword === 'additionalProperties')
+    return unknownKeys(document, cause).map(([key, didYouMean]) => [
+      name(key),
+      `is not known${didYouMean || `; there are ${knownIn(document, cause.pointer)}`}`,
+    ]);
+  return [[name(), cause.requirement]];
+};
+
+/** The fields of the object whose `additionalProperties` a pointer leads to. */
+function knownIn(document: object, pointer: string): string {
+  const schema = valueAt(document, segmentsOf(pointer).slice(0, -1)) as { properties: object };
+  return Object.keys(schema.properties).join(', ');
+}

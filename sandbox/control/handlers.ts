@@ -1,0 +1,100 @@
+/** What the control API does, by the operations of its document. */
+import { asc, getTableName, sql } from 'drizzle-orm';
+import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import type { Reference, Response } from '../../contract/openapi.ts';
+import { storageMoves } from '../areas/storage-moves/tables.ts';
+import { TABLES } from '../openSandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { ReadRequest } from '../server/readRequest.ts';
+import { auditEvents, emails } from '../store/coreTables.ts';
+import { alertIntakes, shownAlerts } from './alerts.ts';
+import { CALLERS } from './callers.ts';
+import { changeSettings } from './changeSettings.ts';
+import { DESCRIPTION } from './description.ts';
+import { moveClock } from './moveClock.ts';
+import { noSuchName } from './noSuchName.ts';
+import { roleTokens } from './roleTokens.ts';
+import type { Row } from './rowRules.ts';
+import { createRow, deleteRow, type RowKind, updateRow } from './rows.ts';
+
+/** A request to the control API: validated by its document. */
+export interface ControlRequest extends ReadRequest {
+  sandbox: Sandbox;
+  /** Scheme and host by which the caller knows the sandbox. */
+  origin: string;
+}
+
+/** Gives the body of the answer. */
+export type ControlHandler = (request: ControlRequest) => unknown;
+
+const HANDLERS: Record<string, ControlHandler> = {
+  getSandbox: ({ sandbox: { db, clock, settings, seedName, fixtures }, origin }) => ({
+    apiUrl: origin + BASE_PATH,
+    tokens: roleTokens(db),
+    callers: CALLERS,
+    seed: seedName,
+    fixtures,
+    alertIntakes: alertIntakes(db, origin),
+    tier: settings.tier,
+    offering: settings.offering,
+    flags: settings.flags,
+    clock: clock.now(),
+    counts: Object.fromEntries(
+      [...TABLES.values()].map((table) => [
+        getTableName(table),
+        db.select({ rows: sql<number>`count(*)` }).from(table).get()?.rows ?? 0,
+      ]),
+    ),
+  }),
+  getControlDescription: ({ origin }) => ({
+    ...DESCRIPTION,
+    servers: DESCRIPTION.servers.map((server) => ({ ...server, url: `${origin}/_sandbox` })),
+  }),
+  resetSandbox: ({ sandbox }) => sandbox.reset(),
+  moveClock: async ({ sandbox, body }) => {
+    moveClock(sandbox.clock, body as never);
+    await sandbox.catchUp();
+    return { clock: sandbox.clock.now() };
+  },
+  updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body as never),
+  listAlerts: ({ sandbox }) => sandbox.transaction(async () => shownAlerts(sandbox.db)),
+  listEmails: ({ sandbox }) =>
+    sandbox.transaction(async () => sandbox.db.select().from(emails).all()),
+  listAuditEvents: ({ sandbox }) =>
+    sandbox.transaction(async () => sandbox.db.select().from(auditEvents).all()),
+  listStorageMoves: ({ sandbox }) =>
+    sandbox.transaction(async () =>
+      sandbox.db.select().from(storageMoves).orderBy(asc(storageMoves.id)).all(),
+    ),
+  updateRow: ({ sandbox, path: { table, key }, query, body }) => {
+    const kind = KINDS.get(String(table));
+    if (!kind) throw noSuchName('table', String(table), [...KINDS.keys()]);
+    const by = query.as as string | undefined;
+    return sandbox.transaction(() => updateRow(sandbox, kind, key!, body as Row, by));
+  },
+  deleteRow: ({ sandbox, path: { table, key } }) =>
+    sandbox.transaction(async () => deleteRow(sandbox, String(table), key!)),
+};
+
+/** The tables that rows can be made in, by name: each has an operation that does. */
+export const KINDS: Map<string, RowKind> = new Map(
+  operationsOf(DESCRIPTION).flatMap(({ path, definition }) => {
+    const created = definition.responses['201'] as Response | undefined;
+    const schema = created?.content?.['application/json']?.schema as Reference | undefined;
+    if (!path || !schema) return [];
+    const name = path.slice(1);
+    return [[name, { name, component: schema.$ref.replace('#/components/schemas/', '') }]];
+  }),
+);
+
+/** The handler of an operation: its own, or the one that makes rows. */
+export function handlerOf({ id, path = '' }: ContractOperation): ControlHandler {
+  const kind = KINDS.get(path.slice(1));
+  const handler = kind
+    ? ({ sandbox, origin, body }: ControlRequest) =>
+        sandbox.transaction(() => createRow(sandbox, kind, body as Row, origin))
+    : HANDLERS[id];
+  if (!handler) throw new Error(`The control API has no handler for ${id}`);
+  return handler;
+}

@@ -1,0 +1,114 @@
+import { request as send } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { emptySeed } from '../seed/emptySeed.ts';
+import { type RunningSandbox, startSandbox } from '../startSandbox.ts';
+import { isLoopback, isLoopbackHost } from './loopback.ts';
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.255.0.3', true],
+  ['::1', true],
+  ['0:0:0:0:0:0:0:1', true],
+  ['::ffff:127.0.0.1', true],
+  ['::ffff:7f00:1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['10.0.0.5', false],
+  ['128.0.0.1', false],
+  ['192.168.127.1', false],
+  ['::ffff:10.0.0.5', false],
+  ['::2', false],
+  ['fe80::1%eth0', false],
+  ['2001:db8::7f00:1', false],
+  ['127.0.0.1.evil.example', false],
+  ['', false],
+])('the address %s is that of this machine: %s', (address, expected) => {
+  expect(isLoopback(address)).toBe(expected);
+});
+
+test.each([
+  ['http://localhost:4020', true],
+  ['http://forge.localhost', true],
+  ['http://127.0.0.1:4020', true],
+  ['http://127.1', true],
+  ['http://[::1]:4020', true],
+  ['http://localhost.evil.example', false],
+  ['http://notlocalhost', false],
+  ['http://localhost@evil.example', false],
+  ['http://evil.example:4020', false],
+  ['http://0.0.0.0:4020', false],
+  ['http://', false],
+  ['null', false],
+])('the host of %s is this machine: %s', (url, expected) => {
+  expect(isLoopbackHost(url)).toBe(expected);
+});
+
+let running: RunningSandbox;
+let port: number;
+beforeAll(async () => {
+  running = await startSandbox({
+    contract: await readContract(),
+    ...(await emptySeed()),
+    host: '0.0.0.0',
+  });
+  port = Number(new URL(running.url).port);
+});
+afterAll(() => running.close());
+
+interface Sent {
+  host?: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+function answerTo(path: string, { host = '127.0.0.1', method = 'GET', headers = {} }: Sent = {}) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const sent = send({ host, port, path, method, headers }, async (response) =>
+      resolve({ status: response.statusCode, body: await text(response) }),
+    );
+    sent.on('error', reject).end();
+  });
+}
+
+describe('over a socket, control', () => {
+  test('answers at the address that is printed, though the sandbox listens on all', async () => {
+    expect(new URL(running.url).hostname).toBe('127.0.0.1');
+    expect((await fetch(`${running.url}/_sandbox`)).status).toBe(200);
+    const host = `localhost:${port}`;
+    expect((await answerTo('/_sandbox', { headers: { host } })).status).toBe(200);
+  });
+
+  const [outside] = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  test.runIf(outside)('refuses what comes from another address; the API does not', async () => {
+    const host = outside!.address;
+    const headers = { host: `127.0.0.1:${port}` };
+    for (const path of ['/_sandbox', '/_sandbox/', '/_sandbox/openapi.json', '/%5fsandbox'])
+      expect([path, (await answerTo(path, { host, headers })).status]).not.toEqual([path, 200]);
+    expect(await answerTo('/_sandbox', { host, headers })).toEqual({
+      status: 403,
+      body: '{"message":"403 Forbidden - control answers only to its own machine, at the loopback address"}',
+    });
+    const reset = { host, headers, method: 'POST' };
+    expect((await answerTo('/_sandbox/reset', reset)).status).toBe(403);
+    expect((await answerTo('/api/v4/user/keys', { host, headers })).status).toBe(401);
+  });
+
+  test.each([
+    ['a name that is given this address', { host: 'evil.example' }],
+    ['a page of another site', { host: 'localhost:4020', origin: 'https://evil.example' }],
+    ['a page without an origin', { host: 'localhost:4020', origin: 'null' }],
+  ])('refuses what a browser sends for %s', async (_, headers) => {
+    expect((await answerTo('/_sandbox', { headers })).status).toBe(403);
+    expect((await answerTo('/_sandbox/reset', { headers, method: 'POST' })).status).toBe(403);
+  });
+
+  test('takes what a browser sends for a page of this machine', async () => {
+    const headers = { host: `localhost:${port}`, origin: 'http://localhost:3000' };
+    expect((await answerTo('/_sandbox', { headers })).status).toBe(200);
+  });
+});

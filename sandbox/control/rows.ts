@@ -1,0 +1,225 @@
+/** Rows of any table: made, changed and deleted as the document of the control API says. */
+import { and, eq, max } from 'drizzle-orm';
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { JsonValue } from '../../contract/case.ts';
+import { nearest } from '../../contract/nearest.ts';
+import type { WrittenSchema } from '../../contract/walkSchema.ts';
+import { TABLES } from '../openSandbox.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { checkComponent } from '../server/readRequest.ts';
+import { found, invalid } from '../server/refusal.ts';
+import { createdRow } from '../store/createdRow.ts';
+import type { Db } from '../store/openStore.ts';
+import { DESCRIPTION, fieldsOf, said } from './description.ts';
+import { explain } from './explain.ts';
+import { administrator, namespacesOf } from './namespaces.ts';
+import { ROW_RULES, type Row } from './rowRules.ts';
+
+/** A table that rows can be made in. */
+export interface RowKind {
+  /** The name of the table: `issues`. */
+  name: string;
+  /** The component of the document that describes a row: `Issue`. */
+  component: string;
+}
+
+/** Makes a row of what a request gives, which is checked. @returns the row as the answer shows it */
+export async function createRow(
+  sandbox: Sandbox,
+  { name, component }: RowKind,
+  given: Row,
+  origin: string,
+): Promise<Row> {
+  const { db } = sandbox;
+  const fields = fieldsOf(component);
+  checkFields(db, fields, given, ['readOnly']);
+  const row: Row = { ...defaultsOf(sandbox, fields, given), ...given };
+  const { fill, created } = ROW_RULES[name] ?? {};
+  const filled = { ...(await fill?.(sandbox, row)), ...row };
+  if (fields.has('iid')) filled.iid = iidOf(db, TABLES.get(name)!, filled);
+  await putCommits(sandbox, fields, filled);
+  const stored = unlessTaken(() => createdRow(db, TABLES.get(name)!, filled as never)) as Row;
+  const shown = (await created?.(sandbox, stored, { given, origin })) as Row | undefined;
+  return shownOf(fields, { ...shown, ...stored });
+}
+
+/** Changes a row. @param by username of who does; default: an administrator */
+export async function updateRow(
+  sandbox: Sandbox,
+  { name, component }: RowKind,
+  key: string | number,
+  changes: Row,
+  by?: string,
+): Promise<Row> {
+  const { db } = sandbox;
+  const fields = fieldsOf(component);
+  checkComponent({ document: DESCRIPTION }, component, changes as JsonValue, { tell: explain });
+  checkFields(db, fields, changes, ['readOnly', 'x-immutable']);
+  if (by !== undefined && !isThere(db, 'users.username', by))
+    throw invalid({ as: [noSuchRow(db, 'users.username', by)] });
+  const table = TABLES.get(name)!;
+  const isRow = isKey(table, key);
+  const stored = () => db.select().from(table).where(isRow).get() as Row | undefined;
+  const before = found(stored(), `${name} ${key}`);
+  await putCommits(sandbox, fields, changes, before);
+  const change = ROW_RULES[name]?.change;
+  unlessTaken(() => {
+    if (change) change(sandbox, before, changes, by ?? administrator(db));
+    else
+      db.update(table)
+        .set(changes as never)
+        .where(isRow)
+        .run();
+  });
+  return shownOf(fields, stored()!);
+}
+
+/** Deletes a row. */
+export function deleteRow({ db }: Sandbox, name: string, key: string | number): void {
+  const table = TABLES.get(name)!;
+  found(db.delete(table).where(isKey(table, key)).returning().get(), `${name} ${key}`);
+}
+
+function isKey(table: SQLiteTable, key: string | number) {
+  return eq(getTableConfig(table).columns.find(({ primary }) => primary)!, key);
+}
+
+/** The fields that are left out and have a default; a time is now, and a person an administrator. */
+function defaultsOf({ db, clock }: Sandbox, fields: Map<string, WrittenSchema>, given: Row): Row {
+  return Object.fromEntries(
+    [...fields].flatMap(([name, schema]) => {
+      if (name in given) return [];
+      if ('default' in schema) return [[name, structuredClone(schema.default)]];
+      if (!('$ref' in schema)) return [];
+      if (said(schema, 'format') === 'date-time') return [[name, clock.now()]];
+      const isPerson = said(schema, 'x-references') === 'users.username';
+      return isPerson ? [[name, administrator(db)]] : [];
+    }),
+  );
+}
+
+/** Why a field that a keyword marks is not to be given. */
+const REFUSED = { readOnly: 'is only in the answer', 'x-immutable': 'cannot be changed' };
+
+/** @throws a Refusal with 400 for fields that are not to be given, or that name a row which is not there */
+function checkFields(
+  db: Db,
+  fields: Map<string, WrittenSchema>,
+  row: Row,
+  refused: (keyof typeof REFUSED)[],
+): void {
+  const wrong = Object.entries(row).flatMap(([name, value]) => {
+    const schema = fields.get(name)!;
+    const keyword = refused.find((one) => said(schema, one) === true);
+    if (keyword) return [[name, [REFUSED[keyword]]]];
+    const texts = wrongReferences(db, schema, value);
+    return texts.length > 0 ? [[name, texts]] : [];
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+}
+
+function wrongReferences(db: Db, schema: WrittenSchema, value: unknown): string[] {
+  if (value === null) return [];
+  const target = said(schema, 'x-references') as string | undefined;
+  if (target !== undefined) return isThere(db, target, value) ? [] : [noSuchRow(db, target, value)];
+  if (Array.isArray(value)) {
+    const items = said(schema, 'items') as WrittenSchema;
+    return value.flatMap((item) => wrongReferences(db, items, item));
+  }
+  const properties = (said(schema, 'properties') ?? {}) as Record<string, WrittenSchema>;
+  return Object.entries(properties).flatMap(([name, property]) =>
+    wrongReferences(db, property, (value as Row)[name] ?? null),
+  );
+}
+
+/** Whether a row has a value. @param target table and field, `users.username`; or `namespaces` */
+function isThere(db: Db, target: string, value: unknown): boolean {
+  if (target === 'namespaces') return namespacesOf(db).includes(String(value));
+  const { table, column } = columnOf(target);
+  return db.select().from(table).where(eq(column, value)).get() !== undefined;
+}
+
+function noSuchRow(db: Db, target: string, value: unknown): string {
+  const known = () => {
+    if (target === 'namespaces') return namespacesOf(db);
+    const { table, column } = columnOf(target);
+    const rows = db.select({ value: column }).from(table).all();
+    return rows.map((row) => String(row.value));
+  };
+  const near = typeof value === 'string' ? nearest(value, known()) : undefined;
+  return `${target} has no ${value}${near === undefined ? '' : `: did you mean ${near}?`}`;
+}
+
+function columnOf(target: string): { table: SQLiteTable; column: SQLiteColumn } {
+  const [name = '', field] = target.split('.');
+  const table = TABLES.get(name)!;
+  return { table, column: getTableConfig(table).columns.find((one) => one.name === field)! };
+}
+
+/** The IID of a new row: the next one of its group or project. @throws a Refusal with 400 when it is taken */
+function iidOf(db: Db, table: SQLiteTable, row: Row): number {
+  const columns = new Map(getTableConfig(table).columns.map((column) => [column.name, column]));
+  const scope = columns.has('group_id') ? 'group_id' : 'project_id';
+  const isBeside = eq(columns.get(scope)!, row[scope]);
+  const iid = columns.get('iid')!;
+  if (row.iid === undefined) {
+    const last = db
+      .select({ iid: max(iid) })
+      .from(table)
+      .where(isBeside)
+      .get();
+    return Number(last?.iid ?? 0) + 1;
+  }
+  if (
+    db
+      .select()
+      .from(table)
+      .where(and(isBeside, eq(iid, row.iid)))
+      .get()
+  )
+    throw invalid({ iid: ['has already been taken'] });
+  return Number(row.iid);
+}
+
+/** Puts SHAs in the place of branches and tags. @param before the row as it is, where it is changed */
+async function putCommits(
+  { git }: Sandbox,
+  fields: Map<string, WrittenSchema>,
+  row: Row,
+  before: Row = {},
+): Promise<void> {
+  for (const [name, schema] of fields) {
+    const project = said(schema, 'x-commit') as string | undefined;
+    const revision = row[name];
+    if (project === undefined || typeof revision !== 'string') continue;
+    const id = Number({ ...before, ...row }[project]);
+    const sha = await (await git.repository({ id })).resolve(revision);
+    if (sha === undefined)
+      throw invalid({ [name]: [`the repository of project ${id} has no commit ${revision}`] });
+    row[name] = sha;
+  }
+}
+
+/** Does what the database refuses where something that must be unique is there already. */
+function unlessTaken<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const [, columns] = /UNIQUE constraint failed: (.+)/.exec(messageOf(error)) ?? [];
+    if (columns === undefined) throw error;
+    const names = columns.split(', ').map((column) => column.replace(/^.*\./, ''));
+    throw invalid(Object.fromEntries(names.map((name) => [name, ['has already been taken']])));
+  }
+}
+
+/** The message of the database, which Drizzle wraps. */
+function messageOf(error: unknown): string {
+  const { message = '', cause } = error as Error;
+  return cause === undefined ? message : messageOf(cause);
+}
+
+function shownOf(fields: Map<string, WrittenSchema>, row: Row): Row {
+  return Object.fromEntries(
+    [...fields.keys()].flatMap((name) => (name in row ? [[name, row[name]]] : [])),
+  );
+}

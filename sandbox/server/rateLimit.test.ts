@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestRequest, type TestSandbox } from '../testing/openTestSandbox.ts';
+
+let { sandbox, request } = {} as TestSandbox;
+beforeAll(async () => {
+  ({ sandbox, request } = await openTestSandbox());
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  sandbox.settings.rateLimits = true;
+  sandbox.settings.flags = { repository_blobs_batch_api: true };
+});
+afterAll(() => sandbox.close());
+
+const MEGABYTE = 1024 * 1024;
+const SECOND = 1000;
+
+/** Sends a request several times, and gives the statuses of the answers. */
+async function statuses(times: number, ...sent: Parameters<typeof request>): Promise<number[]> {
+  const answers = [];
+  for (let sentSoFar = 0; sentSoFar < times; sentSoFar++)
+    answers.push((await request(...sent)).status);
+  return answers;
+}
+
+const batch = (as: string): TestRequest => ({ as, body: { files: [{ path: 'README.md' }] } });
+const BATCH = '/projects/5/repository/blobs/batch';
+
+describe('5 batches of blobs a minute', () => {
+  test('are for each user and project', async () => {
+    expect(await statuses(6, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await request('POST', BATCH, batch('mira'))).status).toBe(200);
+    const other = BATCH.replace('5', '12');
+    expect((await request('POST', other, batch('dana'))).status).toBe(200);
+  });
+
+  test('are those of the last minute, by the clock of the sandbox', async () => {
+    await statuses(3, 'POST', BATCH, batch('dana'));
+    sandbox.clock.advance(20 * SECOND);
+    expect(await statuses(3, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 429]);
+    const refused = await request('POST', BATCH, batch('dana'));
+    expect([refused.headers.get('retry-after'), refused.body]).toEqual([
+      '40',
+      { message: '429 Too Many Requests' },
+    ]);
+    sandbox.clock.advance(39.5 * SECOND);
+    expect((await request('POST', BATCH, batch('dana'))).headers.get('retry-after')).toBe('1');
+    sandbox.clock.advance(0.5 * SECOND);
+    expect(await statuses(4, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 200, 429]);
+  });
+
+  test('are another number where the application setting says so', async () => {
+    const { instance } = sandbox.settings;
+    sandbox.settings.instance = { ...instance, project_repositories_blobs_batch_limit: 1 };
+    expect(await statuses(2, 'POST', BATCH, batch('dana'))).toEqual([200, 429]);
+    sandbox.clock.advance(60 * SECOND);
+    expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
+  });
+
+  test('are forgotten with a reset, and when the clock is set back', async () => {
+    await statuses(5, 'POST', BATCH, batch('dana'));
+    sandbox.clock.advance(-60 * SECOND);
+    expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
+    await statuses(5, 'POST', BATCH, batch('dana'));
+    await sandbox.reset();
+    sandbox.settings.flags = { repository_blobs_batch_api: true };
+    sandbox.settings.rateLimits = true;
+    expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
+  });
+
+  test('are no limit while the settings do not switch it on', async () => {
+    sandbox.settings.rateLimits = false;
+    expect(await statuses(6, 'POST', BATCH, batch('dana'))).not.toContain(429);
+  });
+});
+
+test('5 archives a minute are a limit of the hosted service, in whichever format', async () => {
+  const archive = '/projects/5/repository/archive';
+  expect(await statuses(6, 'GET', archive)).not.toContain(429);
+  sandbox.settings.offering = 'hosted';
+  expect(await statuses(3, 'GET', archive)).toEqual([200, 200, 200]);
+  expect(await statuses(3, 'GET', `${archive}.zip`)).toEqual([200, 200, 429]);
+  expect((await request('GET', archive)).status).toBe(429);
+  expect((await request('GET', archive, { as: 'dana' })).status).toBe(200);
+});
+
+test('3 commits in 30 seconds are a limit of requests above 20 MB', async () => {
+  const sized = (bytes: number): TestRequest => {
+    const body = { branch: 'main', padding: '' };
+    return {
+      as: 'dana',
+      body: { ...body, padding: 'x'.repeat(bytes - JSON.stringify(body).length) },
+    };
+  };
+  const commits = '/projects/5/repository/commits';
+  // Each lacks its message; it counts all the same.
+  const large = sized(20 * MEGABYTE + 1);
+  expect(await statuses(4, 'POST', commits, large)).toEqual([400, 400, 400, 429]);
+  expect((await request('POST', commits, sized(20 * MEGABYTE))).status).toBe(400);
+  sandbox.clock.advance(30 * SECOND);
+  expect((await request('POST', commits, large)).status).toBe(400);
+});
+
+test('5 requests a minute are a limit of blobs above 10 MB', async () => {
+  const contents = { fits: 10 * MEGABYTE, large: 10 * MEGABYTE + 1 };
+  const actions = Object.entries(contents).map(([path, size]) => ({
+    action: 'create',
+    file_path: path,
+    content: 'x'.repeat(size),
+  }));
+  const body = { branch: 'main', commit_message: 'Add', actions };
+  await request('POST', '/projects/5/repository/commits', {
+    as: 'dana',
+    body,
+    isEchoed: false,
+  });
+  const { body: tree } = await request('GET', '/projects/5/repository/tree');
+  const blob = (name: string) => {
+    const { id } = tree.find((entry: { name: string }) => entry.name === name);
+    return `/projects/5/repository/blobs/${id}`;
+  };
+  expect(await statuses(6, 'GET', blob('large'))).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await request('GET', blob('fits'))).status).toBe(200);
+});
+
+test('an operation that is counted with another names one', () => {
+  for (const { definition } of sandbox.contract.operations.values()) {
+    const other = definition['x-rate-limit']?.['counted-with'];
+    if (other !== undefined) expect(sandbox.contract.operations.has(other)).toBe(true);
+  }
+});
