@@ -17,7 +17,9 @@ import { roleTokens } from './roleTokens.ts';
 /** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot do or show. */
 export function createControl(sandbox: Sandbox): Hono {
   const control = new Hono();
-  control.use(async (_, next) => {
+  control.use(async ({ req }, next) => {
+    // Also where nobody looks at it: the connection could carry no other request after a body that is not read.
+    await req.arrayBuffer();
     await sandbox.catchUp();
     await next();
   });
