@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what the build, the replay, the mock and the client cost, as ratios that were measured in one
- * run, in turns, since machines are noisy. Times are medians in milliseconds.
+ * `npm run bench`: what the build, the replay, the mock, the sandbox and the client cost, as ratios that were measured in one
+ * run, in turns, since machines are noisy. Times are medians in milliseconds. `npm run bench -- sandbox` measures
+ * one of them.
  */
 import pc from 'picocolors';
 import { readContract } from '../contract/contract.ts';
@@ -10,6 +11,7 @@ import { benchClient } from './client.ts';
 import { benchMock } from './mock.ts';
 import { benchReplay } from './replay.ts';
 import type { Figure } from './rounds.ts';
+import { benchSandbox } from './sandbox.ts';
 
 await build();
 const contract = await readContract();
@@ -17,10 +19,14 @@ const parts: [string, () => Promise<Figure[]>][] = [
   ['Build', () => benchBuild()],
   ['Replay of every case against the mock', () => benchReplay(contract)],
   ['Mock', () => benchMock(contract)],
+  ['Sandbox', () => benchSandbox()],
   ['Client', () => benchClient()],
 ];
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isWanted = (title: string) =>
+  wanted.length === 0 || wanted.some((word) => title.toLowerCase().startsWith(word.toLowerCase()));
 const all: Record<string, Figure[]> = {};
-for (const [title, measure] of parts) {
+for (const [title, measure] of parts.filter(([title]) => isWanted(title))) {
   if (!process.argv.includes('--json')) console.log(pc.bold(`\n${title}`));
   all[title] = await measure();
   if (process.argv.includes('--json')) continue;

@@ -5,7 +5,7 @@ import { BASE_PATH } from '../contract/deployment.ts';
 import { requestsOf } from './requestsOf.ts';
 import { type Figure, rounds } from './rounds.ts';
 import { sendBare } from './sendBare.ts';
-import { startMockProcess } from './startMockProcess.ts';
+import { startServerProcess } from './startServerProcess.ts';
 
 const ROUNDS = 7;
 const CONCURRENCY = 8;
@@ -13,7 +13,10 @@ const REPEATS = 3;
 
 /** The mock under `/api/v4` beside Prism's own server, which has the same paths at its root. */
 export async function benchMock(contract: Contract): Promise<Figure[]> {
-  const [mock, prism] = await Promise.all([startMockProcess('mock'), startMockProcess('prism')]);
+  const [mock, prism] = await Promise.all([
+    startServerProcess('mock'),
+    startServerProcess('prism'),
+  ]);
   const agent = new Agent({ keepAlive: true });
   const withPath = contract.cases.filter(
     ({ operation }) => contract.operations.get(operation)?.path,

@@ -4,14 +4,14 @@ import type { Contract } from '../contract/contract.ts';
 import { requestsOf } from './requestsOf.ts';
 import { type Figure, rounds } from './rounds.ts';
 import { sendBare } from './sendBare.ts';
-import { startMockProcess } from './startMockProcess.ts';
+import { startServerProcess } from './startServerProcess.ts';
 
 const ROUNDS = 7;
 const CONCURRENCY = 8;
 
 /** The replay beside a bare loop that sends the same requests, as many at a time, to the same mock. */
 export async function benchReplay(contract: Contract): Promise<Figure[]> {
-  const mock = await startMockProcess();
+  const mock = await startServerProcess('mock');
   const { target, jobs, close } = await prepareRun({ target: mock.url, kind: 'mock' });
   const requests = requestsOf(contract, contract.cases, target);
   const agent = new Agent({ keepAlive: true });

@@ -2,8 +2,8 @@
 export interface Figure {
   name: string;
   value: number;
-  /** Milliseconds, or how many times another figure. */
-  unit: 'ms' | '×';
+  /** Milliseconds, how many times another figure, requests per second, or megabytes. */
+  unit: 'ms' | '×' | '/s' | 'MB';
 }
 
 /**

@@ -7,6 +7,7 @@ import { gitRefs } from './git/tables.ts';
 import type { Sandbox, SandboxOptions, Seed, Settings } from './sandbox.ts';
 import { createClock } from './store/clock.ts';
 import * as core from './store/coreTables.ts';
+import { createdRow } from './store/createdRow.ts';
 import { type Db, openStore } from './store/openStore.ts';
 
 /** Every table by its name. */
@@ -88,7 +89,7 @@ function empty(db: Db): void {
 function fill(db: Db, seed: Seed): void {
   for (const [name, rows] of Object.entries(seed)) {
     const table = TABLES.get(name);
-    if (table && rows.length > 0) for (const row of rows) db.insert(table).values(row).run();
+    if (table) for (const row of rows) createdRow(db, table, row);
   }
 }
 

@@ -1,8 +1,9 @@
 /** Who may see and do what: from memberships, visibility and the state of the instance. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import {
   type Group,
   groups,
+  type Member,
   memberRoles,
   members,
   type Project,
@@ -11,6 +12,8 @@ import {
   type Visibility,
 } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
+import { prepared } from '../store/prepared.ts';
+import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
 
 /** Access levels by the names of roles, as document 2 lists them. */
 export const LEVELS = {
@@ -47,30 +50,32 @@ export function accessOf(db: Db, caller: User | undefined, scopes: string[] | nu
   const isAdministrator = caller?.instance_role === 'administrator';
   const isAuditor = caller?.instance_role === 'auditor';
 
-  const memberships = (place: 'group_id' | 'project_id', ids: number[]) =>
-    caller === undefined || ids.length === 0
-      ? []
-      : db
-          .select()
-          .from(members)
-          .where(and(eq(members.user, caller.username), inArray(members[place], ids)))
-          .all();
+  // Each is read once: a request that changes memberships is judged by those that it began with.
+  let held: Member[] | undefined;
+  const memberships = (place: 'group_id' | 'project_id', ids: number[]) => {
+    held ??= caller === undefined ? [] : rowsWhere(db, members, { user: caller.username });
+    return held.filter(({ [place]: id }) => id !== null && ids.includes(id));
+  };
   const highest = (levels: number[]) => Math.max(0, ...levels);
+  const levelIn = (place: 'group_id' | 'project_id', ids: number[]) =>
+    highest(memberships(place, ids).map(({ access_level }) => access_level));
 
-  const levelInGroup = (group: Group) =>
-    highest(
-      memberships('group_id', ancestorsOf(db, group)).map(({ access_level }) => access_level),
-    );
+  const levelInGroup = (group: Group) => levelIn('group_id', ancestorsOf(db, group));
+  const levels = new Map<number, number>();
   const levelInProject = (project: Project) => {
+    const level = levels.get(project.id) ?? readLevelInProject(project);
+    levels.set(project.id, level);
+    return level;
+  };
+  const readLevelInProject = (project: Project) => {
     if (caller === undefined) return 0;
     if (project.namespace === caller.username) return LEVELS.owner;
-    const group = groupByPath(db, project.namespace);
+    const above = groupsOnPath(db, project.namespace).map(({ id }) => id);
     const shared = (project.shared_with_groups ?? []).map(({ group_id, access_level }) => {
-      const other = db.select().from(groups).where(eq(groups.id, group_id)).get();
+      const other = rowWhere(db, groups, { id: group_id });
       return other ? Math.min(access_level, levelInGroup(other)) : 0;
     });
-    const own = memberships('project_id', [project.id]).map(({ access_level }) => access_level);
-    return highest([...own, group ? levelInGroup(group) : 0, ...shared]);
+    return highest([levelIn('project_id', [project.id]), levelIn('group_id', above), ...shared]);
   };
   const canSee = (visibility: Visibility, level: () => number) =>
     visibility === 'public' ||
@@ -114,18 +119,8 @@ export function roleWithLevel(level: number): Role | undefined {
 
 /** A project by its ID or full path. */
 export function projectByIdOrPath(db: Db, id: string | number): Project | undefined {
-  if (/^\d+$/.test(String(id)))
-    return db
-      .select()
-      .from(projects)
-      .where(eq(projects.id, Number(id)))
-      .get();
-  const { namespace, path } = splitPath(String(id));
-  return db
-    .select()
-    .from(projects)
-    .where(and(eq(projects.namespace, namespace), eq(projects.path, path)))
-    .get();
+  const isId = /^\d+$/.test(String(id));
+  return rowWhere(db, projects, isId ? { id: Number(id) } : splitPath(String(id)));
 }
 
 /** The project that had a full path before it moved. */
@@ -140,11 +135,7 @@ export function movedProject(db: Db, path: string): Project | undefined {
 /** A group by its ID or full path. */
 export function groupByIdOrPath(db: Db, id: string | number): Group | undefined {
   return /^\d+$/.test(String(id))
-    ? db
-        .select()
-        .from(groups)
-        .where(eq(groups.id, Number(id)))
-        .get()
+    ? rowWhere(db, groups, { id: Number(id) })
     : groupByPath(db, String(id));
 }
 
@@ -155,30 +146,43 @@ export function groupOfProject(db: Db, { namespace }: Project): Group | undefine
 
 /** `acme/crew` */
 export function groupPath(db: Db, group: Group): string {
-  const parent =
-    group.parent_id === null
-      ? undefined
-      : db.select().from(groups).where(eq(groups.id, group.parent_id)).get();
+  const parent = parentOf(db, group);
   return parent ? `${groupPath(db, parent)}/${group.path}` : group.path;
 }
 
 function groupByPath(db: Db, path: string): Group | undefined {
-  const { path: last } = splitPath(path);
-  return db
+  return groupsOnPath(db, path).at(-1);
+}
+
+/** The groups that a full path leads through, from the top: of `acme/crew` Acme and its Crew. None if one is missing. */
+function groupsOnPath(db: Db, path: string): Group[] {
+  const line: Group[] = [];
+  for (const name of path.split('/')) {
+    const group = groupIn(db).get({ name, parent: line.at(-1)?.id ?? null });
+    if (!group) return [];
+    line.push(group);
+  }
+  return line;
+}
+
+const groupIn = prepared((db) =>
+  db
     .select()
     .from(groups)
-    .where(eq(groups.path, last))
-    .all()
-    .find((group) => groupPath(db, group) === path);
-}
+    .where(
+      sql`${groups.path} = ${sql.placeholder('name')} AND ${groups.parent_id} IS ${sql.placeholder('parent')}`,
+    )
+    .prepare(),
+);
 
 /** The IDs of a group and of the groups above it. */
 export function ancestorsOf(db: Db, group: Group): number[] {
-  const parent =
-    group.parent_id === null
-      ? undefined
-      : db.select().from(groups).where(eq(groups.id, group.parent_id)).get();
+  const parent = parentOf(db, group);
   return [group.id, ...(parent ? ancestorsOf(db, parent) : [])];
+}
+
+function parentOf(db: Db, { parent_id }: Group): Group | undefined {
+  return parent_id === null ? undefined : rowWhere(db, groups, { id: parent_id });
 }
 
 function splitPath(path: string): { namespace: string; path: string } {

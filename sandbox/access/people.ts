@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { SandboxRequest } from '../server/handler.ts';
 import { found, unauthorized } from '../server/refusal.ts';
 import { type User, users } from '../store/coreTables.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
 
 /** The caller of an operation that needs one. */
 export function signedIn({ caller }: Pick<SandboxRequest, 'caller'>): User {
@@ -15,7 +15,7 @@ export function userByIdOrName(
   idOrName: string | number,
 ): User {
   const isUser = /^\d+$/.test(String(idOrName))
-    ? eq(users.id, Number(idOrName))
-    : eq(users.username, String(idOrName));
-  return found(sandbox.db.select().from(users).where(isUser).get(), 'User');
+    ? { id: Number(idOrName) }
+    : { username: String(idOrName) };
+  return found(rowWhere(sandbox.db, users, isUser), 'User');
 }

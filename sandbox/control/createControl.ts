@@ -16,6 +16,11 @@ import { noSuchName } from './noSuchName.ts';
 /** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot make, change or show. */
 export function createControl(sandbox: Sandbox): Hono {
   const control = new Hono();
+  control.use(async ({ req }, next) => {
+    // Also where nobody looks at it: the connection could carry no other request after a body that is not read.
+    await req.arrayBuffer();
+    await next();
+  });
   control.onError((error) => respond(refusalReply(error)));
   const readerOf = requestReaders({ document: DESCRIPTION }, explain);
   const byPath = groupBy(operationsOf(DESCRIPTION), ({ path }) => path!);

@@ -19,32 +19,38 @@ export async function readCommitDetails(
   wanted: { stats?: boolean; trailers?: boolean },
 ): Promise<Map<string, CommitDetails>> {
   const details = new Map<string, CommitDetails>(shas.map((sha) => [sha, {}]));
-  if (shas.length === 0) return details;
-  const show = (...args: string[]) =>
-    runGit(dir, ['log', '--no-walk=unsorted', ...args, '--stdin'], {
-      input: `${shas.join('\n')}\n`,
+  if (shas.length === 0 || !(wanted.stats || wanted.trailers)) return details;
+  const trailers = '%(trailers:only,unfold,separator=%x01,key_value_separator=%x02)';
+  const stats = ['--shortstat', '-M', '--diff-merges=first-parent'];
+  const text = await runGit(
+    dir,
+    [
+      'log',
+      '--no-walk=unsorted',
+      `--format=%x00%H${wanted.trailers ? trailers : ''}%x03`,
+      ...(wanted.stats ? stats : []),
+      '--stdin',
+    ],
+    { input: `${shas.join('\n')}\n` },
+  );
+  for (const record of text.toString('utf8').split('\0').slice(1)) {
+    const end = record.lastIndexOf('\x03');
+    details.set(record.slice(0, 40), {
+      ...(wanted.trailers && { trailers: readTrailers(record.slice(40, end)) }),
+      ...(wanted.stats && { stats: readShortstat(record.slice(end)) }),
     });
-  await Promise.all([
-    wanted.stats &&
-      show('--format=%x00%H', '--shortstat', '-M', '--diff-merges=first-parent').then((text) => {
-        for (const record of text.toString('utf8').split('\0').slice(1))
-          Object.assign(details.get(record.slice(0, 40)) ?? {}, { stats: readShortstat(record) });
-      }),
-    wanted.trailers &&
-      show('-z', '--format=%H%(trailers:only,unfold,separator=%x01,key_value_separator=%x02)').then(
-        (text) => {
-          for (const record of text.toString('utf8').split('\0').filter(Boolean)) {
-            const pairs = record.slice(40).split('\x01').filter(Boolean);
-            const trailers = pairs.map((pair) => {
-              const [name = '', value = ''] = pair.split('\x02');
-              return [name, value.trim()];
-            });
-            Object.assign(details.get(record.slice(0, 40)) ?? {}, { trailers });
-          }
-        },
-      ),
-  ]);
+  }
   return details;
+}
+
+function readTrailers(text: string): [string, string][] {
+  return text
+    .split('\x01')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', value = ''] = pair.split('\x02');
+      return [name, value.trim()];
+    });
 }
 
 /** ` 2 files changed, 3 insertions(+), 1 deletion(-)`; nothing where nothing changed. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { runGit } from './runGit.ts';
 
 /** What a repository began as. */
@@ -35,24 +35,40 @@ export async function importHistory(
     return { beginning, isNew: false };
 
   await rm(dir, { recursive: true, force: true });
-  await mkdir(dir, { recursive: true });
   const defaultBranch = (stream && firstBranch(stream)) ?? INITIAL_BRANCH;
-  await runGit(dir, [
-    'init',
-    '--quiet',
-    '--bare',
-    '--template=',
-    `--initial-branch=${defaultBranch}`,
-  ]);
+  await makeEmpty(dir, defaultBranch);
   if (stream)
     // All of it goes into one pack: what comes later is loose, and a reset can tell the two apart.
     await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
       input: stream,
     });
-  const made = { history, defaultBranch, refs: await refsOf(dir) };
+  const made = { history, defaultBranch, refs: await writtenRefs(dir) };
   await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(made));
   await rename(join(dir, `${BEGINNING}.new`), join(dir, BEGINNING));
   return { beginning: made, isNew: true };
+}
+
+// A start makes many repositories, and a process is the slowest part of each: there is one, for the import.
+
+/** What `git init --bare` makes. */
+async function makeEmpty(dir: string, defaultBranch: string): Promise<void> {
+  for (const part of ['objects', 'refs']) await mkdir(join(dir, part), { recursive: true });
+  await writeFile(join(dir, 'config'), '[core]\nrepositoryformatversion = 0\nbare = true\n');
+  await writeFile(join(dir, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);
+}
+
+/** The refs that have just been imported: each is a file yet. */
+async function writtenRefs(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(join(dir, 'refs'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const refs = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    return [
+      relative(dir, path).replaceAll(sep, '/'),
+      (await readFile(path, 'latin1')).trim(),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(refs));
 }
 
 /** The refs that git has: SHAs by their full names. */

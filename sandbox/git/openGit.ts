@@ -2,7 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { type Project, projects } from '../store/coreTables.ts';
+import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
 import { type Beginning, importHistory, refsOf } from './importHistory.ts';
 import { type Objects, openObjects } from './openObjects.ts';
 import { type Repository, repositoryOf } from './repository.ts';
@@ -70,7 +72,7 @@ export async function openGit(
   };
   const openRepository = async (id: number, isReset: boolean): Promise<OpenRepository> => {
     const dir = folderOf(id);
-    const name = db.select().from(projects).where(eq(projects.id, id)).get()?.repository;
+    const name = rowWhere(db, projects, { id })?.repository;
     const stream = name == null ? undefined : histories[name];
     const { beginning, isNew } = await importHistory(dir, stream, isReset && !checked.has(id));
     if (isReset) checked.add(id);
@@ -80,7 +82,7 @@ export async function openGit(
     }
     const objects = openObjects(dir);
     const isRef = (ref: string) => and(eq(gitRefs.project_id, id), eq(gitRefs.name, ref));
-    const shaOf = (ref: string) => db.select().from(gitRefs).where(isRef(ref)).get()?.sha;
+    const shaOf = (ref: string) => rowWhere(db, gitRefs, { project_id: id, name: ref })?.sha;
     const setRef = (ref: string, now: string | undefined) => {
       written.add(id);
       const changes = changed.get(id) ?? new Map<string, Change>();
@@ -89,8 +91,7 @@ export async function openGit(
         changes.set(ref, { before: (changes.get(ref) ?? { before: shaOf(ref) }).before, now }),
       );
       db.delete(gitRefs).where(isRef(ref)).run();
-      if (now !== undefined)
-        db.insert(gitRefs).values({ project_id: id, name: ref, sha: now }).run();
+      if (now !== undefined) createdRow(db, gitRefs, { project_id: id, name: ref, sha: now });
     };
     const repository = repositoryOf({
       dir,
@@ -105,7 +106,7 @@ export async function openGit(
   };
   const insertRefs = (id: number, { refs }: Beginning) => {
     for (const [name, sha] of Object.entries(refs))
-      db.insert(gitRefs).values({ project_id: id, name, sha }).run();
+      createdRow(db, gitRefs, { project_id: id, name, sha });
   };
   const rowsOf = (id: number) =>
     db.select().from(gitRefs).where(eq(gitRefs.project_id, id)).orderBy(gitRefs.name).all();

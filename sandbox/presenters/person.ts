@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Sandbox } from '../sandbox.ts';
 import { users } from '../store/coreTables.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
 
 /** All that answers show of a person, in one form or another. Presenters pick what their answer has. */
 export function person({ db, webOrigin }: Sandbox, username: string) {
-  const user = db.select().from(users).where(eq(users.username, username)).get();
+  const user = rowWhere(db, users, { username });
   if (!user) throw new Error(`A row refers to the user ${username}, and there is none`);
   return {
     ...user,
@@ -18,5 +18,7 @@ export function pick<T extends object, Key extends keyof T>(
   value: T,
   ...keys: Key[]
 ): Pick<T, Key> {
-  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<T, Key>;
+  const picked = {} as Pick<T, Key>;
+  for (const key of keys) picked[key] = value[key];
+  return picked;
 }

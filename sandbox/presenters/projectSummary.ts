@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { groupByIdOrPath } from '../access/access.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Project, projects, users } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
 
 /** What most answers show of a project. */
 export function projectSummary({ db }: Sandbox, project: Project) {
@@ -19,7 +19,7 @@ export function projectSummary({ db }: Sandbox, project: Project) {
 
 /** A project that a row refers to. */
 export function projectOfRow({ db }: Sandbox, id: number): Project {
-  const project = db.select().from(projects).where(eq(projects.id, id)).get();
+  const project = rowWhere(db, projects, { id });
   if (!project) throw new Error(`A row refers to the project ${id}, and there is none`);
   return project;
 }
@@ -31,7 +31,7 @@ export function fullPath({ namespace, path }: Project): string {
 
 /** `Acme / Crew`, or the name of a user. */
 function namespaceName(db: Db, { namespace }: Project): string {
-  const owner = db.select().from(users).where(eq(users.username, namespace)).get();
+  const owner = rowWhere(db, users, { username: namespace });
   if (owner) return owner.name;
   return namespace
     .split('/')

@@ -1,47 +1,33 @@
-import type { HttpBindings } from '@hono/node-server';
-import { Hono, type HonoRequest } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Contract, type ContractOperation, operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
+import { METHODS } from '../../contract/openapi.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Handler, type OperationId, Reply } from './handler.ts';
+import { bodyOf, checkUrl, readIncoming } from './incoming.ts';
 import { operationHandler } from './operationHandler.ts';
 import { requestReaders } from './readRequest.ts';
 import { Refusal } from './refusal.ts';
 
-const MEGABYTE = 1024 * 1024;
-
-/** The largest body of a request in bytes, where the contract states none. */
-const LARGEST_BODY = 50 * MEGABYTE;
-
-/** The longest address in characters; a longer one is answered with 414. */
-const MAX_URL = 8 * 1024;
-
 /** Makes the HTTP side of a sandbox: a route for every operation of the contract. */
 export function createApp(sandbox: Sandbox): Hono {
   const app = new Hono();
-  const largestOf = largestBodies(sandbox.contract);
-  app.use((context, next) =>
-    bodyLimit({
-      maxSize: largestOf(context.req),
-      onError: () => {
-        throw tooLarge();
-      },
-    })(context, next),
-  );
-  app.use(async ({ req }, next) => {
-    // Also where nobody looks at it: the connection could carry no other request after a body that is not read.
-    await req.arrayBuffer();
-    if (req.url.length > MAX_URL)
-      throw new Refusal(414, '414 URI Too Long: send the parameters in a body');
-    await next();
-  });
   app.onError((error) => respond(refusalReply(error)));
-  app.notFound(() => respond(refusalReply(new Refusal(404, '404 Not Found'))));
+  app.notFound(async (context) => {
+    await bodyOf(context);
+    const { req } = context;
+    checkUrl(req);
+    const allowed = METHODS.map((method) => method.toUpperCase()).filter((method) =>
+      app.router.match(method, req.path)[0].some(([[, route]]) => route.method === method),
+    );
+    throw allowed.length === 0
+      ? new Refusal(404, '404 Not Found')
+      : new Refusal(405, '405 Method Not Allowed', { allow: allowed.join(', ') });
+  });
 
   const readerOf = requestReaders(sandbox.contract);
   const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => routeOf(path));
@@ -58,60 +44,15 @@ export function createApp(sandbox: Sandbox): Hono {
         readerOf(operation),
         handler ?? notImplemented(operation),
       );
-      app.on(operation.method.toUpperCase(), route, async ({ req, env }) => {
-        const { pathname, search, host } = new URL(req.url);
-        const incoming = {
-          path: pathValues(req.param() as Record<string, string>),
-          search: search.slice(1),
-          contentType: req.header('content-type'),
-          body: await bodyOf(req, (env as HttpBindings | undefined)?.incoming),
-          headers: req.header(),
-          url: pathname + search,
-          origin: `http://${host}`,
-        };
+      const largest = operation.definition['x-largest-request']?.megabytes;
+      app.on(operation.method.toUpperCase(), route, async (context) => {
+        const incoming = await readIncoming(context, largest);
         await sandbox.catchUp();
         return respond(await sandbox.transaction(() => answer(incoming)));
       });
     }
-    const allow = operations.map(({ method }) => method.toUpperCase()).join(', ');
-    app.all(route, () => {
-      throw new Refusal(405, '405 Method Not Allowed', { allow });
-    });
   }
   return app;
-}
-
-/**
- * The bytes of a request's body. A GET may have one too (document 1: parameters travel in the query or in the
- * body); a standard Request hides it, and Node's shows it.
- * @param incoming Node's request; undefined where there is no server
- */
-async function bodyOf(req: HonoRequest, incoming?: HttpBindings['incoming']): Promise<Buffer> {
-  if (req.method !== 'GET' || !incoming) return Buffer.from(await req.arrayBuffer());
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming) {
-    size += chunk.length;
-    if (size > LARGEST_BODY) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** How large the body of a request may be, in bytes: more where the contract says so of its operation. */
-function largestBodies({ document }: Contract): (req: HonoRequest) => number {
-  const larger = operationsOf(document).flatMap(({ method, path, definition }) => {
-    const { megabytes } = definition['x-largest-request'] ?? {};
-    if (megabytes === undefined) return [];
-    const pattern = new RegExp(`^${routeOf(path).replaceAll(/:\w+/g, '[^/]+')}$`);
-    return [{ method: method.toUpperCase(), pattern, bytes: megabytes * MEGABYTE }];
-  });
-  return ({ method, path }) =>
-    larger.find((one) => one.method === method && one.pattern.test(path))?.bytes ?? LARGEST_BODY;
-}
-
-function tooLarge(): Refusal {
-  return new Refusal(413, '413 Payload Too Large');
 }
 
 /** Stands in for the handler of an operation that is new in the contract. */
@@ -131,7 +72,7 @@ function routeOf(path: string | undefined): string {
     BASE_PATH +
     path
       .split('/')
-      // A parameter that is a part of a segment is taken out of the whole segment in `pathValues`.
+      // A parameter that is a part of a segment is taken out of the whole segment in `readIncoming`.
       .map((segment) =>
         segment.replace(
           /^([^{]+)\{(\w+)\}$/,
@@ -141,10 +82,6 @@ function routeOf(path: string | undefined): string {
       .join('/')
       .replaceAll(/\/\{(\w+)\}/g, '/:$1')
   );
-}
-
-function pathValues({ format, ...values }: Record<string, string>): Record<string, string> {
-  return format === undefined ? values : { ...values, format: format.replace(/^archive\./, '') };
 }
 
 /** Which segments of a route are parameters, so that routes can be sorted by it. */

@@ -28,8 +28,8 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   origin: string;
   /** The address of the request as the caller wrote it, without the origin: for the links of pages. */
   url: string;
-  /** The headers of the request, their names in lower case. */
-  headers: Record<string, string | string[] | undefined>;
+  /** A header of the request, by its name in lower case. */
+  header(name: string): string | undefined;
 }
 
 /**

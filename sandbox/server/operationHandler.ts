@@ -1,5 +1,5 @@
 /** What every operation has in common: who calls, what exists, who may; then its own handler. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { changesNothing } from '../../contract/contract.ts';
 import {
@@ -13,19 +13,13 @@ import {
 import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
-import { checkFieldTiers } from './checkFieldTiers.ts';
+import { prepared } from '../store/prepared.ts';
+import { fieldTierCheck } from './fieldTierCheck.ts';
 import { type Handler, Reply, type SandboxRequest } from './handler.ts';
+import type { Incoming } from './incoming.ts';
 import { countAgainstLimit, type LimitedRequest } from './rateLimit.ts';
-import type { RawRequest, RequestReader } from './readRequest.ts';
+import type { RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, unauthorized } from './refusal.ts';
-
-/** A request as the server hands it on. */
-export interface Incoming extends RawRequest {
-  headers: Record<string, string | string[] | undefined>;
-  /** Path and query as they came. */
-  url: string;
-  origin: string;
-}
 
 /**
  * Makes the function that answers an operation, in this order: does the deployment have it, who calls, may
@@ -38,6 +32,7 @@ export function operationHandler(
   handler: Handler<never>,
 ): (incoming: Incoming) => Promise<Reply> {
   const status = successStatus(operation);
+  const checkFieldTiers = fieldTierCheck(sandbox, operation);
   return async (incoming) => {
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
@@ -51,7 +46,7 @@ export function operationHandler(
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
     const read = readRequest(incoming);
-    checkFieldTiers(sandbox, operation, read);
+    checkFieldTiers(read);
     const { path, query, body } = read;
     const request = {
       sandbox,
@@ -63,7 +58,7 @@ export function operationHandler(
       access,
       origin: incoming.origin,
       url: incoming.url,
-      headers: incoming.headers,
+      header: incoming.header,
       get project() {
         if (!project) throw new Error(`${operation.id} is not about a project`);
         return project;
@@ -103,20 +98,27 @@ function checkAvailability({ settings }: Sandbox, { definition }: ContractOperat
 function authenticate(
   { db }: Sandbox,
   { definition, path }: ContractOperation,
-  { headers, url }: Incoming,
+  { header, url }: Incoming,
 ): { caller: User | undefined; scopes: string[] | null } {
-  if (path === undefined) alertIntegrationOf(db, { url, headers });
+  if (path === undefined) alertIntegrationOf(db, { url, header });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
-  const token = [headers['private-token'] ?? ''].flat()[0]!;
-  const known = db.select().from(tokens).where(eq(tokens.token, token)).get();
-  const caller = known && db.select().from(users).where(eq(users.username, known.user)).get();
-  if (known && caller?.state === 'active') return { caller, scopes: known.scopes };
+  const known = holderOf(db).get({ token: header('private-token') ?? '' });
+  if (known?.caller.state === 'active') return known;
   // Where no token is needed, 401 is not documented: one that nobody has counts as none.
   const isOptional = definition.security.some((scheme) => Object.keys(scheme).length === 0);
   if (isOptional) return { caller: undefined, scopes: null };
   throw unauthorized();
 }
+
+const holderOf = prepared((db) =>
+  db
+    .select({ caller: users, scopes: tokens.scopes })
+    .from(tokens)
+    .innerJoin(users, eq(users.username, tokens.user))
+    .where(eq(tokens.token, sql.placeholder('token')))
+    .prepare(),
+);
 
 function projectOf(
   { db }: Sandbox,

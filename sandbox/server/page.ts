@@ -50,25 +50,44 @@ export function pageOfQuery<Row, Item>(
   query: SQLiteSelect,
   present: (row: Row) => Item,
 ): Reply {
-  return pageOfRows(request, db, query, (rows: Row[]) => rows.map(present));
+  const pages = preparePages(db, query);
+  return pageOfRows(request, pages, {}, (rows: Row[]) => rows.map(present));
+}
+
+/** A query for pages, and one for how many items there are on all of them. */
+export type Pages = ReturnType<typeof preparePages>;
+
+/**
+ * Prepares what `pageOfRows` asks.
+ * @param query a select without limit, made with `.$dynamic()`
+ * @param shown what is shown of a page, where the query selects IDs only: an index answers those however far
+ *   the page is, and what else is shown is looked up for this page alone
+ */
+export function preparePages(
+  db: Db,
+  query: SQLiteSelect,
+  shown = (page: SQLiteSelect): SQLiteSelect => page,
+) {
+  const counted = sql`(SELECT 1 FROM (${query}) LIMIT ${MAX_COUNTED + 1})`;
+  // It comes first: the limit changes the query itself.
+  const count = db.select({ total: sql<number>`count(*)` }).from(counted).prepare();
+  const page = query.limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
+  return { count, rows: shown(page).prepare() };
 }
 
 /**
- * A page of what a query selects, presented as a whole: for a query that selects IDs only, which an index
- * answers however far the page is, so that what else is shown is looked up for this page alone.
+ * A page of what a query selects, presented as a whole.
+ * @param values of the placeholders in the query
  */
 export function pageOfRows<Row, Item>(
   request: PagedRequest,
-  db: Db,
-  query: SQLiteSelect,
+  pages: Pages,
+  values: Record<string, unknown>,
   present: (rows: Row[]) => Item[],
 ): Reply {
-  const { limit, offset } = windowOf(request);
-  const counted = db.get<{ total: number }>(
-    sql`SELECT count(*) AS total FROM (SELECT 1 FROM (${query}) LIMIT ${MAX_COUNTED + 1})`,
-  );
-  const rows = query.limit(limit).offset(offset).all() as Row[];
-  return reply(request, present(rows), counted.total, {});
+  const rows = pages.rows.all({ ...values, ...windowOf(request) }) as Row[];
+  const total = pages.count.get(values)?.total ?? 0;
+  return reply(request, present(rows), total, {});
 }
 
 /** A page that somebody else has cut out. @param total how many items there are on all pages */

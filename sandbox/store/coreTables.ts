@@ -92,8 +92,10 @@ export const members = table(
   (table) => [
     index('members_of_group').on(table.group_id),
     index('members_of_project').on(table.project_id),
+    index('memberships_of_user').on(table.user),
   ],
 );
+export type Member = typeof members.$inferSelect;
 
 export const memberRoles = table('member_roles', {
   id: id(),

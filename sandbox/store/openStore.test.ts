@@ -1,21 +1,86 @@
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { openStore } from './openStore.ts';
-import { id, table } from './table.ts';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { createdRow } from './createdRow.ts';
+import { openStore, type Store } from './openStore.ts';
+import { rowsWhere, rowWhere } from './rowsWhere.ts';
+import { flag, id, json, table, text } from './table.ts';
 
-const things = table('things', { id: id() });
+const things = table('things', {
+  id: id(),
+  name: text().notNull().unique(),
+  kind: text().notNull().default('plain'),
+  is_old: flag(),
+  words: json<string[]>(),
+});
+
+let store: Store;
+beforeEach(() => {
+  store = openStore(':memory:', [things]);
+  for (const name of ['a', 'b', 'c']) createdRow(store.db, things, { name });
+});
+
+test('A row is found by any of its values', () => {
+  expect(rowWhere(store.db, things, { name: 'b' })?.id).toBe(2);
+  expect(rowWhere(store.db, things, { id: 3, name: 'c' })?.id).toBe(3);
+  expect(rowWhere(store.db, things, { id: 3, name: 'b' })).toBeUndefined();
+  expect(rowWhere(store.db, things, { id: 1 })?.name).toBe('a');
+  expect(rowsWhere(store.db, things, { kind: 'plain' })).toHaveLength(3);
+});
+
+test('The same query takes other values each time, however it is run', () => {
+  const names = (id: number) => rowsWhere(store.db, things, { id }).map(({ name }) => name);
+  const name = (id: number) => rowWhere(store.db, things, { id })?.name;
+  expect([names(1), name(2), name(3), names(2), name(1), name(9), name(2)]).toEqual([
+    ['a'],
+    'b',
+    'c',
+    ['b'],
+    'a',
+    undefined,
+    'b',
+  ]);
+});
+
+test('A query that has failed can be asked again', () => {
+  expect(() => createdRow(store.db, things, { name: 'a' })).toThrow('UNIQUE');
+  expect(createdRow(store.db, things, { name: 'd' }).name).toBe('d');
+  expect(rowsWhere(store.db, things, { name: 'd' })).toHaveLength(1);
+});
+
+test('A row has the defaults of what is left out, and null where null is given', () => {
+  const created = createdRow(store.db, things, { name: 'd', is_old: null, words: null });
+  expect(created).toEqual({ id: 4, name: 'd', kind: 'plain', is_old: null, words: null });
+  const other = createdRow(store.db, things, { name: 'e', is_old: false, words: ['x'] });
+  expect(other).toMatchObject({ is_old: false, words: ['x'] });
+});
+
+test('Rows are objects or lists as a query asks for them, also by the same text', () => {
+  const query = store.db.select({ name: things.name }).from(things).orderBy(asc(things.id));
+  const [first] = query.limit(1).all();
+  expect(store.db.all(query.getSQL())).toContainEqual({ name: 'a' });
+  expect(first).toEqual({ name: 'a' });
+});
 
 test.each([
   [true],
   [{}],
   [[]],
 ])('%o is bound to no statement: libsql would end the process', (value) => {
-  const { db, close } = openStore(':memory:', [things]);
-  const query = db
+  const query = store.db
     .select()
     .from(things)
     .where(eq(things.id, value as never));
   expect(() => query.get()).toThrow('SQLite has no');
   expect(() => query.all()).toThrow('SQLite has no');
-  close();
+});
+
+test('A transaction that fails leaves nothing', async () => {
+  const work = store.transaction(async () => {
+    createdRow(store.db, things, { name: 'd' });
+    store.db.update(things).set({ name: 'x' }).where(eq(things.id, 1)).run();
+    throw new Error('no');
+  });
+  await expect(work).rejects.toThrow('no');
+  expect(rowWhere(store.db, things, { name: 'd' })).toBeUndefined();
+  expect(rowWhere(store.db, things, { id: 1 })?.name).toBe('a');
 });

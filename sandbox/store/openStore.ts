@@ -9,6 +9,7 @@ import {
   type SQLiteTable,
 } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
+import { preparing } from './preparing.ts';
 
 /** The tables of a sandbox. Queries are synchronous: SQLite runs in this process. */
 export type Db = BaseSQLiteDatabase<'sync', unknown, Record<string, never>>;
@@ -40,7 +41,7 @@ export function openStore(file: string, tables: SQLiteTable[]): Store {
   for (const table of tables) sqlite.exec(definitionOf(table));
   const dialect = new SQLiteSyncDialect();
   // Drizzle's driver for better-sqlite3, whose interface libsql has too: its entry would load that package.
-  const session = new BetterSQLiteSession(sqlite as never, dialect, undefined, {
+  const session = new BetterSQLiteSession(preparing(sqlite) as never, dialect, undefined, {
     logger: { logQuery: (_, values) => mustBeBindable(values) },
   });
   const db = new BaseSQLiteDatabase('sync', dialect, session as never, undefined) as Db;

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
 import { unauthorized } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { type AlertIntegration, alertIntegrations } from './tables.ts';
 
 /** What tells which integration a request is for, and whether its sender has the key. */
 interface IntakeRequest {
   /** Path and query: `/alert-intake/151`. */
   url: string;
-  headers: Record<string, string | string[] | undefined>;
+  header(name: string): string | undefined;
 }
 
 /** Where an integration takes alerts, below the origin of the sandbox. */
@@ -20,20 +20,20 @@ export function intakePath({ id }: Pick<AlertIntegration, 'id'>): string {
  * The integration that a request is for.
  * @throws a Refusal with 401 when its key is not sent. An address that no integration has has no key either.
  */
-export function alertIntegrationOf(db: Db, { url, headers }: IntakeRequest): AlertIntegration {
+export function alertIntegrationOf(db: Db, { url, header }: IntakeRequest): AlertIntegration {
   const { pathname } = new URL(url, 'http://localhost');
   const id = Number(pathname.slice(`${MOCK_ALERT_INTAKE}/`.length));
   const integration = Number.isSafeInteger(id)
-    ? db.select().from(alertIntegrations).where(eq(alertIntegrations.id, id)).get()
+    ? rowWhere(db, alertIntegrations, { id })
     : undefined;
-  if (!integration || integration.authorization_key !== sentKey(headers)) throw unauthorized();
+  if (!integration || integration.authorization_key !== sentKey(header('authorization')))
+    throw unauthorized();
   return integration;
 }
 
 /** The key as a bearer token, or as the password of nobody (document 1). */
-function sentKey({ authorization }: IntakeRequest['headers']): string | undefined {
-  const [, scheme = '', value = ''] =
-    /^(\w+) +(\S+)$/.exec([authorization ?? ''].flat()[0] ?? '') ?? [];
+function sentKey(authorization = ''): string | undefined {
+  const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
   if (scheme.toLowerCase() !== 'basic') return undefined;
   const credentials = Buffer.from(value, 'base64').toString('utf8');

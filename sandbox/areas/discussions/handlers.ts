@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import { groupBy } from '../../../contract/groupBy.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { pageOfRows } from '../../server/page.ts';
+import { pageOfRows, preparePages } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
 import { type Noteable, noteableOf } from '../notes/noteable.ts';
 import { type NoteView, noteViews } from '../notes/presenters.ts';
@@ -50,7 +50,8 @@ function listDiscussions(request: SandboxRequest<List>) {
     .where(and(visibleNotes(noteable), isNotNull(notes.discussion_id)))
     .groupBy(notes.discussion_id)
     .orderBy(asc(min(notes.created_at)), asc(min(notes.id)));
-  return pageOfRows(request, db, begun.$dynamic(), (rows: { id: string }[]) => {
+  const pages = preparePages(db, begun.$dynamic());
+  return pageOfRows(request, pages, {}, (rows: { id: string }[]) => {
     const ids = rows.map(({ id }) => id);
     const byId = new Map(
       db
@@ -83,7 +84,7 @@ function createDiscussion(request: SandboxRequest<Create>) {
     ...(created_at !== undefined && { created_at }),
   });
   const discussion = { id: note.discussion_id!, individual_note: false };
-  return presentDiscussion(discussion, noteViews(sandbox.db, eq(notes.id, note.id)), noteable);
+  return presentDiscussion(discussion, noteViews(sandbox.db, [note.id]), noteable);
 }
 
 /**
@@ -109,7 +110,7 @@ function reply(request: SandboxRequest<Reply>) {
     discussion_id: discussion.id,
     ...(created_at !== undefined && { created_at }),
   });
-  return presentDiscussionNote(noteViews(sandbox.db, eq(notes.id, id))[0]!, noteable);
+  return presentDiscussionNote(noteViews(sandbox.db, [id])[0]!, noteable);
 }
 
 function updateNote(request: SandboxRequest<Update>) {
@@ -155,5 +156,13 @@ function notesIn(
   noteable: Noteable,
   ids: string[],
 ): NoteView[] {
-  return noteViews(db, and(visibleNotes(noteable), inArray(notes.discussion_id, ids)));
+  const inDiscussions = db
+    .select({ id: notes.id })
+    .from(notes)
+    .where(and(visibleNotes(noteable), inArray(notes.discussion_id, ids)))
+    .all();
+  return noteViews(
+    db,
+    inDiscussions.map(({ id }) => id),
+  );
 }

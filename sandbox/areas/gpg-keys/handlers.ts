@@ -33,7 +33,7 @@ export const gpgKeyHandlers: Handlers<
   // The document sends a form and shows an array; it calls the answer a key. A form gets the one, JSON the other.
   createGpgKey: async (request) => {
     const key = await createKey(request, signedIn(request).username);
-    return essence(String(request.headers['content-type'])) === FORM ? [key] : key;
+    return essence(request.header('content-type') ?? '') === FORM ? [key] : key;
   },
   createUserGpgKey: (request) =>
     createKey(request, userByIdOrName(request, request.path.id).username),

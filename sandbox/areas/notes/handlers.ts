@@ -1,13 +1,14 @@
 /** Notes on issues, merge requests, snippets and epics: document 3. */
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { pageOfRows } from '../../server/page.ts';
+import { pageOfRows, preparePages } from '../../server/page.ts';
+import { prepared } from '../../store/prepared.ts';
 import { mergeRequestOf } from '../planning/lookups.ts';
 import { notes } from '../planning/tables.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import { epicOf, type Noteable, noteableOf } from './noteable.ts';
-import { presentNotes, presentReaction } from './presenters.ts';
+import { noteViews, presentNote, presentReaction, selectNotes, viewsOf } from './presenters.ts';
 import { merge, readQuickActions } from './quickActions.ts';
 import { emojiName, react } from './reaction.ts';
 import {
@@ -64,25 +65,44 @@ type Delete = `delete${On}Note`;
 function listNotes(
   request: SandboxRequest<List | 'listEpicNotes'>,
   noteable: Noteable,
-  filter: 'all_notes' | 'only_comments' | 'only_activity' = 'all_notes',
+  filter: Filter = 'all_notes',
 ) {
   const { sandbox, query } = request;
   const { order_by: orderBy = 'created_at', sort = 'desc' } = query;
-  const direction = sort === 'asc' ? asc : desc;
-  const isAsked = filter === 'all_notes' ? undefined : eq(notes.system, filter === 'only_activity');
-  const ids = sandbox.db
-    .select({ id: notes.id })
-    .from(notes)
-    .where(and(visibleNotes(noteable), isAsked))
-    .orderBy(direction(notes[orderBy]), direction(notes.id));
-  return pageOfRows(request, sandbox.db, ids.$dynamic(), (rows: { id: number }[]) =>
-    presentNotes(
-      sandbox,
-      noteable,
-      rows.map(({ id }) => id),
-    ),
+  const pages = pagesOfNotes(sandbox.db, noteable.seesInternal, filter, orderBy, sort);
+  return pageOfRows(request, pages, { ...noteable }, (rows: Parameters<typeof viewsOf>[1]) =>
+    viewsOf(sandbox.db, rows).map((view) => presentNote(view, noteable)),
   );
 }
+
+type Filter = 'all_notes' | 'only_comments' | 'only_activity';
+
+const pagesOfNotes = prepared(
+  (
+    db,
+    seesInternal: boolean,
+    filter: Filter,
+    orderBy: 'created_at' | 'updated_at',
+    sort: 'asc' | 'desc',
+  ) => {
+    const noteable = { type: sql.placeholder('type'), id: sql.placeholder('id'), seesInternal };
+    const direction = sort === 'asc' ? asc : desc;
+    const isAsked =
+      filter === 'all_notes' ? undefined : eq(notes.system, filter === 'only_activity');
+    const order = [direction(notes[orderBy]), direction(notes.id)];
+    const ids = db
+      .select({ id: notes.id })
+      .from(notes)
+      .where(and(visibleNotes(noteable), isAsked))
+      .orderBy(...order);
+    return preparePages(db, ids.$dynamic(), (page) =>
+      selectNotes(db)
+        .where(inArray(notes.id, page))
+        .orderBy(...order)
+        .$dynamic(),
+    );
+  },
+);
 
 function getNote(request: SandboxRequest<Get | 'getEpicNote'>, noteable: Noteable) {
   return shown(request, noteable, noteOf(request, noteable, request.path.note_id).id);
@@ -108,13 +128,13 @@ function createNote(
   const emoji = emojiName(body);
   if (emoji !== undefined)
     return presentReaction(react(sandbox, noteable, emoji, caller.username), caller) as never;
-  const { id } = writeNote(sandbox, noteable, {
+  const note = writeNote(sandbox, noteable, {
     body,
     author: caller.username,
     internal,
     ...(time !== undefined && { created_at: time }),
   });
-  return shown(request, noteable, id);
+  return presentNote({ note, author: caller, isInThread: false }, noteable);
 }
 
 /** A `/merge` in the body merges; what is left of the body is the note. Without any, the system's is answered. */
@@ -153,5 +173,5 @@ function removeNote(request: SandboxRequest<Delete>) {
 }
 
 function shown({ sandbox }: Pick<SandboxRequest, 'sandbox'>, noteable: Noteable, id: number) {
-  return presentNotes(sandbox, noteable, [id])[0]!;
+  return presentNote(noteViews(sandbox.db, [id])[0]!, noteable);
 }

@@ -1,9 +1,10 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { pick } from '../../presenters/person.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { type User, users } from '../../store/coreTables.ts';
 import type { Db } from '../../store/openStore.ts';
+import { prepared } from '../../store/prepared.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import { type AwardEmoji, discussions, type NoteRow, notes } from '../planning/tables.ts';
 import type { Noteable } from './noteable.ts';
 
@@ -15,26 +16,40 @@ export interface NoteView {
   isInThread: boolean;
 }
 
-/** The notes that a condition selects, oldest first. */
-export function noteViews(db: Db, condition: SQL | undefined): NoteView[] {
+/** A select of notes, for `viewsOf`. */
+export function selectNotes(db: Db) {
+  const isInThread = sql<number | null>`${discussions.individual_note} = 0`;
   return db
-    .select({ note: notes, author: users, isIndividual: discussions.individual_note })
+    .select({ ...getTableColumns(notes), isInThread })
     .from(notes)
-    .innerJoin(users, eq(users.username, notes.author))
-    .leftJoin(discussions, eq(discussions.id, notes.discussion_id))
-    .where(condition)
+    .leftJoin(discussions, eq(discussions.id, notes.discussion_id));
+}
+
+/** Notes as they were selected, with what else is shown of them. */
+export function viewsOf(db: Db, rows: (NoteRow & { isInThread: number | null })[]): NoteView[] {
+  const authors = new Map<string, User | undefined>();
+  for (const { author } of rows)
+    if (!authors.has(author)) authors.set(author, rowWhere(db, users, { username: author }));
+  return rows.map((note) => ({
+    note,
+    author: authors.get(note.author)!,
+    isInThread: note.isInThread === 1,
+  }));
+}
+
+/** Some notes, oldest first. */
+export function noteViews(db: Db, ids: number[]): NoteView[] {
+  return viewsOf(db, notesWithIds(db).all({ ids: JSON.stringify(ids) }));
+}
+
+const notesWithIds = prepared((db) =>
+  selectNotes(db)
+    .where(sql`${notes.id} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
     .orderBy(asc(notes.created_at), asc(notes.id))
-    .all()
-    .map(({ isIndividual, ...view }) => ({ ...view, isInThread: isIndividual === false }));
-}
+    .prepare(),
+);
 
-/** Notes in the order of the IDs. */
-export function presentNotes({ db }: Sandbox, noteable: Noteable, ids: number[]) {
-  const byId = new Map(noteViews(db, inArray(notes.id, ids)).map((view) => [view.note.id, view]));
-  return ids.map((id) => presentNote(byId.get(id)!, noteable));
-}
-
-function presentNote(view: NoteView, noteable: Noteable): SuccessOf<'getIssueNote'> {
+export function presentNote(view: NoteView, noteable: Noteable): SuccessOf<'getIssueNote'> {
   return {
     ...noteContent(view, noteable),
     author: pick(view.author, 'id', 'username', 'email', 'name', 'state', 'created_at'),
@@ -44,14 +59,20 @@ function presentNote(view: NoteView, noteable: Noteable): SuccessOf<'getIssueNot
 /** What a note shows alone and in a discussion alike. */
 export function noteContent({ note, isInThread }: NoteView, noteable: Noteable) {
   return {
-    ...pick(note, 'id', 'body', 'created_at', 'updated_at', 'system'),
+    id: note.id,
+    body: note.body,
+    created_at: note.created_at,
+    updated_at: note.updated_at,
+    system: note.system,
     noteable_id: noteable.id,
     noteable_type: noteable.type,
     noteable_iid: noteable.iid,
     project_id: noteable.project_id,
     resolvable: isInThread,
     confidential: note.internal,
-    ...pick(note, 'internal', 'imported', 'imported_from'),
+    internal: note.internal,
+    imported: note.imported,
+    imported_from: note.imported_from,
   };
 }
 

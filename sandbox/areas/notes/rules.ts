@@ -1,5 +1,5 @@
 /** What holds for notes wherever they are written: on their own or in a discussion. */
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { forbidden, found, invalid } from '../../server/refusal.ts';
@@ -9,8 +9,12 @@ import type { Noteable } from './noteable.ts';
 
 type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project'>;
 
-/** The condition for the notes on something that the caller may see. */
-export function visibleNotes(noteable: Noteable): SQL | undefined {
+/** The condition for the notes on something that the caller may see. What it is may be filled in later. */
+export function visibleNotes(
+  noteable:
+    | Pick<Noteable, 'type' | 'id' | 'seesInternal'>
+    | { type: Placeholder; id: Placeholder; seesInternal: boolean },
+): SQL | undefined {
   return and(
     eq(notes.noteable_type, noteable.type),
     eq(notes.noteable_id, noteable.id),
@@ -61,9 +65,9 @@ export function changeNote(
   note: NoteRow,
   changes: Partial<Pick<NoteRow, 'body' | 'internal'>>,
 ): NoteRow {
-  const changed = { ...note, ...changes, updated_at: clock.now() };
+  const changed = { ...changes, updated_at: clock.now() };
   db.update(notes).set(changed).where(eq(notes.id, note.id)).run();
-  return changed;
+  return { ...note, ...changed };
 }
 
 /** Deletes a note, and its discussion with the last one. */

@@ -1,9 +1,10 @@
 /** The things of a project that paths name, and what rows refer to. */
-import { and, eq, max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { found } from '../../server/refusal.ts';
 import type { Project } from '../../store/coreTables.ts';
 import type { Db } from '../../store/openStore.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import {
   type Issue,
   issues,
@@ -19,8 +20,7 @@ type InProject = Pick<SandboxRequest, 'sandbox' | 'project'>;
 
 /** The issue with an IID in the project. @throws a Refusal with 404 when there is none */
 export function issueOf({ sandbox, project }: InProject, iid: number): Issue {
-  const isIssue = and(eq(issues.project_id, project.id), eq(issues.iid, iid));
-  return found(sandbox.db.select().from(issues).where(isIssue).get(), 'Issue');
+  return found(rowWhere(sandbox.db, issues, { project_id: project.id, iid }), 'Issue');
 }
 
 /** The merge request with an IID in the project. @throws a Refusal with 404 when there is none */
@@ -29,28 +29,25 @@ export function mergeRequestOf({ sandbox, project }: InProject, iid: number): Me
 }
 
 export function mergeRequestByIid(db: Db, project: Project, iid: number): MergeRequest | undefined {
-  const isRequest = and(eq(mergeRequests.project_id, project.id), eq(mergeRequests.iid, iid));
-  return db.select().from(mergeRequests).where(isRequest).get();
+  return rowWhere(db, mergeRequests, { project_id: project.id, iid });
 }
 
 export function mergeRequestById(db: Db, id: number): MergeRequest | undefined {
-  return db.select().from(mergeRequests).where(eq(mergeRequests.id, id)).get();
+  return rowWhere(db, mergeRequests, { id });
 }
 
 /** A snippet of the project: personal ones belong to none. @throws a Refusal with 404 when there is none */
 export function snippetOf({ sandbox, project }: InProject, id: number): Snippet {
-  const isSnippet = and(eq(snippets.project_id, project.id), eq(snippets.id, id));
-  return found(sandbox.db.select().from(snippets).where(isSnippet).get(), 'Snippet');
+  return found(rowWhere(sandbox.db, snippets, { project_id: project.id, id }), 'Snippet');
 }
 
 /** A milestone of the project, by ID. @throws a Refusal with 404 when there is none */
 export function milestoneOf({ sandbox, project }: InProject, id: number): Milestone {
-  const isMilestone = and(eq(milestones.project_id, project.id), eq(milestones.id, id));
-  return found(sandbox.db.select().from(milestones).where(isMilestone).get(), 'Milestone');
+  return found(rowWhere(sandbox.db, milestones, { project_id: project.id, id }), 'Milestone');
 }
 
 export function milestoneById(db: Db, id: number | null): Milestone | undefined {
-  return id === null ? undefined : db.select().from(milestones).where(eq(milestones.id, id)).get();
+  return id === null ? undefined : rowWhere(db, milestones, { id });
 }
 
 /** The next IID of a milestone in a project or a group. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Sandbox } from '../../sandbox.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { prepared } from '../../store/prepared.ts';
 import { discussions, type NoteableType, type NoteRow, notes } from './tables.ts';
 
 export interface NewNote {
@@ -46,6 +47,14 @@ export function inDiscussion(db: Sandbox['db'], note: NoteRow, startsThread = fa
     noteable_id,
     individual_note: !startsThread,
   });
-  db.update(notes).set({ discussion_id }).where(eq(notes.id, id)).run();
+  putInDiscussion(db).run({ id, discussion_id });
   return { ...note, discussion_id };
 }
+
+const putInDiscussion = prepared((db) =>
+  db
+    .update(notes)
+    .set({ discussion_id: sql`${sql.placeholder('discussion_id')}` })
+    .where(eq(notes.id, sql.placeholder('id')))
+    .prepare(),
+);

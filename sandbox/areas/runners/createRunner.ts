@@ -19,9 +19,9 @@ interface Owner {
 
 /** Takes the settings of an update, `runner_type`, and `group_id` or `project_id`. The token is told once. */
 export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf<'createRunner'> {
-  const { sandbox, body, headers } = request;
+  const { sandbox, body, header } = request;
   checkComponent(sandbox.contract, 'RunnerUpdate', body as never, {
-    contentType: String(headers['content-type']),
+    contentType: header('content-type') ?? '',
   });
   const { description = '', ...settings } = settingsOf(body as BodyOf<'updateRunner'>);
   const token = randomBytes(20).toString('hex');

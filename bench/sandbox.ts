@@ -1,0 +1,216 @@
+import { Agent } from 'node:http';
+import { inLanes } from '../conformance/index.ts';
+import { BASE_PATH } from '../contract/deployment.ts';
+import type { WireRequest } from '../wire/wireRequest.ts';
+import { type Figure, median, rounds } from './rounds.ts';
+import { sendBare } from './sendBare.ts';
+import { type ServerProcess, startServerProcess } from './startServerProcess.ts';
+import { timeToAddress } from './timeToAddress.ts';
+
+const ROUNDS = 7;
+const CONCURRENCY = 8;
+/** How often a page is asked for, and how often the sandbox is started and reset. */
+const REPEATS = 15;
+const STARTS = 5;
+
+/** How many notes the far page is measured with, and how many files of a directory. */
+const MANY_NOTES = 100_000;
+const MANY_FILES = 10_000;
+
+/** What is asked, below the base path: of the example world, by its developer. */
+interface Ask {
+  method: 'GET' | 'POST';
+  path: string;
+  /** The body of the request with a number, which no other has. */
+  body?: (number: number) => object;
+  /** How many of it are sent in a round. */
+  count: number;
+}
+
+const NOTES = '/projects/5/issues/11/notes';
+const TREE = '/projects/5/repository/tree';
+const COMMITS = '/projects/5/repository/commits';
+
+const ASKED: Record<string, Ask> = {
+  'a list of 20 notes': { method: 'GET', path: NOTES, count: 1000 },
+  'a note create': {
+    method: 'POST',
+    path: '/projects/5/issues/12/notes',
+    body: (number) => ({ body: `Attempt ${number}` }),
+    count: 1000,
+  },
+  'a tree': { method: 'GET', path: TREE, count: 1000 },
+  'a commit create': {
+    method: 'POST',
+    path: COMMITS,
+    body: (number) => commitOf([`attempts/${number}.txt`]),
+    count: 40,
+  },
+};
+
+/** The sandbox beside the framework that it is made with, which answers constants of the same size. */
+export async function benchSandbox(): Promise<Figure[]> {
+  const agent = new Agent({ keepAlive: true });
+  const sandbox = await startServerProcess('sandbox', 20);
+  try {
+    const { memory } = await sandbox.usage();
+    const figures = [];
+    for (const [name, ask] of Object.entries(ASKED))
+      figures.push(...(await besideBare(name, ask, sandbox, agent)));
+    return [
+      ...figures,
+      ...(await startAndReset(sandbox, agent)),
+      { name: 'memory after the start', value: memory, unit: 'MB' },
+      {
+        name: 'memory after all these requests',
+        value: (await sandbox.usage()).memory,
+        unit: 'MB',
+      },
+      ...(await farPages(agent)),
+    ];
+  } finally {
+    agent.destroy();
+    await sandbox.close();
+  }
+}
+
+async function besideBare(
+  name: string,
+  ask: Ask,
+  sandbox: ServerProcess,
+  agent: Agent,
+): Promise<Figure[]> {
+  const { method, path, count } = ask;
+  const headers = await headersOf(sandbox);
+  let sent = 0;
+  const requestTo = (server: ServerProcess): WireRequest => {
+    sent += 1;
+    const body = ask.body && Buffer.from(JSON.stringify(ask.body(sent)));
+    return { method, origin: server.url, path: BASE_PATH + path, headers, ...(body && { body }) };
+  };
+  const answer = await fetch(sandbox.url + BASE_PATH + path, {
+    method,
+    headers,
+    ...(ask.body && { body: JSON.stringify(ask.body(0)) }),
+  });
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  if (!answer.ok) throw new Error(`${method} ${path} is answered with ${answer.status}`);
+
+  const bare = await startServerProcess('bare', answer.status, bytes);
+  const processor = { bare: [] as number[], sandbox: [] as number[] };
+  const sendAll = (server: ServerProcess, spent: number[]) => async () => {
+    const requests = Array.from({ length: count }, () => requestTo(server));
+    const before = await server.usage();
+    await inLanes(CONCURRENCY, requests, (request) => sendBare(request, agent));
+    spent.push((await server.usage()).processor - before.processor);
+  };
+  try {
+    const times = await rounds(ROUNDS, {
+      bare: sendAll(bare, processor.bare),
+      sandbox: sendAll(sandbox, processor.sandbox),
+    });
+    const perSecond = (time: number) => (count / time) * 1000;
+    return [
+      {
+        name: `${name} (${bytes} bytes): bare framework`,
+        value: perSecond(times.bare),
+        unit: '/s',
+      },
+      { name: `${name}: sandbox`, value: perSecond(times.sandbox), unit: '/s' },
+      { name: `${name}: sandbox / bare framework`, value: times.bare / times.sandbox, unit: '×' },
+      {
+        name: `${name}: processor time of the sandbox`,
+        value: median(processor.sandbox) / count,
+        unit: 'ms',
+      },
+      {
+        name: `${name}: processor time of the bare framework`,
+        value: median(processor.bare) / count,
+        unit: 'ms',
+      },
+    ];
+  } finally {
+    await bare.close();
+  }
+}
+
+async function startAndReset(sandbox: ServerProcess, agent: Agent): Promise<Figure[]> {
+  const starts: number[] = [];
+  for (let round = 0; round < STARTS; round++) starts.push(await timeToAddress());
+  const headers = await headersOf(sandbox);
+  const origin = sandbox.url;
+  const post = (path: string, body: object = {}) =>
+    sendBare({ method: 'POST', origin, path, headers, body: bytesOf(body) }, agent);
+  const resets: number[] = [];
+  for (let round = 0; round < REPEATS; round++) {
+    await post(BASE_PATH + NOTES, { body: 'To be taken back' });
+    await post(BASE_PATH + COMMITS, commitOf([`reset-${round}.txt`]));
+    const begin = performance.now();
+    await post('/_sandbox/reset');
+    resets.push(performance.now() - begin);
+  }
+  return [
+    { name: 'start until the address is printed', value: median(starts), unit: 'ms' },
+    { name: 'reset after a note and a commit', value: median(resets), unit: 'ms' },
+  ];
+}
+
+/** A page at the end of a long list beside the first one. */
+async function farPages(agent: Agent): Promise<Figure[]> {
+  const sandbox = await startServerProcess('sandbox', MANY_NOTES);
+  const headers = await headersOf(sandbox);
+  const send = (method: string, path: string, body?: object) =>
+    sendBare(
+      { method, origin: sandbox.url, path, headers, ...(body && { body: bytesOf(body) }) },
+      agent,
+    );
+  const files = Array.from({ length: MANY_FILES }, (_, index) => `many/${index + MANY_FILES}`);
+  await send('POST', BASE_PATH + COMMITS, commitOf(files));
+  const tree = `${BASE_PATH}${TREE}?path=many&pagination=keyset&per_page=100`;
+  const last = await farTreeToken(sandbox.url + tree, headers);
+  const askFor = (path: string) => async () => {
+    for (let time = 0; time < REPEATS; time++) await send('GET', path);
+  };
+  const { first, far, firstKeyset, farKeyset } = await rounds(ROUNDS, {
+    first: askFor(`${BASE_PATH}${NOTES}?page=1`),
+    far: askFor(`${BASE_PATH}${NOTES}?page=${MANY_NOTES / 20}`),
+    firstKeyset: askFor(tree),
+    farKeyset: askFor(`${tree}&page_token=${last}`),
+  });
+  await sandbox.close();
+  return [
+    { name: `page 1 of ${MANY_NOTES} notes`, value: first / REPEATS, unit: 'ms' },
+    { name: `page ${MANY_NOTES / 20}, by offset`, value: far / REPEATS, unit: 'ms' },
+    { name: 'far page / first page, by offset', value: far / first, unit: '×' },
+    { name: `page 1 of ${MANY_FILES} files`, value: firstKeyset / REPEATS, unit: 'ms' },
+    { name: 'last page, by keyset', value: farKeyset / REPEATS, unit: 'ms' },
+    { name: 'far page / first page, by keyset', value: farKeyset / firstKeyset, unit: '×' },
+  ];
+}
+
+/** The token of the page before the last one of a tree: asked for with pages of 100, it is quickly found. */
+async function farTreeToken(url: string, headers: Record<string, string>): Promise<string> {
+  let token: string | null = null;
+  for (let page = 1; page < MANY_FILES / 100; page++) {
+    const answer: Response = await fetch(token ? `${url}&page_token=${token}` : url, { headers });
+    token = answer.headers.get('x-next-cursor');
+  }
+  return token ?? '';
+}
+
+async function headersOf({ url }: ServerProcess): Promise<Record<string, string>> {
+  const state = await (await fetch(`${url}/_sandbox`)).json();
+  return { 'PRIVATE-TOKEN': state.tokens.maintainer, 'content-type': 'application/json' };
+}
+
+function commitOf(paths: string[]): object {
+  return {
+    branch: 'main',
+    commit_message: 'Measure',
+    actions: paths.map((path) => ({ action: 'create', file_path: path, content: `${path}\n` })),
+  };
+}
+
+function bytesOf(body: object): Buffer {
+  return Buffer.from(JSON.stringify(body));
+}

@@ -1,0 +1,40 @@
+import type { ContractOperation } from '../../contract/contract.ts';
+import { propertiesOf } from '../../contract/walkSchema.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { ReadRequest } from './readRequest.ts';
+import { invalid } from './refusal.ts';
+
+/**
+ * Makes the check of an operation that refuses parameters and fields that the tier does not have: the
+ * contract marks them with `x-tier`.
+ * @returns a function that throws a Refusal with 400 that names them
+ */
+export function fieldTierCheck(
+  sandbox: Pick<Sandbox, 'contract' | 'settings'>,
+  { definition, pointer }: ContractOperation,
+): (request: ReadRequest) => void {
+  const [content] = Object.values(definition.requestBody?.content ?? {});
+  const properties = content?.schema
+    ? propertiesOf(sandbox.contract.document, content.schema, pointer)
+    : [];
+  const limited = (fields: { name: string; value: object }[]) =>
+    fields.flatMap(({ name, value }) => {
+      const { 'x-tier': tiers } = value as { 'x-tier'?: string[] };
+      return tiers ? [{ name, tiers }] : [];
+    });
+  const inQuery = limited(
+    (definition.parameters ?? []).map((value) => ({ name: value.name, value })),
+  );
+  const inBody = limited(properties);
+  return ({ query, body }) => {
+    const { tier } = sandbox.settings;
+    const given = [
+      ...inQuery.filter(({ name }) => name in query),
+      ...inBody.filter(({ name }) => body instanceof Object && name in body),
+    ];
+    const missing = given.filter(({ tiers }) => !tiers.includes(tier));
+    if (missing.length === 0) return;
+    const text = `is not available in the ${tier} tier`;
+    throw invalid(Object.fromEntries(missing.map(({ name }) => [name, [text]])));
+  };
+}

@@ -1,0 +1,28 @@
+import type { Db } from './openStore.ts';
+
+/**
+ * Lets a query be built and prepared once for a database, and not for each request. SQLite itself prepares
+ * it anew when the tables change.
+ * @param build what follows the database are the variants of the query, such as its order
+ */
+export function prepared<Variant extends unknown[], Query>(
+  build: (db: Db, ...variant: Variant) => Query,
+): (db: Db, ...variant: Variant) => Query {
+  const roots = new WeakMap<Db, Known<Query>>();
+  return (db, ...variant) => {
+    let known: Known<Query> = roots.get(db) ?? { further: new Map() };
+    roots.set(db, known);
+    for (const key of variant) {
+      const next: Known<Query> = known.further.get(key) ?? { further: new Map() };
+      known.further.set(key, next);
+      known = next;
+    }
+    known.query ??= build(db, ...variant);
+    return known.query;
+  };
+}
+
+interface Known<Query> {
+  query?: Query;
+  further: Map<unknown, Known<Query>>;
+}

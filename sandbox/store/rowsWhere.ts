@@ -1,0 +1,35 @@
+/** Rows that have some values: `rowWhere(db, issues, { project_id: 5, iid: 11 })`. */
+import { and, eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Db } from './openStore.ts';
+import { prepared } from './prepared.ts';
+
+type Row<Table extends SQLiteTable> = InferSelectModel<Table>;
+
+/** Every row that has the values. Null equals nothing, as ever in SQL. */
+export function rowsWhere<Table extends SQLiteTable>(
+  db: Db,
+  table: Table,
+  values: Partial<Row<Table>>,
+): Row<Table>[] {
+  return withValues(db, table, ...Object.keys(values)).all(values) as Row<Table>[];
+}
+
+/** The first row that has the values; undefined where there is none. */
+export function rowWhere<Table extends SQLiteTable>(
+  db: Db,
+  table: Table,
+  values: Partial<Row<Table>>,
+): Row<Table> | undefined {
+  return withValues(db, table, ...Object.keys(values)).get(values) as Row<Table> | undefined;
+}
+
+const withValues = prepared((db, table: SQLiteTable, ...names: string[]) => {
+  const columns = getTableColumns(table);
+  const conditions = names.map((name) => eq(columns[name]!, sql.placeholder(name)));
+  return db
+    .select()
+    .from(table)
+    .where(and(...conditions))
+    .prepare();
+});
