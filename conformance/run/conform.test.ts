@@ -49,7 +49,6 @@ async function run(options: Partial<ConformOptions>) {
   let stdout = '';
   let stderr = '';
   const result = await conform({
-    kind: 'live',
     contractDir,
     env,
     timeout: 2000,
@@ -391,7 +390,11 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
     /--shard 3\/2 is not of the form i\/n/,
   ],
   ['a shard of words', { target: 'http://h', shard: 'first' }, /--shard first/],
-  ['a live run without an address', {}, /give --target URL, or a profile with a baseUrl/],
+  [
+    'a live run without an address',
+    { kind: 'live' },
+    /give --target URL, or a profile with a baseUrl/,
+  ],
   ['an address that is none', { target: 'localhost' }, /not a web address: localhost/],
   ['an address with a password', { target: 'http://a:b@localhost' }, /must not hold credentials/],
   [
@@ -400,7 +403,9 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
     /no fixture projectid/,
   ],
   ['a token that is not set', { target: 'http://h', tokenEnv: 'NONE' }, /NONE is not set/],
-  ['a profile for a mock', { kind: 'mock', profile: 'p.yaml' }, /Add --kind live/],
+  ['a profile for a mock', { kind: 'mock', profile: 'p.yaml' }, /this is a mock. Leave them out/],
+  ['a token for a mock', { tokenEnv: 'T' }, /this is a mock. Leave them out/],
+  ['a sandbox that is none', { target: 'sandbox', kind: 'mock' }, /which is not --kind mock/],
   ['a missing profile', { profile: 'none.yaml' }, /there is no such file/],
 ])('%s is an error of usage', async (_, options, message) => {
   await expect(run(options)).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { createSession, leaveJob } from '../engine/createSession.ts';
+import type { Job } from '../engine/job.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes } from '../engine/result.ts';
 import { htmlReport } from '../reports/html.ts';
@@ -9,7 +10,7 @@ import { showProgress } from '../reports/progress.ts';
 import { makeReport, type Report } from '../reports/report.ts';
 import { type Output, terminalReport } from '../reports/terminal.ts';
 import { reach } from '../target/reach.ts';
-import { applyKnownFailures } from './knownFailures.ts';
+import { applyKnownFailure } from './knownFailures.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
 import { verdict } from './verdict.ts';
@@ -100,7 +101,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,
     ...(limits.requestsPerSecond && { requestsPerSecond: limits.requestsPerSecond }),
   });
-  const done = await runJobs(toSend, session.perform, {
+  const today = started.toISOString().slice(0, 10);
+  const perform = async (job: Job) =>
+    applyKnownFailure(await session.perform(job), knownFailures, today);
+  const done = await runJobs(toSend, perform, {
     // After a reset, the target belongs to one job.
     concurrency: Math.min(
       target.reset ? 1 : Number.POSITIVE_INFINITY,
@@ -123,14 +127,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
         ? 'the run was interrupted'
         : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
   const byId = new Map(done.map((result) => [`${result.suite} ${result.id}`, result]));
-  const judged = applyKnownFailures(
-    jobs.map((job) => {
-      const reason = 'reason' in job ? job.reason : stopped!;
-      return byId.get(`${job.suite} ${job.id}`) ?? leaveJob(job, 'not-run', reason);
-    }),
-    knownFailures,
-    started.toISOString().slice(0, 10),
-  );
+  const judged = jobs.map((job) => {
+    const reason = 'reason' in job ? job.reason : stopped!;
+    return byId.get(`${job.suite} ${job.id}`) ?? leaveJob(job, 'not-run', reason);
+  });
   const hint = hintOf(judged);
   return makeReport(contract, target, [...judged, ...unselected], {
     startedAt: started.toISOString(),

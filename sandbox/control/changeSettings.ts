@@ -7,16 +7,19 @@ export type SettingsChange = Partial<Pick<Settings, 'tier' | 'offering' | 'flags
 
 /**
  * Changes the settings of a sandbox.
+ * @param known the names of all flags
  * @returns the settings as they are then
  * @throws a Refusal with 400 for a flag that the contract does not know
  */
-export function changeSettings(sandbox: Sandbox, change: SettingsChange): SettingsChange {
+export function changeSettings(
+  { settings }: Sandbox,
+  known: Set<string>,
+  change: SettingsChange,
+): SettingsChange {
   const { flags = {}, ...others } = change;
-  const known = flagsOf(sandbox.contract);
   const unknown = Object.keys(flags).find((name) => !known.has(name));
   if (unknown !== undefined)
     throw invalid({ flags: [`there is no flag ${unknown}; there are ${[...known].join(', ')}`] });
-  const { settings } = sandbox;
   Object.assign(settings, others);
   settings.flags = { ...settings.flags, ...flags };
   const { tier, offering, rateLimits } = settings;
@@ -24,7 +27,7 @@ export function changeSettings(sandbox: Sandbox, change: SettingsChange): Settin
 }
 
 /** The names of all feature flags that operations, parameters and fields of the contract depend on. */
-function flagsOf({ document }: Pick<Contract, 'document'>): Set<string> {
+export function flagsOf({ document }: Pick<Contract, 'document'>): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     if (!(node instanceof Object)) return;

@@ -20,7 +20,7 @@ async function call(method: string, path: string, body?: JsonValue) {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   );
-  return { status: response.status, body: await response.json() };
+  return { status: response.status, body: response.body && (await response.json()) };
 }
 
 describe('the clock', () => {
@@ -50,6 +50,20 @@ describe('the clock', () => {
   ])('is not moved by %o', async (body) => {
     expect((await call('POST', '/clock', body)).status).toBe(400);
     expect(opened.sandbox.clock.now()).toBe('2026-10-21T09:00:00Z');
+  });
+});
+
+describe('a reset', () => {
+  test('may stop the clock, until the next one', async () => {
+    const stopped = '2026-12-24T18:00:00Z';
+    expect((await call('POST', '/reset', { clock: stopped })).status).toBe(204);
+    expect((await call('GET', '')).body.clock).toBe(stopped);
+    await call('POST', '/reset');
+    expect((await call('GET', '')).body.clock).toBe('2026-10-21T09:00:00Z');
+  });
+
+  test.each([[{ clock: 'noon' }], [{ time: 1 }]])('is not made with %o', async (body) => {
+    expect((await call('POST', '/reset', body)).status).toBe(400);
   });
 });
 

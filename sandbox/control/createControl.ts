@@ -9,7 +9,7 @@ import { Refusal } from '../server/refusal.ts';
 import { emails } from '../store/coreTables.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
 import { CALLERS } from './callers.ts';
-import { changeSettings } from './changeSettings.ts';
+import { changeSettings, flagsOf } from './changeSettings.ts';
 import { moveClock } from './moveClock.ts';
 import { readControlBody } from './readControlBody.ts';
 import { roleTokens } from './roleTokens.ts';
@@ -17,6 +17,7 @@ import { roleTokens } from './roleTokens.ts';
 /** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot do or show. */
 export function createControl(sandbox: Sandbox): Hono {
   const control = new Hono();
+  const flags = flagsOf(sandbox.contract);
   control.use(async (_, next) => {
     await sandbox.catchUp();
     await next();
@@ -41,8 +42,9 @@ export function createControl(sandbox: Sandbox): Hono {
       ),
     });
   });
-  control.post('/reset', async ({ body }) => {
-    await sandbox.reset();
+  control.post('/reset', async ({ req, body }) => {
+    const { clock } = readControlBody('reset', (await req.text()) || '{}');
+    await sandbox.reset(clock === undefined ? undefined : Date.parse(clock));
     return body(null, 204);
   });
   control.post('/clock', async ({ req, json }) => {
@@ -51,7 +53,7 @@ export function createControl(sandbox: Sandbox): Hono {
     return json({ clock: sandbox.clock.now() });
   });
   control.post('/settings', async ({ req, json }) => {
-    return json(changeSettings(sandbox, readControlBody('settings', await req.text())));
+    return json(changeSettings(sandbox, flags, readControlBody('settings', await req.text())));
   });
   control.get('/alerts', async ({ json }) =>
     json(await sandbox.transaction(async () => shownAlerts(sandbox.db))),

@@ -6,11 +6,17 @@ import type { ClockMove } from './moveClock.ts';
 
 /** What the bodies of the control API are. */
 interface Bodies {
+  reset: { clock?: string };
   clock: ClockMove;
   settings: SettingsChange;
 }
 
 const SCHEMAS = {
+  reset: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { clock: { type: 'string', format: 'date-time' } },
+  },
   clock: {
     type: 'object',
     additionalProperties: false,
