@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { type RequestHandler, startServer } from '../wire/startServer.ts';
 import { createControl } from './control/createControl.ts';
 import { roleTokens } from './control/roleTokens.ts';
 import { openSandbox } from './openSandbox.ts';
@@ -24,45 +24,27 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** The longest head of a request in bytes: long addresses are answered with 414, and not cut off. */
-const MAX_HEADER_BYTES = 64 * 1024;
-
 /** Opens a sandbox and serves it. @throws Error that says what to do, when the port is taken */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
-  const { port = 0, host = '127.0.0.1', ...rest } = options;
+  const { port = 0, host, ...rest } = options;
   const sandbox = await openSandbox(rest);
-  const app = new Hono().route('/_sandbox', createControl(sandbox)).route('/', createApp(sandbox));
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const starting = serve(
-      {
-        fetch: app.fetch,
-        port,
-        hostname: host,
-        serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
-      },
-      () => resolve(starting),
-    );
-    starting.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken. Choose another with --port, or --port 0 for any that is free.`
-            : `Port ${port} cannot be used: ${error.message}`,
-          { cause: error },
-        ),
-      ),
-    );
+  const server = await startServer(sandboxHandler(sandbox), port, host).catch(async (error) => {
+    await sandbox.close();
+    throw error;
   });
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     sandbox,
     tokens: roleTokens(sandbox.db),
     close: async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await server.close();
       await sandbox.close();
     },
   };
+}
+
+/** Answers requests to a sandbox: those of the API, those to alert integrations, and control's. */
+export function sandboxHandler(sandbox: Sandbox): RequestHandler {
+  const app = new Hono().route('/_sandbox', createControl(sandbox)).route('/', createApp(sandbox));
+  return getRequestListener(app.fetch);
 }

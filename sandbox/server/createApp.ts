@@ -35,7 +35,10 @@ export function createApp(sandbox: Sandbox): Hono {
     }),
   );
   app.onError((error) => respond(refusalReply(error)));
-  app.notFound(() => respond(refusalReply(new Refusal(404, '404 Not Found'))));
+  app.notFound(({ req }) => {
+    const where = req.path.startsWith(`${BASE_PATH}/`) ? '' : `: the API is under ${BASE_PATH}`;
+    return respond(refusalReply(new Refusal(404, `404 Not Found${where}`)));
+  });
 
   const readerOf = requestReaders(sandbox.contract);
   const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => routeOf(path));
