@@ -25,7 +25,7 @@ const CONTRACT: Step[] = [
   { name: 'replay against the mock', command: ['tsx', 'cli/main.ts', 'conform'] },
   {
     name: 'replay against the sandbox',
-    command: ['tsx', 'cli/main.ts', 'conform', '--kind', 'sandbox'],
+    command: ['tsx', 'cli/main.ts', 'conform', '--target', 'sandbox'],
   },
 ];
 
