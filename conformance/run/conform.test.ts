@@ -235,6 +235,14 @@ describe('a live deployment', () => {
     expect(of('getReport.forbidden')?.reason).toContain('a token of its own for the role guest');
   });
 
+  test('that is given by its address alone is only read, and the hint says how to be asked more', async () => {
+    const server = await serve(rightDeployment);
+    const { stdout } = await run({ target: server.url });
+    expect(stdout).toContain('Hint: a deployment is asked little without a profile');
+    expect(new Set(server.seen.map(({ method }) => method))).not.toContain('DELETE');
+    expect(stdout).toContain('needs writing, and this run only reads');
+  });
+
   test('that answers HTML everywhere fails with one cause and a hint', async () => {
     const server = await serve((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });

@@ -10,6 +10,7 @@ import { showProgress } from '../reports/progress.ts';
 import { makeReport, type Report } from '../reports/report.ts';
 import { type Output, terminalReport } from '../reports/terminal.ts';
 import { reach } from '../target/reach.ts';
+import type { Target } from '../target/target.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
@@ -131,7 +132,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     const reason = 'reason' in job ? job.reason : stopped!;
     return byId.get(`${job.suite} ${job.id}`) ?? leaveJob(job, 'not-run', reason);
   });
-  const hint = hintOf(judged);
+  const hint = hintOf(judged, target);
   return makeReport(contract, target, [...judged, ...unselected], {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
@@ -142,8 +143,16 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   });
 }
 
-/** When next to everything fails and HTML came, the address is more likely wrong than the server. */
-function hintOf(results: Result[]): string | undefined {
+/**
+ * When next to everything fails and HTML came, the address is more likely wrong than the server. When nobody
+ * says what a deployment is like, it may be none.
+ */
+function hintOf(
+  results: Result[],
+  { kind, tokens, sharedToken, fixtures }: Target,
+): string | undefined {
+  if (kind === 'live' && sharedToken === undefined && isEmpty(tokens) && isEmpty(fixtures))
+    return 'a deployment is asked little without a profile: add --profile FILE. If this is a mock or a sandbox, add --kind mock or --kind sandbox.';
   const failed = results.filter(({ outcome }) => outcome === 'fail');
   const html = failed.filter(({ exchanges }) =>
     /^\s*<(!doctype|html)/i.test(exchanges.at(-1)?.response?.body ?? ''),
@@ -152,4 +161,8 @@ function hintOf(results: Result[]): string | undefined {
   return !passed && html.length > 0 && html.length * 2 > failed.length
     ? 'the server answers with HTML pages. Is this the base URL of the API?'
     : undefined;
+}
+
+function isEmpty(object: object): boolean {
+  return Object.keys(object).length === 0;
 }
