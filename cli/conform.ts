@@ -17,16 +17,17 @@ const EXAMPLE_PROFILE = relative(
 export function conformCommand(): Command {
   return new Command('conform')
     .description(
-      'replay the documented cases and run the workflows against a server, and judge its answers',
+      'replay the documented cases, run the workflows, try rules and broken requests, and judge the answers of a server',
     )
-    .option('-t, --target <url>', 'address of the server (default: the embedded mock)')
+    .option(
+      '-t, --target <server>',
+      'mock or sandbox, which is started for the run, or the URL of a server (default: baseUrl of the profile, or mock)',
+    )
     .addOption(
-      new Option('-k, --kind <kind>', 'what the target is')
-        .choices(['mock', 'sandbox', 'live'])
-        .default(
-          'mock',
-          'mock: asked for its documented answers; sandbox: with the example world; live: a deployment, only read',
-        ),
+      new Option(
+        '-k, --kind <kind>',
+        'what is at the URL: a mock, asked for its documented answers; a sandbox with the example world; or a deployment, only read (default: live)',
+      ).choices(['mock', 'sandbox', 'live']),
     )
     .option('--profile <file>', `what a deployment is like (see ${EXAMPLE_PROFILE})`)
     .option(
@@ -63,13 +64,15 @@ export function conformCommand(): Command {
 A live deployment is only read unless --allow-writes is given. Then a run changes and deletes what it has made itself,
 and nothing else; it removes that at its end, and \`forge-contract cleanup\` does when it could not.
 A token is sent to the target's own origin only, and appears in no output.
+A sandbox is reset before each case and at the end: what was created in it is gone.
 
 Examples:
-  $ forge-contract conform                                  the embedded mock, every case
+  $ forge-contract conform                                  a mock, every case
+  $ forge-contract conform --target sandbox                 a sandbox
   $ forge-contract conform --area tags --report reports     one area, with a report
-  $ forge-contract conform --target http://localhost:3000 --kind mock
-  $ forge-contract conform --kind live --profile forge.yaml
-  $ FORGE_TOKEN=… forge-contract conform --kind live --target https://forge.example.com \\
+  $ forge-contract conform --target http://127.0.0.1:4020 --kind sandbox
+  $ forge-contract conform --profile forge.yaml             a deployment
+  $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
 
 Exit status: 0 conforms; 1 violations; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,

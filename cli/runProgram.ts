@@ -18,7 +18,7 @@ export function createProgram(commands: Command[]): Command {
 Examples:
   $ forge-contract mock --port 8080   serve the documented answers under /api/v4
   $ forge-contract docs               serve the reference
-  $ forge-contract conform --target https://forge.example.com --kind live --profile forge.yaml
+  $ forge-contract conform --target https://forge.example.com --profile forge.yaml
 
 Exit status: 0 done; 1 problems or violations found; 2 wrong usage; 3 target unreachable; 4 incomplete.`,
     )

@@ -1,63 +1,84 @@
+import { join } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
+import { BASE_PATH } from '../contract/deployment.ts';
 import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
-/** Where `start` puts its report, relative to the current folder. */
+/** Where `start` puts its reports, relative to the current folder. */
 const REPORT_DIR = 'reports';
-
-function isForMock(url: string): boolean {
-  return url.startsWith(BASE_PATH) || url === MOCK_ALERT_INTAKE;
-}
 
 export function startCommand(): Command {
   return new Command('start')
-    .description('build, serve the docs and the mock on one port, and replay every case against it')
+    .description(
+      'build, serve docs, sandbox and mock on one port, and replay every case against both',
+    )
     .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4010)
     .option('--once', 'end with the verdict as exit status instead of serving on')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ forge-contract start\n  $ forge-contract start --once --port 0',
+      `
+The docs are at /, the sandbox at /api/v4 and /_sandbox, the mock at /mock/api/v4. It needs git, and no network.
+
+Examples:
+  $ forge-contract start
+  $ forge-contract start --once --port 0`,
     )
     .action(async ({ port, once }: { port: number; once?: boolean }) => {
       const { build } = await import('../scripts/index.ts');
       const { readContract } = await import('../contract/contract.ts');
       const { conform } = await import('../conformance/index.ts');
       const { createMockHandler } = await import('../mock/index.ts');
+      const { openSandbox, roleTokens, sandboxHandler, worldSeed } = await import(
+        '../sandbox/index.ts'
+      );
       const { startServer } = await import('../wire/startServer.ts');
-      const { docsHandler } = await import('./docsHandler.ts');
+      const { MOCK_MOUNT, startHandler } = await import('./startHandler.ts');
 
       console.log('Building …');
       const { operations, cases } = await build();
       console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
-      const mock = await createMockHandler(await readContract());
-      const server = await startServer(
-        (request, response) =>
-          (isForMock(request.url ?? '') ? mock : docsHandler)(request, response),
-        port,
-      );
+      const contract = await readContract();
+      // Its time is real; the replay stops it at that of the world, and brings it back.
+      const { clock: _, ...world } = await worldSeed();
+      const sandbox = await openSandbox({ contract, ...world });
       try {
-        const { exitStatus } = await conform({
-          target: server.url,
-          kind: 'mock',
-          report: REPORT_DIR,
-          stdout: process.stdout,
-          stderr: process.stderr,
+        const handler = startHandler({
+          sandbox: sandboxHandler(sandbox),
+          mock: await createMockHandler(contract, { mount: MOCK_MOUNT }),
         });
-        process.exitCode = exitStatus;
-        if (once) return;
-        console.log(`
-Docs  ${pc.cyan(server.url)}
-Mock  ${pc.cyan(server.url + BASE_PATH)}
+        const { url, close } = await startServer(handler, port);
+        try {
+          const replay = async (kind: 'mock' | 'sandbox', target: string) => {
+            const { exitStatus } = await conform({
+              target,
+              kind,
+              report: join(REPORT_DIR, kind),
+              stdout: process.stdout,
+              stderr: process.stderr,
+            });
+            return exitStatus;
+          };
+          const verdicts = [await replay('mock', url + MOCK_MOUNT), await replay('sandbox', url)];
+          process.exitCode = Math.max(...verdicts);
+          if (once) return;
+          const { developer } = roleTokens(sandbox.db);
+          console.log(`
+Docs     ${pc.cyan(url)}
+Sandbox  ${pc.cyan(url + BASE_PATH)}  remembers what you create, until it ends
+Mock     ${pc.cyan(url + MOCK_MOUNT + BASE_PATH)}  gives the documented answers
+Token    ${developer}  is a developer's; ${url}/_sandbox has those of other roles
 
-Try:  curl ${server.url}${BASE_PATH}/projects/acme%2Frocket/repository/tags
+Try:  curl -H 'PRIVATE-TOKEN: ${developer}' ${url}${BASE_PATH}/projects/acme%2Frocket/repository/tags
 Then: open openapi/cases/tags/getTag.annotated.yaml, change a word, and run npm start again.
 
 Ctrl-C ends it.`);
-        await untilInterrupted(async () => {});
+          await untilInterrupted(async () => {});
+        } finally {
+          await close();
+        }
       } finally {
-        await server.close();
+        await sandbox.close();
       }
     });
 }

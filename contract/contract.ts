@@ -62,7 +62,7 @@ export const GENERATED_DIR = join(import.meta.dirname, '..', 'generated');
  */
 export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
   try {
-    const [document, cases, validators, workflows, kinds] = await Promise.all([
+    const [document, cases, validators, workflows, kinds, world] = await Promise.all([
       readFile(join(dir, 'openapi.json'), 'utf8'),
       readFile(join(dir, 'cases.json'), 'utf8'),
       import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
@@ -70,11 +70,12 @@ export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
       }>,
       readIfThere<Workflow[]>(join(dir, 'workflows.json')),
       readIfThere<World['kinds']>(join(dir, 'fixtures.json')),
+      readIfThere<Omit<World, 'kinds'>>(join(dir, 'world.json')),
     ]);
     return {
       ...contractOf(JSON.parse(document), JSON.parse(cases), validators.default),
       ...(workflows && { workflows }),
-      ...(kinds && { world: { kinds } }),
+      ...(kinds && world && { world: { ...world, kinds } }),
     };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;

@@ -28,7 +28,7 @@ export function knownThingsOf(contract: Contract): KnownThings {
 }
 
 /** A value is there when a row of one of its parameter's kinds has it, below rows that the values before name. */
-export function thingsOfWorld({ kinds }: World): KnownThings {
+export function thingsOfWorld({ kinds }: Pick<World, 'kinds'>): KnownThings {
   const ids = idsForNames((kind) => kinds[kind]?.known ?? [], Object.keys(kinds));
   return {
     canonical: (value) => ids.get(value) ?? value,

@@ -232,6 +232,35 @@ describe('a request against the contract', () => {
   });
 });
 
+describe('below another path', () => {
+  let mounted: RunningServer;
+  beforeAll(async () => {
+    mounted = await startMock({ contract: await readContract(), mount: '/mock' });
+  });
+  afterAll(() => mounted.close());
+
+  test('everything is there, and links lead there', async () => {
+    const tags = `${mounted.url}/mock/api/v4/projects/5/repository/tags`;
+    for (const query of ['per_page=2', 'page=1&per_page=3']) {
+      const { status, headers } = await fetch(`${tags}?${query}`);
+      expect(status).toBe(200);
+      for (const [, address] of headers.get('link')!.matchAll(/<([^>]+)>/g))
+        expect(address).toMatch(`${tags}?`);
+    }
+    const alert = await fetch(`${mounted.url}/mock/alert-intake`, {
+      ...json({ title: 'The tank leaks' }),
+      headers: { authorization: 'Bearer a-key', 'content-type': 'application/json' },
+    });
+    expect(alert.status).toBe(200);
+  });
+
+  test('nothing else is, and what is forgotten is said', async () => {
+    const response = await fetch(`${mounted.url}/api/v4/projects/5/repository/tags`);
+    expect(response.status).toBe(404);
+    expect((await response.json()).message).toContain('the API is under /mock/api/v4');
+  });
+});
+
 test('a taken port is one clear message', async () => {
   const port = Number(new URL(mock.url).port);
   await expect(startMock({ contract: await readContract(), port })).rejects.toThrow(

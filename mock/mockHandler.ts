@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import { caseComparer } from '../wire/documented/caseComparer.ts';
 import { documentedAnswer, type WireAnswer } from '../wire/documentedAnswer.ts';
@@ -27,6 +27,8 @@ import { wishOf } from './wish.ts';
 export interface MockHandlerOptions {
   /** Path of the operation that has none in the contract. Default: `/alert-intake`. */
   alertIntake?: string;
+  /** The path that all of this is below: `/mock`. Default: none. */
+  mount?: string;
   /** Waiting time and failures that the contract does not know. Default: none. */
   disturbance?: Disturbance;
   /** Is told of every request once it is answered. */
@@ -47,12 +49,18 @@ interface Outcome {
   reason?: string;
 }
 
-/** Answers requests under `/api/v4` with the documented cases of the contract. */
+/** Answers requests under `/api/v4` (below `mount`) with the documented cases of the contract. */
 export async function createMockHandler(
   contract: Contract,
-  { alertIntake = MOCK_ALERT_INTAKE, disturbance, onAnswer, known }: MockHandlerOptions = {},
+  {
+    alertIntake = MOCK_ALERT_INTAKE,
+    mount = '',
+    disturbance,
+    onAnswer,
+    known = knownThingsOf(contract),
+  }: MockHandlerOptions = {},
 ): Promise<RequestHandler> {
-  const answerTo = await createSteps(contract, alertIntake, known ?? knownThingsOf(contract));
+  const answerTo = await createSteps(contract, { alertIntake, mount, known });
   const disturb = disturber(disturbance);
 
   return async (request, response) => {
@@ -83,14 +91,17 @@ export async function createMockHandler(
 /** The way of a request: route, read, validate, choose, adapt, answer. */
 async function createSteps(
   contract: Contract,
-  alertIntake: string,
-  known: KnownThings,
+  {
+    alertIntake,
+    mount,
+    known,
+  }: Required<Pick<MockHandlerOptions, 'alertIntake' | 'mount' | 'known'>>,
 ): Promise<(request: IncomingMessage) => Promise<Outcome>> {
   const casesOf = groupBy(contract.cases, ({ operation }) => operation);
   const comparer = caseComparer(known.canonical);
   const lists = listsOf(contract.cases, comparer);
 
-  const route = await createRouter(contract, alertIntake);
+  const route = await createRouter(contract, mount + BASE_PATH, mount + alertIntake);
   const read = requestReader(contract);
   const refusalOf = requestValidator(contract);
   const chooseCase = caseChooser(known, comparer, lists);
@@ -115,7 +126,7 @@ async function createSteps(
         ? chosen.response
         : adapt.ofCase(chosen, request);
     return {
-      answer: documentedAnswer(response, request.url.origin),
+      answer: documentedAnswer(response, request.url.origin + mount),
       ...(chosen && { caseId: chosen.id }),
     };
   };

@@ -1,7 +1,6 @@
 import { getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http';
 import prismRouter from '@stoplight/prism-http/dist/router/index.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { BASE_PATH } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import { type Document, METHODS } from '../contract/openapi.ts';
 import { Refusal } from './refusal.ts';
@@ -20,14 +19,18 @@ export interface Route {
 /**
  * Makes a function that finds the operation of a request: Prism's router, which knows templates within a
  * segment and puts `/runners/all` before `/runners/{id}`.
+ * @param basePath what the paths of the contract are below
  * @param alertIntake path of the operation that has none in the contract
  * @returns a function that throws a Refusal for a path (404) or a method (405) that the contract does not have
  */
 export async function createRouter(
   contract: Contract,
+  basePath: string,
   alertIntake: string,
 ): Promise<(method: string, path: string) => Route> {
-  const operations = await getHttpOperationsFromSpec(mounted(contract.document, alertIntake));
+  const operations = await getHttpOperationsFromSpec(
+    mounted(contract.document, basePath, alertIntake),
+  );
   // Prism looks at every operation it is given, at each request: it is given those that can match.
   const bySegments = groupBy(operations, ({ path }) => path.split('/').length);
 
@@ -40,8 +43,8 @@ export async function createRouter(
   };
 
   return (method, path) => {
-    if (!path.startsWith(`${BASE_PATH}/`) && path !== alertIntake)
-      throw new Refusal(404, `404 Not Found: the API is under ${BASE_PATH}`);
+    if (!path.startsWith(`${basePath}/`) && path !== alertIntake)
+      throw new Refusal(404, `404 Not Found: the API is under ${basePath}`);
     // What GET answers, HEAD does: Node leaves the body out.
     const prismOperation = find(method === 'HEAD' ? 'GET' : method, path);
     const operation = contract.operations.get(prismOperation?.iid ?? '');
@@ -61,11 +64,15 @@ export async function createRouter(
 }
 
 /** A copy for Prism, which changes what it is given: with every path as it is on the wire. */
-function mounted({ paths, webhooks, ...document }: Document, alertIntake: string): object {
+function mounted(
+  { paths, webhooks, ...document }: Document,
+  basePath: string,
+  alertIntake: string,
+): object {
   return structuredClone({
     ...document,
     paths: Object.fromEntries([
-      ...Object.entries(paths).map(([path, item]) => [BASE_PATH + path, item]),
+      ...Object.entries(paths).map(([path, item]) => [basePath + path, item]),
       ...Object.values(webhooks ?? {}).map((item) => [alertIntake, item]),
     ]),
   });

@@ -7,7 +7,6 @@ import { gitRefs } from './git/tables.ts';
 import type { Sandbox, SandboxOptions, Seed, Settings } from './sandbox.ts';
 import { createClock } from './store/clock.ts';
 import * as core from './store/coreTables.ts';
-import { createdRow } from './store/createdRow.ts';
 import { type Db, openStore } from './store/openStore.ts';
 
 /** Every table by its name. */
@@ -39,6 +38,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...settings,
   };
   let nextEvent = 0;
+  let refill: (() => void) | undefined;
   const sandbox: Sandbox = {
     contract,
     db: store.db,
@@ -61,14 +61,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       nextEvent = Math.min(nextEvent, time);
     },
     transaction,
-    reset: () =>
+    reset: (clock) =>
       transaction(async () => {
-        empty(store.db);
-        fill(store.db, seed);
+        refill ??= refiller(store.db, seed);
+        refill();
         await git.reset();
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
         sandbox.limitedRequests.clear();
-        if (options.clock !== undefined) sandbox.clock.set(options.clock);
+        sandbox.clock.reset(clock);
         nextEvent = 0;
       }),
     close: async () => {
@@ -81,16 +81,28 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   return sandbox;
 }
 
-function empty(db: Db): void {
-  for (const table of TABLES.values()) db.delete(table).run();
-}
+/** How many rows a statement inserts: SQLite takes 32,766 values at once. */
+const ROWS_AT_ONCE = 200;
 
-/** Puts the rows of a seed into the tables. A table that only the world has is passed over. */
-function fill(db: Db, seed: Seed): void {
-  for (const [name, rows] of Object.entries(seed)) {
+/**
+ * Makes a function that empties the tables and puts the rows of a seed into them. Its statements are put
+ * together once, which takes longer than to run them. A table that only the world has is passed over.
+ */
+function refiller(db: Db, seed: Seed): () => void {
+  const inserts = Object.entries(seed).flatMap(([name, rows]) => {
     const table = TABLES.get(name);
-    if (table) for (const row of rows) createdRow(db, table, row);
-  }
+    if (!table) return [];
+    return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, part) =>
+      db
+        .insert(table)
+        .values(rows.slice(part * ROWS_AT_ONCE, (part + 1) * ROWS_AT_ONCE))
+        .prepare(),
+    );
+  });
+  const deletes = [...TABLES.values()].map((table) => db.delete(table).prepare());
+  return () => {
+    for (const statement of [...deletes, ...inserts]) statement.run();
+  };
 }
 
 function isTable(value: unknown): value is SQLiteTable {

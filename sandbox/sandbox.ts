@@ -41,8 +41,8 @@ export interface Sandbox {
   expectEvent(time: number): void;
   /** Does some work; when it throws, nothing of it stays. One at a time. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /** Brings back the state of the seed. */
-  reset(): Promise<void>;
+  /** Brings back the state of the seed. @param clock the time at which the clock stands then, if not as at first */
+  reset(clock?: number): Promise<void>;
   close(): Promise<void>;
 }
 

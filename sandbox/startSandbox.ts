@@ -1,6 +1,7 @@
-import { type AddressInfo, isIPv6 } from 'node:net';
-import { serve } from '@hono/node-server';
+import { isIPv6 } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { UsageError } from '../contract/usageError.ts';
+import { type RequestHandler, startServer } from '../wire/startServer.ts';
 import { wrongFlag } from './control/changeSettings.ts';
 import { createControl } from './control/createControl.ts';
 import { fromLoopback } from './control/loopback.ts';
@@ -26,9 +27,6 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** The longest head of a request in bytes: long addresses are answered with 414, and not cut off. */
-const MAX_HEADER_BYTES = 1024 * 1024;
-
 /**
  * Opens a sandbox and serves it.
  * @throws Error that says what to do, when the port is taken; UsageError for a flag that the contract does not know
@@ -38,40 +36,16 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
   const wrong = wrongFlag(rest.contract, Object.keys(rest.settings?.flags ?? {}));
   if (wrong !== undefined) throw new UsageError(`--flag: ${wrong}`);
   const sandbox = await openSandbox(rest);
-  // The API's application is the outer one: what no route takes is its 404.
-  const app = createApp(sandbox)
-    .use('/_sandbox/*', fromLoopback)
-    .route('/_sandbox', createControl(sandbox));
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const starting = serve(
-      {
-        fetch: app.fetch,
-        port,
-        hostname: host,
-        serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
-      },
-      () => resolve(starting),
-    );
-    starting.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken. Choose another with --port, or --port 0 for any that is free.`
-            : `Port ${port} cannot be used: ${error.message}`,
-          { cause: error },
-        ),
-      ),
-    );
+  const server = await startServer(sandboxHandler(sandbox), port, host).catch(async (error) => {
+    await sandbox.close();
+    throw error;
   });
   return {
-    url: `http://${reachableAt(host)}:${(server.address() as AddressInfo).port}`,
+    url: `http://${reachableAt(host)}:${new URL(server.url).port}`,
     sandbox,
     tokens: roleTokens(sandbox.db),
     close: async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await server.close();
       await sandbox.close();
     },
   };
@@ -81,4 +55,13 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
 function reachableAt(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return isIPv6(host) ? `[${host}]` : host;
+}
+
+/** Answers requests to a sandbox: those of the API, those to alert integrations, and control's. */
+export function sandboxHandler(sandbox: Sandbox): RequestHandler {
+  // The API's application is the outer one: what no route takes is its 404.
+  const app = createApp(sandbox)
+    .use('/_sandbox/*', fromLoopback)
+    .route('/_sandbox', createControl(sandbox));
+  return getRequestListener(app.fetch);
 }

@@ -1,5 +1,5 @@
 /** The command as people use it: options, exit statuses, and messages for what goes wrong. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { commands } from '../cli/commands.ts';
 import { createProgram } from '../cli/runProgram.ts';
 import { UsageError } from '../contract/usageError.ts';
@@ -40,13 +40,17 @@ function start(...args: string[]) {
     child,
     output: () => output,
     /** Waits until the output has what is looked for. */
-    until: async (pattern: RegExp) => {
-      while (!pattern.test(output)) {
-        if (child.exitCode !== null) throw new Error(`Ended before ${pattern}:\n${output}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      return pattern.exec(output) as RegExpExecArray;
-    },
+    until: (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(output);
+          if (found) resolve(found);
+        };
+        child.stdout.on('data', look);
+        child.stderr.on('data', look);
+        child.once('close', () => reject(new Error(`Ended before ${pattern}:\n${output}`)));
+        look();
+      }),
   };
 }
 
@@ -56,20 +60,36 @@ async function forge(...args: string[]) {
   return { status, output: output() };
 }
 
-/** Runs the command in this process: what it prints, and what it fails with. */
+/** Runs the command in this process: what it prints, its status, and what it fails with. */
 async function inProcess(...args: string[]) {
   let output = '';
-  const write = (text: string) => {
+  const write = (text: string | Uint8Array) => {
     output += text;
+    return true;
   };
   const program = createProgram(commands());
   for (const command of [program, ...program.commands])
     command.configureOutput({ writeOut: write, writeErr: write });
-  const error: unknown = await program
-    .parseAsync(args, { from: 'user' })
-    .then(() => undefined)
-    .catch((thrown) => thrown);
-  return { error, output };
+  const spies = [
+    ...[process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, 'write').mockImplementation(write),
+    ),
+    ...(['log', 'error'] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation((text) => void write(`${text}\n`)),
+    ),
+  ];
+  const before = process.exitCode;
+  process.exitCode = undefined;
+  try {
+    const error: unknown = await program
+      .parseAsync(args, { from: 'user' })
+      .then(() => undefined)
+      .catch((thrown) => thrown);
+    return { error, output, status: process.exitCode };
+  } finally {
+    process.exitCode = before;
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 describe('help', () => {
@@ -92,7 +112,7 @@ describe('help', () => {
 describe('wrong usage is one message and status 2:', () => {
   test.each([
     ['an unknown option', ['mock', '--prot', '1'], 'Did you mean --port?'],
-    ['an unknown operation', ['conform', '--operation', 'getTga'], 'getTag'],
+    ['a target that is none', ['conform', '--target', 'sandbx'], 'not a web address: sandbx'],
   ])('%s', async (_, args, message) => {
     const { status, output } = await forge(...args);
     expect(output).toContain(message);
@@ -113,6 +133,7 @@ describe('wrong usage is one message and status 2:', () => {
 
   test.each([
     ['a live target without an address', ['conform', '--kind', 'live'], '--target URL'],
+    ['an unknown operation', ['conform', '--operation', 'getTga'], 'getTag'],
     ['a base that is nothing', ['diff', 'no-such-revision'], "'no-such-revision' is no file"],
   ])('%s', async (_, args, message) => {
     const { error } = await inProcess(...args);
@@ -123,7 +144,7 @@ describe('wrong usage is one message and status 2:', () => {
 
 describe('a target', () => {
   test('that is not there is status 3', async () => {
-    const { status, output } = await forge('conform', '--target', 'http://127.0.0.1:9');
+    const { status, output } = await inProcess('conform', '--target', 'http://127.0.0.1:9');
     expect(output).toContain('cannot be reached');
     expect(status).toBe(3);
   });
@@ -134,10 +155,12 @@ describe('a target', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const { status, output } = await forge(
+    const { status, output } = await inProcess(
       'conform',
       '--target',
       `http://127.0.0.1:${port}`,
+      '--kind',
+      'mock',
       '--area',
       'tags',
     );
@@ -158,12 +181,12 @@ describe('the mock', () => {
   });
 
   test('says when its port is taken', async () => {
-    const first = start('mock', '--port', '0');
-    const [, port] = await first.until(/Mock at \S+:(\d+)\//);
-    const { status, output } = await forge('mock', '--port', port as string);
-    first.child.kill('SIGINT');
-    expect(output).toContain(`Port ${port} is taken. Choose another with --port`);
-    expect(status).toBe(1);
+    const first = createServer().listen(0, '127.0.0.1');
+    await once(first, 'listening');
+    const { port } = first.address() as AddressInfo;
+    const { error } = await inProcess('mock', '--port', String(port));
+    first.close();
+    expect((error as Error).message).toContain(`Port ${port} is taken. Choose another with --port`);
   });
 });
 
@@ -218,22 +241,64 @@ describe('the sandbox', () => {
 });
 
 describe('start', () => {
-  test('builds, serves docs and mock on one port, replays, and says what to try', async () => {
+  const asked = (url: string, path: string, init?: RequestInit) => fetch(url + path, init);
+
+  // `--once` is a step of `npm test`, which shows what the replays come to.
+  test('builds, serves docs, sandbox and mock on one port, replays on both, and says what to try', async () => {
     const run = start('start', '--port', '0');
-    const [, docs] = await run.until(/Docs {2}(\S+)/);
-    const [, curl] = await run.until(/Try: {2}curl (\S+)/);
-    expect(run.output()).toMatch(/index\.html/);
-    expect(await (await fetch(docs as string)).text()).toContain('<title>');
-    expect((await fetch(curl as string)).status).toBe(200);
+    const [, curl, token, tags] = await run.until(/Try: {2}(curl -H 'PRIVATE-TOKEN: (\S+)' (\S+))/);
+    await run.until(/Ctrl-C/);
+    for (const kind of ['mock', 'sandbox'])
+      expect(run.output()).toContain(join('reports', kind, 'index.html'));
+    expect(run.output().match(/The server keeps the contract/g)).toHaveLength(2);
+
+    const url = new URL(tags!).origin;
+    const shown = [...run.output().matchAll(/^([A-Z]\w+) +(http\S+)/gm)].map(
+      ([, ...parts]) => parts,
+    );
+    expect(Object.fromEntries(shown)).toEqual({
+      Docs: url,
+      Sandbox: `${url}/api/v4`,
+      Mock: `${url}/mock/api/v4`,
+    });
+    expect(await (await asked(url, '/')).text()).toContain('<title>');
+    expect(execFileSync('bash', ['-c', `${curl} -sS --fail`], { encoding: 'utf8' })).toContain(
+      '"name":"v1.0.0"',
+    );
+    const mocked = await asked(url, '/mock/api/v4/projects/5/repository/tags?per_page=2');
+    expect(mocked.headers.get('x-forge-case')).toMatch(/^listTags/);
+    expect(mocked.headers.get('link')).toContain(`<${url}/mock/api/v4/projects/5/`);
+
+    // The sandbox is in its first state, and its time is real.
+    const before = Date.now();
+    const { apiUrl, tokens, clock } = await (await asked(url, '/_sandbox')).json();
+    expect(apiUrl).toBe(`${url}/api/v4`);
+    expect(tokens.developer).toBe(token);
+    expect(Date.parse(clock)).toBeGreaterThanOrEqual(before);
+    expect((await fetch(tags!)).headers.get('x-total')).toBe('5');
+
+    for (const [path, where] of [
+      ['/projects/5/repository/tags', `the API is under /api/v4`],
+      ['/api/v4x', 'that of the mock under /mock/api/v4'],
+      ['/index.html', 'the docs are at /'],
+      ['/mock/projects/5', 'the API is under /mock/api/v4'],
+    ] as const) {
+      const answer = await asked(url, path);
+      expect(answer.status, path).toBe(404);
+      expect((await answer.json()).message, path).toContain(where);
+    }
     run.child.kill('SIGINT');
     const [status] = await once(run.child, 'exit');
     expect(status).toBe(0);
-  });
+  }, 120_000);
 
-  test('--once ends with the verdict', async () => {
-    const { status, output } = await forge('start', '--once', '--port', '0');
-    expect(output).toContain('keeps the contract');
-    expect(status).toBe(0);
+  test('says that git is missing', async () => {
+    const { PATH } = process.env;
+    // An empty folder.
+    process.env.PATH = await mkdtemp(join(folder, 'path-'));
+    const { error } = await inProcess('start', '--once', '--port', '0');
+    process.env.PATH = PATH;
+    expect((error as Error).message).toContain('there is no git in the PATH. Install git');
   });
 });
 
@@ -245,7 +310,7 @@ describe('diff', () => {
   };
 
   test('with the same contract finds nothing', async () => {
-    const { status, output } = await forge('diff', await older((text) => text));
+    const { status, output } = await inProcess('diff', await older((text) => text));
     expect(output).toMatch(/^0 major, 0 minor, 0 patch\.$/m);
     // Nor does it pass on what the program that compares has to tell its own users.
     expect(output).not.toMatch(/Node\.js/);
@@ -256,7 +321,7 @@ describe('diff', () => {
     const base = await older((text) =>
       text.replace('/repository/compare:', '/repository/comparison:'),
     );
-    const { status, output } = await forge('diff', base);
+    const { status, output } = await inProcess('diff', base);
     expect(output).toMatch(/^1 major, 0 minor, 0 patch\.$/m);
     expect(status).toBe(1);
   });
@@ -267,6 +332,6 @@ describe('diff', () => {
         .replace('/repository/compare:', '/repository/comparison:')
         .replace(/^ {2}version: .+$/m, '  version: 0.9.0'),
     );
-    expect((await forge('diff', base)).status).toBe(0);
+    expect((await inProcess('diff', base)).status).toBe(0);
   });
 });

@@ -1,74 +1,46 @@
 /**
- * README and guides, taken at their word: in an empty folder with the packed package, against the mock.
+ * README and guides, taken at their word: a reader begins in an empty folder with what the page installs
+ * there, and does what it says from top to bottom (see `readGuide.ts`).
  *
- * - Blocks with a name behind the fence (```ts tags.test.ts) are that file. The `ts` blocks without one are
- *   the page's program, from top to bottom.
- * - What stands behind `// →` in a program is a line of its output.
- * - An `sh` block is run line by line. What serves is ended once it serves; what npm installs is there
- *   already; the project's own scripts need only exist, since `npm test` runs what they run.
- * - `http://127.0.0.1:4010` is the mock.
- *
- * Commands come before programs, since some programs use what commands have made.
+ * - A page that does not install the package begins where `start.md` ends: what that installs is there, and a
+ *   sandbox is running.
+ * - What serves is served to the end of the page; its usual address in the page stands for where it is.
+ * - `npm install` installs what the project has of it; the project's own scripts need only exist, since
+ *   `npm test` runs what they run.
+ * - A program that no line runs is run at the end. What stands behind `// →` in it is a line of its output.
  */
-import { type ExecFileOptions, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
-import { groupBy } from '../contract/groupBy.ts';
-import { startMock } from '../mock/index.ts';
+import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
-import type { RunningServer } from '../wire/startServer.ts';
-import { installPackage, pack } from './installPackage.ts';
-import { type Block, type Guide, readGuide } from './readGuide.ts';
+import { installPackage, linkPackage, pack, packageHome } from './installPackage.ts';
+import { type Guide, readGuide, type Step } from './readGuide.ts';
 
-const run = promisify(execFile);
-const DOCS_MOCK = 'http://127.0.0.1:4010';
-const SERVES = /^npx forge-contract (mock|sandbox|docs)\b/;
+/** Where each server is when nobody asks for another port. */
+const PORTS = { mock: '4010', docs: '4011', sandbox: '4020' };
+const SERVES = /^npx forge-contract (mock|sandbox|docs)\b(?:.* --port (\d+))?/;
 
-let home: string;
-let mock: RunningServer;
+/** Has a folder for each reader, and `registry`, where the package is installed. */
+let root: string;
+let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'forge-contract-guides-'));
-  home = join(folder, 'home');
-  await installPackage(
-    pack(folder),
-    home,
-    ['dependencies', 'optionalDependencies'],
-    ['msw', 'vitest', 'tsx', 'typescript', '@types/node', '@hey-api/openapi-ts', 'orval'],
-  );
-  for (const name of ['tsx', 'tsc', 'vitest', 'openapi-ts', 'orval'])
-    await symlink(
-      join(PROJECT_DIR, 'node_modules', '.bin', name),
-      join(home, 'node_modules', '.bin', name),
-    );
-  mock = await startMock({ contract: await readContract() });
-  await writeFile(join(home, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-  for (const guide of guides)
-    for (const { name, text } of filesOf(guide)) await writeFile(join(home, name), here(text));
+  root = await mkdtemp(join(tmpdir(), 'forge-contract-guides-'));
+  const registry = join(root, 'registry');
+  const both = ['dependencies', 'optionalDependencies'] as const;
+  await installPackage(pack(root), registry, [...both], ['msw', 'vitest']);
+  sandbox = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
 }, 180_000);
 afterAll(async () => {
-  await mock.close();
-  await rm(dirname(home), { recursive: true });
+  await sandbox.close();
+  await rm(root, { recursive: true });
 });
-
-const TSCONFIG = {
-  compilerOptions: {
-    target: 'es2023',
-    module: 'nodenext',
-    strict: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    types: ['node'],
-  },
-  include: ['*.ts'],
-};
 
 const pages = await Promise.all(
   [
@@ -82,7 +54,9 @@ const pages = await Promise.all(
     ...(await markdownIn('docs/decisions')),
   ].map((file) => readGuide(join(PROJECT_DIR, file))),
 );
-const guides = pages.filter(({ file }) => /^(README|docs\/guides\/\w)/.test(nameOf(file)));
+const guides = pages.filter(
+  ({ file, steps }) => /^(README|docs\/guides\/\w)/.test(nameOf(file)) && steps.length > 0,
+);
 
 async function markdownIn(folder: string): Promise<string[]> {
   const names = await readdir(join(PROJECT_DIR, folder));
@@ -93,140 +67,200 @@ function nameOf(file: string): string {
   return relative(PROJECT_DIR, file);
 }
 
-/** The files of a page: each is the blocks of its name, and those without one are the page's program. */
-function filesOf({ file, blocks }: Guide): { name: string; text: string }[] {
-  const parts = groupBy(
-    blocks.filter(({ lang, name }) => name || lang === 'ts'),
-    ({ name }) => name ?? programOf(file),
-  );
-  return [...parts].map(([name, ofName]) => ({
-    name,
-    text: ofName.map(({ text }) => text).join('\n'),
-  }));
+function pageOf(name: string): Guide {
+  return guides.find(({ file }) => nameOf(file) === name)!;
 }
 
-function programOf(file: string): string {
-  return `${basename(file, '.md').toLowerCase()}.ts`;
+/** Somebody with a terminal in an empty folder. */
+interface Reader {
+  folder: string;
+  /** Where something answers in place of where the page has it. */
+  addresses: Map<string, string>;
+  servers: ChildProcess[];
+  /** The files that the page has given so far. */
+  files: Set<string>;
+  /** The files that lines have named. */
+  run: Set<string>;
 }
 
-function linesOf({ blocks }: Guide): string[] {
-  return blocks
-    .filter(({ lang }) => lang === 'sh')
-    .flatMap(({ text }: Block) => text.split('\n'))
-    .map((line) => line.replace(/ +#.*$/, '').trim())
-    .filter((line) => line !== '');
-}
-
-function here(text: string): string {
-  return text.replaceAll(DOCS_MOCK, mock.url);
-}
-
-const options = (): ExecFileOptions => ({
-  cwd: home,
-  env: {
-    ...process.env,
-    NO_COLOR: '1',
-    // What a page needs and does not install must not come from anywhere.
-    npm_config_offline: 'true',
-    TOKEN: 'a-token',
-    FORGE_DEVELOPER_TOKEN: 'a-token',
-  },
-});
-
-/** Starts what serves until it is ended. @throws Error when it ends by itself */
-function serves(line: string): Promise<void> {
-  const [command, ...args] = `${line.replace(/ --port \d+/, '')} --port 0`.split(' ');
-  const child = spawn(command!, args, { ...options(), detached: true });
-  let output = '';
-  return new Promise((resolve, reject) => {
-    child.on('exit', () => reject(new Error(`${line} ended:\n${output}`)));
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (!/ at http/.test(output)) return;
-      child.removeAllListeners('exit');
-      // The command and npx, which started it.
-      process.kill(-child.pid!, 'SIGKILL');
-      resolve();
-    });
-  });
-}
-
-async function tryOut(line: string): Promise<void> {
-  if (SERVES.test(line)) return serves(line);
-  if (line.startsWith('npm install ')) {
-    const names = line
-      .split(' ')
-      .filter((word) => /^@?[a-z]/.test(word))
-      .slice(2);
-    for (const name of names.map((one) => one.replace(/(?<=.)@[\d.]+$/, '')))
-      expect(existsSync(join(home, 'node_modules', name)), name).toBe(true);
-    return;
+async function newReader({ file, steps }: Guide): Promise<Reader> {
+  const folder = join(root, basename(file, '.md').toLowerCase());
+  await mkdir(folder);
+  const reader = {
+    folder,
+    addresses: new Map<string, string>(),
+    servers: [],
+    files: new Set<string>(),
+    run: new Set<string>(),
+  };
+  if (!steps.some(installsPackage)) {
+    for (const step of pageOf('docs/guides/start.md').steps)
+      if ('line' in step && step.line.startsWith('npm install ')) await doLine(reader, step.line);
+    await sandbox.sandbox.reset();
+    reader.addresses.set(addressOf(PORTS.sandbox), sandbox.url);
   }
+  return reader;
+}
+
+function installsPackage(step: Step): boolean {
+  return 'line' in step && /^npm install .*\bforge-contract$/.test(step.line);
+}
+
+function addressOf(port: string): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+async function follow(guide: Guide): Promise<void> {
+  const reader = await newReader(guide);
+  try {
+    for (const step of guide.steps)
+      if ('line' in step) await doLine(reader, step.line);
+      else {
+        await appendFile(join(reader.folder, step.file), `${here(reader, step.text)}\n`);
+        reader.files.add(step.file);
+      }
+    for (const file of reader.files) {
+      if (reader.run.has(file)) continue;
+      if (file.endsWith('.test.mts')) await doLine(reader, `npx vitest run ${file}`);
+      else if (file.endsWith('.mts')) await doLine(reader, `npx tsx ${file}`);
+    }
+  } finally {
+    for (const { pid } of reader.servers) process.kill(-pid!, 'SIGKILL');
+  }
+}
+
+function here({ addresses }: Reader, text: string): string {
+  return [...addresses].reduce((read, [there, url]) => read.replaceAll(there, url), text);
+}
+
+async function doLine(reader: Reader, line: string): Promise<void> {
+  if (SERVES.test(line)) return serve(reader, line);
+  if (line.startsWith('npm install ')) return install(reader, line);
   if (line.startsWith('npm ')) {
     const { scripts } = JSON.parse(await readFile(join(PROJECT_DIR, 'package.json'), 'utf8'));
     for (const [, script] of line.matchAll(/npm (?:run )?([\w:]+)/g))
       expect(['ci', ...Object.keys(scripts)]).toContain(script);
     return;
   }
-  await run(
-    'bash',
-    ['-euo', 'pipefail', '-c', here(line).replace(/^curl /, 'curl -sS ')],
-    options(),
-  );
+  const { status, output } = await run(reader, line);
+  if (status !== 0) throw new Error(`${line}\nended with status ${status}:\n${output}`);
+  for (const file of reader.files) {
+    if (!line.split(' ').includes(file)) continue;
+    reader.run.add(file);
+    const program = await readFile(join(reader.folder, file), 'utf8');
+    const promised = [...program.matchAll(/\/\/ → (.+)$/gm)].map(([, output]) => output!);
+    expect(output.split('\n').filter((one) => promised.includes(one))).toEqual(promised);
+  }
 }
 
-describe('the commands of', () => {
-  test.each(
-    guides.filter((guide) => linesOf(guide).length > 0).map((guide) => [nameOf(guide.file), guide]),
-  )(
+async function install({ folder }: Reader, line: string): Promise<void> {
+  const words = line.split(' ').slice(2);
+  for (const word of words.filter((word) => !word.startsWith('--'))) {
+    const [, name, version] = /^(.+?)(?:@([\d.]+))?$/.exec(word)!;
+    const isOurs = name === 'forge-contract';
+    const home = isOurs ? join(root, 'registry', 'node_modules', name) : packageHome(name!);
+    if (existsSync(join(folder, 'node_modules', name!))) continue;
+    const installed = await linkPackage(home, folder);
+    if (version) expect(installed, name).toBe(version);
+  }
+  // As npm leaves it: without a type, so that a .js and a .ts file is CommonJS.
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: {} }));
+}
+
+/** `npx` takes what is installed in the folder. What is not must not come from anywhere. */
+const NPX = 'npx() { local command=$1; shift; "./node_modules/.bin/$command" "$@"; }';
+
+function start({ folder }: Reader, line: string): ChildProcess {
+  return spawn('bash', ['-euo', 'pipefail', '-c', `${NPX}\n${line}`], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, NO_COLOR: '1', FORGE_DEVELOPER_TOKEN: sandbox.tokens.developer },
+  });
+}
+
+function run(reader: Reader, line: string): Promise<{ status: number | null; output: string }> {
+  // An answer that is no success is one that the page asks for.
+  const curl = /code=[45]/.test(line) ? 'curl -sS ' : 'curl -sS --fail-with-body ';
+  const child = start(reader, here(reader, line).replace(/^curl /, curl));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream!.on('data', (chunk) => {
+      output += chunk;
+    });
+  return new Promise((resolve) => {
+    child.once('close', (status) => resolve({ status, output }));
+  });
+}
+
+/** Starts what serves until the end of the page, on a port that is free. */
+async function serve(reader: Reader, line: string): Promise<void> {
+  const [, kind, port = PORTS[kind as keyof typeof PORTS]] = SERVES.exec(line)!;
+  const child = start(reader, `${line.replace(/ --port \d+/, '')} --port 0`);
+  reader.servers.push(child);
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`${line} ended:\n${output}`)));
+    for (const stream of [child.stdout, child.stderr])
+      stream!.on('data', (chunk) => {
+        output += chunk;
+        const [, address] = / at (http:\/\/[\d.]+:\d+)/.exec(output) ?? [];
+        if (address) resolve(address);
+      });
+  });
+  reader.addresses.set(addressOf(port!), url);
+}
+
+describe('a reader can follow', () => {
+  test.each(guides.map((guide) => [nameOf(guide.file), guide] as const))(
     '%s',
-    async (_, guide) => {
-      for (const line of linesOf(guide as Guide)) await tryOut(line);
-    },
+    (_, guide) => follow(guide),
     120_000,
   );
 });
 
 test('the programs of all pages are without a type error', async () => {
-  const outcome = await run('node_modules/.bin/tsc', [], options()).catch((error) => error);
-  expect(`${outcome.stdout}${outcome.stderr}`).toBe('');
+  const config = join(root, 'tsconfig.json');
+  await writeFile(config, JSON.stringify(TSCONFIG));
+  const { output } = await run(
+    { folder: PROJECT_DIR, addresses: new Map() } as Reader,
+    `npx tsc --project ${config}`,
+  );
+  expect(output).toBe('');
 }, 120_000);
 
-describe('the program of', () => {
-  test.each(
-    guides
-      .flatMap((guide) => filesOf(guide).map(({ name }) => [name]))
-      .filter(([name]) => /^(?!orval).*\.ts$/.test(name!)),
-  )('%s runs', async (name) => {
-    const command = name!.endsWith('.test.ts') ? ['vitest', 'run', name!] : ['tsx', name!];
-    const { stdout } = await run('npx', command, options());
-    const program = await readFile(join(home, name!), 'utf8');
-    const promised = [...program.matchAll(/\/\/ → (.+)$/gm)].map(([, output]) => output);
-    const lines = stdout.toString().split('\n');
-    expect(lines.filter((line) => promised.includes(line))).toEqual(promised);
-  }, 60_000);
-});
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'es2023',
+    module: 'nodenext',
+    strict: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    typeRoots: [packageHome('@types')],
+    types: ['node'],
+  },
+  include: ['*/*.mts', '*/*.ts'],
+};
 
 test('the CI files run a conformance suite that leaves its report where they look for it', async () => {
-  await writeFile(
-    join(home, 'forge.yaml'),
-    (await readFile(join(home, 'forge.yaml'), 'utf8')).replace(
-      'https://forge.example.com',
-      mock.url,
-    ),
-  );
+  const reader = await newReader({ ...pageOf('docs/guides/conformance-in-ci.md'), file: 'ci' });
+  for (const step of pageOf('docs/guides/conformance-in-ci.md').steps)
+    if ('file' in step)
+      await appendFile(
+        join(reader.folder, step.file),
+        step.text
+          .replace('https://forge.example.com', sandbox.url)
+          .replace('project.id: 42', 'project.id: 5'),
+      );
   for (const name of ['github.yml', 'gitlab-ci.yml']) {
     const text = await readFile(join(PROJECT_DIR, 'docs/ci', name), 'utf8');
     const [line] = stringsIn(parse(text)).filter((value) => value.includes('forge-contract@'));
-    await rm(join(home, 'reports'), { recursive: true, force: true });
+    await rm(join(reader.folder, 'reports'), { recursive: true, force: true });
     const command = line!.replace(/npx --yes (\S+)@1 /, 'npx $1 ');
-    // The mock is no deployment, and so it may be found at fault: what counts is that there is a verdict.
-    const { code = 0 } = await run('bash', ['-c', `${command} --area tags`], options()).catch(
-      (error) => error,
-    );
-    expect(code).toBeLessThanOrEqual(1);
+    const { status, output } = await run(reader, `${command} --area tags`);
+    expect(status, output).toBe(0);
     for (const path of stringsIn(parse(text)).filter((value) => /^reports\b/.test(value)))
-      expect(existsSync(join(home, path)), path).toBe(true);
+      expect(existsSync(join(reader.folder, path)), path).toBe(true);
   }
 }, 120_000);
 

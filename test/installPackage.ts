@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CACHE_DIR, PROJECT_DIR } from '../scripts/paths.ts';
 
 /**
- * Packs the project as `npm publish` does. Test files run side by side, and packing makes `dist/` anew: one
- * at a time does so.
+ * Packs the project as `npm publish` does. `npm test` does so once, and says in `FORGE_CONTRACT_TARBALL` where.
+ * Without that, test files run side by side and packing makes `dist/` anew: one at a time does so.
  * @param folder where the tarball is put
  * @returns the path of the tarball
  */
 export function pack(folder: string): string {
+  if (process.env.FORGE_CONTRACT_TARBALL) return process.env.FORGE_CONTRACT_TARBALL;
   mkdirSync(CACHE_DIR, { recursive: true });
   const name = execFileSync('sh', ['-c', ALONE, join(CACHE_DIR, 'packing'), folder], {
     cwd: PROJECT_DIR,
@@ -39,20 +40,50 @@ export async function installPackage(
   kinds: ('dependencies' | 'optionalDependencies')[],
   others: string[] = [],
 ): Promise<void> {
-  const modules = join(folder, 'node_modules');
-  const home = join(modules, 'forge-contract');
+  const home = join(folder, 'node_modules', 'forge-contract');
   await mkdir(home, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
 
-  const manifest = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
-  for (const name of [...kinds.flatMap((kind) => Object.keys(manifest[kind])), ...others]) {
-    await mkdir(dirname(join(modules, name)), { recursive: true });
-    await symlink(join(PROJECT_DIR, 'node_modules', name), join(modules, name));
-  }
-  await mkdir(join(modules, '.bin'));
-  for (const [name, file] of Object.entries<string>(manifest.bin)) {
-    await chmod(join(home, file), 0o755);
-    await symlink(join('..', 'forge-contract', file), join(modules, '.bin', name));
+  const manifest = await manifestOf(home);
+  for (const name of [...kinds.flatMap((kind) => Object.keys(manifest[kind]!)), ...others])
+    await linkPackage(packageHome(name), folder);
+  await linkCommands(manifest, home, folder);
+}
+
+/** Where the project has a package that it depends on. */
+export function packageHome(name: string): string {
+  return join(PROJECT_DIR, 'node_modules', name);
+}
+
+/** Installs a package in a folder: it and its commands are links. @returns its version */
+export async function linkPackage(home: string, folder: string): Promise<string> {
+  const manifest = await manifestOf(home);
+  const link = join(folder, 'node_modules', manifest.name);
+  await mkdir(dirname(link), { recursive: true });
+  await symlink(home, link);
+  await linkCommands(manifest, home, folder);
+  return manifest.version;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  bin?: string | Record<string, string>;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+async function manifestOf(home: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
+}
+
+async function linkCommands({ name, bin = {} }: Manifest, home: string, folder: string) {
+  const commands = typeof bin === 'string' ? { [name.replace(/^@.+\//, '')]: bin } : bin;
+  const bins = join(folder, 'node_modules', '.bin');
+  await mkdir(bins, { recursive: true });
+  for (const [command, file] of Object.entries(commands)) {
+    await chmod(resolve(home, file), 0o755);
+    await symlink(resolve(home, file), join(bins, command));
   }
 }

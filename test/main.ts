@@ -3,33 +3,36 @@
  * so that one run shows all there is to mend. The last line is for CI.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pc from 'picocolors';
+import { PROJECT_DIR } from '../scripts/paths.ts';
 import { CHROMIUM_MISSING, findChromium } from './findChromium.ts';
-
-const RESULTS_FILE = join(tmpdir(), `forge-contract-test-${process.pid}.json`);
 
 interface Step {
   name: string;
   command: string[];
 }
 
-/** Done one after the other: the second needs what the first makes. It lints as well. */
-const CONTRACT: Step[] = [
-  {
-    name: 'lint, build, generated files',
-    command: ['tsx', 'cli/main.ts', 'build', '--force', '--check'],
-  },
-  { name: 'replay against the mock', command: ['tsx', 'cli/main.ts', 'conform'] },
-  {
-    name: 'replay against the sandbox',
-    command: ['tsx', 'cli/main.ts', 'conform', '--kind', 'sandbox'],
-  },
-];
+/** Has what is made for the tests, and what they say. */
+const FOLDER = mkdtempSync(join(tmpdir(), 'forge-contract-test-'));
+const RESULTS_FILE = join(FOLDER, 'results.json');
 
-/** Done meanwhile. */
+const BUILD: Step = {
+  name: 'lint, build, generated files',
+  command: ['tsx', 'cli/main.ts', 'build', '--force', '--check'],
+};
+/** What needs the build. */
+const REPLAYS: Step = {
+  name: 'replay against the mock and the sandbox',
+  command: ['tsx', 'cli/main.ts', 'start', '--once', '--port', '0'],
+};
+const PACK: Step = {
+  name: 'package',
+  command: ['npm', 'pack', '--silent', '--pack-destination', FOLDER],
+};
+/** What does not. */
 const CODE: Step[] = [
   { name: 'types of the code', command: ['tsc', '--noEmit'] },
   { name: 'lint of the code', command: ['biome', 'check', '--error-on-warnings', '.'] },
@@ -42,20 +45,28 @@ if (!findChromium()) {
 
 let passed = 0;
 let failed = 0;
-await Promise.all([inTurn(CONTRACT), inTurn(CODE)]);
+const built = inTurn([BUILD]);
+await Promise.all([
+  built.then(() => inTurn([REPLAYS])),
+  inTurn(CODE)
+    .then(() => built)
+    .then(() => inTurn([PACK])),
+]);
 
 console.log(pc.bold('\n▶ tests'));
+const tarball = readdirSync(FOLDER).find((name) => name.endsWith('.tgz'));
 await run(
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS_FILE}`],
   'inherit',
+  tarball === undefined ? {} : { FORGE_CONTRACT_TARBALL: join(FOLDER, tarball) },
 );
 if (existsSync(RESULTS_FILE)) {
   const results = JSON.parse(readFileSync(RESULTS_FILE, 'utf8'));
-  rmSync(RESULTS_FILE);
   passed += results.numPassedTests;
   // A file that cannot be loaded has no tests to count.
   failed += Math.max(results.numFailedTests, results.success ? 0 : 1);
 } else failed++;
+rmSync(FOLDER, { recursive: true });
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -73,14 +84,20 @@ async function inTurn(steps: Step[]): Promise<void> {
   }
 }
 
-/** Runs a command of an installed package. @param stdio whether its output is shown at once or collected */
+/**
+ * Runs a command, of an installed package before others.
+ * @param stdio whether its output is shown at once or collected
+ */
 function run(
   [command = '', ...args]: string[],
   stdio: 'inherit' | 'pipe',
+  env: Record<string, string> = {},
 ): Promise<{ status: number | null; output: string }> {
+  const installed = join(PROJECT_DIR, 'node_modules', '.bin', command);
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no-install', command, ...args], {
+    const child = spawn(existsSync(installed) ? installed : command, args, {
       stdio: ['ignore', stdio, stdio],
+      env: { ...process.env, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 
 /** A Markdown page, as far as it can be run and followed. */
 export interface Guide {
   /** The page's path. */
   file: string;
-  blocks: Block[];
+  /** What a reader does, from top to bottom. */
+  steps: Step[];
   /** Targets of its links. */
   links: string[];
   /** What a link to a part of it may name. */
   anchors: string[];
 }
 
-/** A fenced block. */
-export interface Block {
-  /** The first word behind the fence: `ts`, `sh`. */
-  lang: string;
-  /** The word after that: the file that the block is. */
-  name: string | undefined;
-  text: string;
-}
+/** A line for the terminal, or text for the end of a file. */
+export type Step = { line: string } | { file: string; text: string };
 
-/** Reads a Markdown page. */
+/**
+ * Reads a Markdown page. Each line of an `sh` block is for the terminal, without what stands behind ` #`. A
+ * block with a name behind the fence (```ts first.mts) is for that file; the `ts` blocks without one are for
+ * the page's program, `<page>.mts`.
+ */
 export async function readGuide(file: string): Promise<Guide> {
   const text = await readFile(file, 'utf8');
   const fences = [...text.matchAll(/^( *)```(\S+)(?: (\S+))?\n(.*?)^\1```$/gms)];
@@ -29,11 +29,12 @@ export async function readGuide(file: string): Promise<Guide> {
     .replaceAll(/`[^`]*`/g, (code) => code.replaceAll(/[[\]()]/g, ''));
   return {
     file,
-    blocks: fences.map(([, indent, lang, name, body]) => ({
-      lang: lang!,
-      name,
-      text: body!.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-    })),
+    steps: fences.flatMap(([, indent, lang, name, body]): Step[] => {
+      const text = body!.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+      if (name) return [{ file: name, text }];
+      if (lang === 'ts') return [{ file: `${basename(file, '.md').toLowerCase()}.mts`, text }];
+      return lang === 'sh' ? linesOf(text).map((line) => ({ line })) : [];
+    }),
     links: [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!),
     anchors: [...prose.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
       title!
@@ -42,4 +43,11 @@ export async function readGuide(file: string): Promise<Guide> {
         .replaceAll(' ', '-'),
     ),
   };
+}
+
+function linesOf(block: string): string[] {
+  return block
+    .split('\n')
+    .map((line) => line.replace(/ +#.*$/, '').trim())
+    .filter((line) => line !== '');
 }

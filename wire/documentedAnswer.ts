@@ -9,7 +9,7 @@ export interface WireAnswer {
 
 /**
  * Writes a documented answer for the wire. Uses nothing that a browser has not.
- * @param origin scheme, host and port of who answers: `{origin}` in a header stands for them
+ * @param origin address of who answers, without the base path: `{origin}` in a header stands for it
  */
 export function documentedAnswer(response: CaseResponse, origin: string): WireAnswer {
   const headers = Object.entries(response.headers).map(([name, value]) => [

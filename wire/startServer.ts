@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 
 /** Answers a request to a server. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -11,16 +11,27 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The longest head of a request in bytes: it is for the handler to refuse a long address, with 414. */
+const MAX_HEADER_BYTES = 1024 * 1024;
+
 /**
- * Starts a server for a handler, on this machine's loopback address.
+ * Starts a server for a handler.
  * @param port port to listen on; 0 for one that is free
+ * @param host address to listen on. Default: the loopback address, which only this machine reaches
  * @throws Error that says what to do, when the port is taken or may not be used.
  */
-export async function startServer(handler: RequestHandler, port: number): Promise<RunningServer> {
-  const server = createServer(handler);
-  await listen(server, port);
+export async function startServer(
+  handler: RequestHandler,
+  port: number,
+  host = '127.0.0.1',
+): Promise<RunningServer> {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+    // Whoever asks may be gone before the answer is: that ends the connection, and not the server.
+    handler(request, response).catch(() => response.destroy());
+  });
+  await listen(server, port, host);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -29,7 +40,7 @@ export async function startServer(handler: RequestHandler, port: number): Promis
   };
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
@@ -38,6 +49,6 @@ function listen(server: Server, port: number): Promise<void> {
           : `Port ${port} cannot be used: ${error.message}`;
       reject(new Error(reason, { cause: error }));
     });
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
 }

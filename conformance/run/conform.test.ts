@@ -49,7 +49,6 @@ async function run(options: Partial<ConformOptions>) {
   let stdout = '';
   let stderr = '';
   const result = await conform({
-    kind: 'live',
     contractDir,
     env,
     suite: ['replay'],
@@ -251,6 +250,14 @@ describe('a live deployment', () => {
     expect(of('getReport.forbidden')?.reason).toContain('a token of its own for the role guest');
   });
 
+  test('that is given by its address alone is only read, and the hint says how to be asked more', async () => {
+    const server = await serve(rightDeployment);
+    const { stdout } = await run({ target: server.url });
+    expect(stdout).toContain('Hint: a deployment is asked little without a profile');
+    expect(new Set(server.seen.map(({ method }) => method))).not.toContain('DELETE');
+    expect(stdout).toContain('needs writing, and this run only reads');
+  });
+
   test('that answers HTML everywhere fails with one cause and a hint', async () => {
     const server = await serve((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
@@ -406,7 +413,11 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
     /--shard 3\/2 is not of the form i\/n/,
   ],
   ['a shard of words', { target: 'http://h', shard: 'first' }, /--shard first/],
-  ['a live run without an address', {}, /give --target URL, or a profile with a baseUrl/],
+  [
+    'a live run without an address',
+    { kind: 'live' },
+    /give --target URL, or a profile with a baseUrl/,
+  ],
   ['an address that is none', { target: 'localhost' }, /not a web address: localhost/],
   ['an address with a password', { target: 'http://a:b@localhost' }, /must not hold credentials/],
   [
@@ -415,7 +426,9 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
     /no fixture projectid/,
   ],
   ['a token that is not set', { target: 'http://h', tokenEnv: 'NONE' }, /NONE is not set/],
-  ['a profile for a mock', { kind: 'mock', profile: 'p.yaml' }, /Add --kind live/],
+  ['a profile for a mock', { kind: 'mock', profile: 'p.yaml' }, /this is a mock. Leave them out/],
+  ['a token for a mock', { tokenEnv: 'T' }, /this is a mock. Leave them out/],
+  ['a sandbox that is none', { target: 'sandbox', kind: 'mock' }, /which is not --kind mock/],
   ['a missing profile', { profile: 'none.yaml' }, /there is no such file/],
 ])('%s is an error of usage', async (_, options, message) => {
   await expect(run(options)).rejects.toMatchObject({

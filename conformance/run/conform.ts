@@ -1,4 +1,5 @@
 import { createSession, leaveJob } from '../engine/createSession.ts';
+import type { Job } from '../engine/job.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes } from '../engine/result.ts';
 import type { LedgerEntry } from '../engine/writes/ledger.ts';
@@ -10,8 +11,9 @@ import { showProgress } from '../reports/progress.ts';
 import { makeReport, type Report } from '../reports/report.ts';
 import { type Output, terminalReport } from '../reports/terminal.ts';
 import { firstLook } from '../target/firstLook.ts';
+import type { Target } from '../target/target.ts';
 import { nameOfRemnant } from './cleanUp.ts';
-import { applyKnownFailures } from './knownFailures.ts';
+import { applyKnownFailure } from './knownFailures.ts';
 import { NO_RECORD, openRecord } from './openRecord.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
@@ -116,7 +118,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const giveUp = new AbortController();
   const alikeUntil = watchFailures();
   let alike: string | undefined;
-  const done = await runJobs(toSend, session.perform, {
+  const today = started.toISOString().slice(0, 10);
+  const perform = async (job: Job) =>
+    applyKnownFailure(await session.perform(job), knownFailures, today);
+  const done = await runJobs(toSend, perform, {
     // After a reset, the target belongs to one job.
     concurrency: Math.min(
       target.prepare ? 1 : Number.POSITIVE_INFINITY,
@@ -148,15 +153,11 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
           ? 'the run was interrupted'
           : `the run stopped after ${options.bail} ${options.bail === 1 ? 'failure' : 'failures'} (--bail)`;
   const byId = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
-  const judged = applyKnownFailures(
-    jobs.map((job) => {
-      const reason = 'reason' in job ? job.reason : stopped!;
-      return byId.get(keyOf(job)) ?? leaveJob(job, 'not-run', reason);
-    }),
-    knownFailures,
-    started.toISOString().slice(0, 10),
-  );
-  const hint = hintOf(judged);
+  const judged = jobs.map((job) => {
+    const reason = 'reason' in job ? job.reason : stopped!;
+    return byId.get(keyOf(job)) ?? leaveJob(job, 'not-run', reason);
+  });
+  const hint = hintOf(judged, target);
   return makeReport(contract, target, [...judged, ...unselected], {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
@@ -173,8 +174,16 @@ function keyOf({ suite, id }: { suite: string; id: string }): string {
   return `${suite} ${id}`;
 }
 
-/** When next to everything fails and HTML came, the address is more likely wrong than the server. */
-function hintOf(results: Result[]): string | undefined {
+/**
+ * When next to everything fails and HTML came, the address is more likely wrong than the server. When nobody
+ * says what a deployment is like, it may be none.
+ */
+function hintOf(
+  results: Result[],
+  { kind, tokens, sharedToken, fixtures }: Target,
+): string | undefined {
+  if (kind === 'live' && sharedToken === undefined && isEmpty(tokens) && isEmpty(fixtures))
+    return 'a deployment is asked little without a profile: add --profile FILE. If this is a mock or a sandbox, add --kind mock or --kind sandbox.';
   const failed = results.filter(({ outcome }) => outcome === 'fail');
   const html = failed.filter(({ exchanges }) =>
     /^\s*<(!doctype|html)/i.test(exchanges.at(-1)?.response?.body ?? ''),
@@ -183,4 +192,8 @@ function hintOf(results: Result[]): string | undefined {
   return !passed && html.length > 0 && html.length * 2 > failed.length
     ? 'the server answers with HTML pages. Is this the base URL of the API?'
     : undefined;
+}
+
+function isEmpty(object: object): boolean {
+  return Object.keys(object).length === 0;
 }

@@ -1,51 +1,32 @@
 import type { Result } from '../engine/result.ts';
-import type { KnownFailure } from '../target/readProfile.ts';
+import type { Known } from '../target/resolveTarget.ts';
 
 /**
- * Marks the failures that are known. One that has expired is a failure again, and one that passes is
- * still a pass: both say so in their notes.
+ * Marks a failure that is known. One that has expired is a failure again, and one that passes is still a
+ * pass: both say so in their notes.
  *
  * @param today the day of the run: `2026-11-20`
  */
-export function applyKnownFailures(
-  results: Result[],
-  knownFailures: KnownFailure[],
-  today: string,
-): Result[] {
-  return results.map((result) => {
-    const listed = listedFor(result, knownFailures);
-    if (!listed) return result;
-    const note = (text: string) => ({ ...result, notes: [...result.notes, text] });
-    if (result.outcome === 'pass')
-      return note(`passes, though it is listed as a known failure: ${listed.link}`);
-    if (result.outcome !== 'fail') return result;
-    const known = knownFailureOf(result, knownFailures, today);
-    return known
-      ? {
-          ...result,
-          outcome: 'known-fail',
-          reason: known.expires
-            ? `known failure until ${known.expires}: ${known.link}`
-            : `known difference: ${known.link}`,
-        }
-      : note(`was excused until ${listed.expires}: ${listed.link}`);
-  });
+export function applyKnownFailure(result: Result, known: Known[], today: string): Result {
+  const listed = listedFor(result, known);
+  if (!listed) return result;
+  const note = (text: string) => ({ ...result, notes: [...result.notes, text] });
+  if (result.outcome === 'pass') return note(`passes, though it is listed: ${textOf(listed)}`);
+  if (result.outcome !== 'fail') return result;
+  const isKnown = 'reason' in listed || listed.expires >= today;
+  return isKnown
+    ? { ...result, outcome: 'known-fail', reason: textOf(listed) }
+    : note(`is excused no more: ${textOf(listed)}`);
 }
 
-/** The entry that excuses a failure today. */
-export function knownFailureOf(
-  result: Result,
-  knownFailures: KnownFailure[],
-  today: string,
-): KnownFailure | undefined {
-  const listed = listedFor(result, knownFailures);
-  return result.outcome === 'fail' && listed && (listed.expires ?? today) >= today
-    ? listed
-    : undefined;
+function textOf(listed: Known): string {
+  return 'reason' in listed
+    ? `known difference: ${listed.reason}`
+    : `known failure until ${listed.expires}: ${listed.link}`;
 }
 
-function listedFor({ operations, id }: Result, knownFailures: KnownFailure[]) {
-  return knownFailures.find(
+function listedFor({ operations, id }: Result, known: Known[]): Known | undefined {
+  return known.find(
     ({ operation, case: name }) =>
       operations.includes(operation) && (name === undefined || `${operation}.${name}` === id),
   );

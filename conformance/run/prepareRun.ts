@@ -1,14 +1,13 @@
 import { type Contract, readContract } from '../../contract/contract.ts';
-import { MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { SUITES } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
-import { controlledSandbox } from '../target/controlledSandbox.ts';
+import { type ControlledSandbox, controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
-import { SANDBOX_DIFFERENCES } from '../target/sandboxDifferences.ts';
-import type { Target } from '../target/target.ts';
+import type { Target, TargetKind } from '../target/target.ts';
 import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.ts';
 
@@ -34,12 +33,12 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
   jobs: Job[];
   /** The results of what is not selected. */
   unselected: Result[];
-  /** Ends what was started for the run: the embedded mock. */
+  /** Ends what was started for the run, and brings a sandbox that was running back to its first state. */
   close(): Promise<void>;
 }
 
 /**
- * Reads contract and profile, starts the embedded mock if no target is given, and plans the jobs. To the
+ * Reads contract and profile, starts the mock or the sandbox that no address is given for, and plans the jobs. To the
  * target nothing is sent.
  * @throws a UsageError, with a message for the user, when the options or the profile are wrong
  */
@@ -52,18 +51,24 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     options.env ?? process.env,
     name,
   );
+  const { kind } = resolved.target;
   const embedded =
     resolved.base === undefined
-      ? await (options.kind === 'sandbox' ? startEmbeddedSandbox : startEmbeddedMock)(contract)
+      ? await (kind === 'sandbox' ? startEmbeddedSandbox : startEmbeddedMock)(contract)
       : undefined;
-  const close = async () => embedded?.close();
+  let sandbox: ControlledSandbox | undefined;
+  const close = async () => {
+    if (embedded) await embedded.close();
+    else await sandbox?.leave();
+  };
   try {
     const base = resolved.base ?? baseUrl(embedded!.url);
+    if (kind === 'sandbox') sandbox = await controlledSandbox(contract, base);
     const target: Target = {
       ...resolved.target,
       base,
-      ...alertIntakeOf(options, base),
-      ...(options.kind === 'sandbox' && (await controlledSandbox(contract, base))),
+      ...alertIntakeOf(options.alertIntake, kind, base),
+      ...sandbox?.target,
     };
     const planned = selectSuites(SUITES, options, target).flatMap((suite) =>
       suite.plan(contract, target),
@@ -81,7 +86,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       jobs,
       unselected,
       limits,
-      knownFailures: options.kind === 'sandbox' ? SANDBOX_DIFFERENCES : knownFailures,
+      knownFailures,
       close,
     };
   } catch (error) {
@@ -102,8 +107,8 @@ async function startEmbeddedSandbox(contract: Contract) {
 }
 
 /** A deployment's alert integration is known to its operator only; the mock's is where the mock has it. */
-function alertIntakeOf({ alertIntake, kind }: TargetOptions, base: string) {
-  const address =
-    alertIntake ?? (kind === 'mock' ? new URL(MOCK_ALERT_INTAKE, base).href : undefined);
+function alertIntakeOf(given: string | undefined, kind: TargetKind, base: string) {
+  const ofMock = base.slice(0, -BASE_PATH.length) + MOCK_ALERT_INTAKE;
+  const address = given ?? (kind === 'mock' ? ofMock : undefined);
   return address === undefined ? {} : { alertIntake: address };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome, Result } from '../engine/result.ts';
-import { applyKnownFailures } from './knownFailures.ts';
+import type { Known } from '../target/resolveTarget.ts';
+import { applyKnownFailure } from './knownFailures.ts';
 import { verdict } from './verdict.ts';
 
 test.each<[number, Outcome[], boolean]>([
@@ -28,8 +29,8 @@ const failing = {
 };
 const known = { operation: 'listTags', link: 'https://t.example/7', expires: '2026-11-20' };
 
-function applied(change: object, entry = known, today = '2026-11-20') {
-  return applyKnownFailures([{ ...failing, ...change } as unknown as Result], [entry], today)[0];
+function applied(change: object, entry: Known = known, today = '2026-11-20') {
+  return applyKnownFailure({ ...failing, ...change } as unknown as Result, [entry], today);
 }
 
 test('a known failure is excused up to and including its day of expiry', () => {
@@ -39,17 +40,25 @@ test('a known failure is excused up to and including its day of expiry', () => {
   });
   expect(applied({}, known, '2026-11-21')).toMatchObject({
     outcome: 'fail',
-    notes: ['was excused until 2026-11-20: https://t.example/7'],
+    notes: ['is excused no more: known failure until 2026-11-20: https://t.example/7'],
   });
 });
 
 test('an entry for one case does not excuse another', () => {
-  expect(applied({}, { ...known, case: 'b' } as typeof known)?.outcome).toBe('fail');
+  expect(applied({}, { ...known, case: 'b' })?.outcome).toBe('fail');
+});
+
+test('a known difference stays, and says why', () => {
+  const difference = { operation: 'listTags', case: 'a', reason: 'the key is random' };
+  expect(applied({}, difference)).toMatchObject({
+    outcome: 'known-fail',
+    reason: 'known difference: the key is random',
+  });
 });
 
 test('a known failure that passes stays a pass, and the note says that the entry can go', () => {
   expect(applied({ outcome: 'pass' })).toMatchObject({
     outcome: 'pass',
-    notes: ['passes, though it is listed as a known failure: https://t.example/7'],
+    notes: ['passes, though it is listed: known failure until 2026-11-20: https://t.example/7'],
   });
 });

@@ -7,59 +7,71 @@ interface SandboxState {
   tokens: Record<string, string>;
   callers: Record<string, string>;
   alertIntakes: { custom?: { url: string; key: string } };
-  tier: string;
-  offering: string;
+}
+
+/** A sandbox that the suite does with as it likes. */
+export interface ControlledSandbox {
+  target: Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'prepare' | 'wait'>;
+  /** Brings back its first state, with the clock and the settings that it was started with. */
+  leave(): Promise<void>;
 }
 
 /**
- * What a sandbox says of itself through its control API, and how it is reset. A case of the role `user`
- * is called by the developer, as in the example world, and one of the role `integration` sends the key of
- * the integration whose intake takes both formats.
+ * What a sandbox says of itself through its control API, and how it is reset: to the clock and the tier of
+ * the example world, whatever it was started with. A case of the role `user` is called by the developer, as
+ * in the example world, and one of the role `integration` sends the key of the integration whose intake takes
+ * both formats.
  * @throws a UsageError when there is no sandbox at the address
  */
 export async function controlledSandbox(
   contract: Contract,
   base: string,
-): Promise<Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'prepare' | 'wait'>> {
+): Promise<ControlledSandbox> {
   const control = new URL('/_sandbox', base);
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
     throw new UsageError(`There is no sandbox at ${control.origin}: ${control} does not answer.`);
-  const state = (await response.json()) as SandboxState;
-  const { tokens, callers, alertIntakes, tier, offering } = state;
+  const { tokens, callers, alertIntakes } = (await response.json()) as SandboxState;
   const { custom } = alertIntakes;
   let isKept = false;
   return {
-    tokens: {
-      ...tokens,
-      ...(tokens.developer && { user: tokens.developer }),
-      ...(custom && { integration: custom.key }),
+    target: {
+      tokens: {
+        ...tokens,
+        ...(tokens.developer && { user: tokens.developer }),
+        ...(custom && { integration: custom.key }),
+      },
+      callers,
+      ...(custom && { alertIntake: custom.url }),
+      prepare: async (operations, keepsState) => {
+        if (!keepsState || !isKept)
+          await post(`${control}/reset`, { clock: contract.world?.clock });
+        isKept = keepsState;
+        const needed = operations.map((id) => settingsFor(contract, id));
+        await post(`${control}/settings`, Object.assign({}, ...needed));
+      },
+      wait: (seconds) => post(`${control}/clock`, { advance: `PT${seconds}S` }),
     },
-    callers,
-    ...(custom && { alertIntake: custom.url }),
-    prepare: async (operations, keepsState) => {
-      if (!keepsState || !isKept) await post(`${control}/reset`);
-      isKept = keepsState;
-      const needed = Object.assign({}, ...operations.map((id) => settingsFor(contract, id, state)));
-      if (keepsState || Object.keys(needed).length > 0)
-        await post(`${control}/settings`, { tier, offering, ...needed });
-    },
-    wait: (seconds) => post(`${control}/clock`, { advance: `PT${seconds}S` }),
+    leave: () => post(`${control}/reset`),
   };
 }
 
-/** The settings of a sandbox without which an operation is refused. */
-function settingsFor(contract: Contract, id: string, { tier, offering }: SandboxState) {
-  const definition = contract.operations.get(id)?.definition;
+/** The settings of the example world, but for those without which an operation is refused. */
+function settingsFor({ world, operations }: Contract, id: string) {
+  const { definition } = operations.get(id) ?? {};
   const tiers: string[] | undefined = definition?.['x-tier'];
-  const offerings: string[] | undefined = definition?.['x-offering'];
+  const offerings: string[] = definition?.['x-offering'] ?? [];
+  const tier = world?.settings.tier;
   const flag = definition?.['x-feature-flag'];
   return {
-    ...(tiers && !tiers.includes(tier) && { tier: tiers.at(-1) }),
-    ...(offerings && !offerings.includes(offering) && { offering: offerings[0] }),
+    tier: !tier || tiers?.includes(tier) === false ? tiers?.at(-1) : tier,
+    offering: offerings.includes(OFFERING) ? OFFERING : (offerings[0] ?? OFFERING),
     ...(flag && { flags: { [flag.name]: true } }),
   };
 }
+
+/** The example world does not say how it is offered. */
+const OFFERING = 'self-managed';
 
 async function post(url: string, body?: unknown): Promise<void> {
   const response = await fetch(url, {

@@ -29,10 +29,10 @@ export interface KnownFailure {
   operation: string;
   /** The name of one case; without it, every case of the operation. */
   case?: string;
-  /** Where the failure is worked on, or why it stays. */
+  /** Where the failure is worked on. */
   link: string;
-  /** The last day on which it is excused: `2027-03-31`. Without it, it stays. */
-  expires?: string;
+  /** The last day on which it is excused: `2027-03-31`. */
+  expires: string;
 }
 
 /** Something wrong in a profile that its schema does not see, and where. */

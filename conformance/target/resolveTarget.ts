@@ -2,20 +2,30 @@ import { randomBytes } from 'node:crypto';
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { baseUrl } from './baseUrl.ts';
-import { fixtureProblem, type Profile, readProfile, readToken } from './readProfile.ts';
+import {
+  fixtureProblem,
+  type KnownFailure,
+  type Profile,
+  readProfile,
+  readToken,
+} from './readProfile.ts';
+import { type KnownDifference, SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
 import { CAPABILITIES, type Target, type TargetKind, type Writes } from './target.ts';
 
 /** The options that say what is tested. */
 export interface TargetOptions {
-  /** Address of the server. Without it: the embedded mock, or the base URL of the profile. */
+  /**
+   * The server: `mock` or `sandbox` for one that is started for the run, or an address. Default: the base
+   * URL of the profile; without one, `mock`.
+   */
   target?: string;
+  /** What is at the address. Default: `live`. */
+  kind?: TargetKind;
   /**
    * The whole address of an alert integration. Default: that of the embedded mock; nothing for a live
    * deployment.
    */
   alertIntake?: string;
-  /** A mock is asked for its documented answers; a live deployment is only read. */
-  kind: TargetKind;
   /** File that describes a live deployment. */
   profile?: string;
   /** A live deployment's own values, in addition to those of the profile and before them. */
@@ -26,13 +36,16 @@ export interface TargetOptions {
   tokenEnv?: string;
 }
 
+/** A failure that does not count: somebody works on it, or it stays for a reason. */
+export type Known = KnownFailure | KnownDifference;
+
 /** What is tested, and what its profile asks of the run. */
 export interface ResolvedTarget {
   target: Omit<Target, 'base'>;
   /** See `Target`. Undefined when the embedded mock is to be started. */
   base: string | undefined;
   limits: Profile['limits'];
-  knownFailures: Profile['knownFailures'];
+  knownFailures: Known[];
 }
 
 /**
@@ -46,23 +59,24 @@ export async function resolveTarget(
   env: NodeJS.ProcessEnv,
   run: string,
 ): Promise<ResolvedTarget> {
-  const { kind, fixtures = {}, tokenEnv } = options;
+  const { target, fixtures = {}, tokenEnv } = options;
+  const kind = kindOf(options);
   if (kind !== 'live') {
     if (options.profile !== undefined || tokenEnv !== undefined || Object.keys(fixtures).length > 0)
       throw new UsageError(
-        'A profile, fixtures and tokens are for a live deployment. Add --kind live, or leave them out.',
+        `A profile, fixtures and tokens are for a deployment, and this is a ${kind}. Leave them out, or give the address of a deployment with --target URL.`,
       );
     return {
       target: { kind, can: CAPABILITIES[kind], tokens: {}, fixtures: {}, flags: {} },
-      base: options.target === undefined ? undefined : baseUrl(options.target),
+      base: target === undefined || isEmbedded(target) ? undefined : baseUrl(target),
       limits: {},
-      knownFailures: [],
+      knownFailures: kind === 'sandbox' ? SANDBOX_DIFFERENCES : [],
     };
   }
 
   const profile =
     options.profile === undefined ? undefined : await readProfile(options.profile, contract, env);
-  const address = options.target ?? profile?.baseUrl;
+  const address = target ?? profile?.baseUrl;
   if (address === undefined)
     throw new UsageError(
       'A live deployment needs an address: give --target URL, or a profile with a baseUrl.',
@@ -95,6 +109,20 @@ function writesOf(run: string, profile: Profile | undefined): Writes {
     nextName: () => `${run}-${randomBytes(3).toString('hex')}`,
     operations: new Set(profile?.writes.operations),
   };
+}
+
+function isEmbedded(target: string): target is 'mock' | 'sandbox' {
+  return target === 'mock' || target === 'sandbox';
+}
+
+function kindOf({ target, kind, profile }: TargetOptions): TargetKind {
+  if (target === undefined) return kind ?? (profile === undefined ? 'mock' : 'live');
+  if (!isEmbedded(target)) return kind ?? 'live';
+  if (kind !== undefined && kind !== target)
+    throw new UsageError(
+      `--target ${target} starts a ${target}, which is not --kind ${kind}. Leave --kind out, or give an address with --target URL.`,
+    );
+  return target;
 }
 
 function sharedToken(name: string, env: NodeJS.ProcessEnv): string {

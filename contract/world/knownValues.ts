@@ -22,6 +22,10 @@ export interface FixtureKind {
 }
 
 export interface World {
+  /** The time at which every case plays: `2026-10-21T09:00:00Z`. */
+  clock: string;
+  /** What the deployment of the world is. */
+  settings: { tier: string };
   /** By the keys of `x-fixtures`: `issue.iid`. */
   kinds: Record<string, FixtureKind>;
 }

@@ -34,7 +34,7 @@ export function wrongFlag(
 }
 
 /** The names of all feature flags that operations, parameters and fields of the contract depend on. */
-function flagsOf({ document }: Pick<Contract, 'document'>): Set<string> {
+export function flagsOf({ document }: Pick<Contract, 'document'>): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     if (!(node instanceof Object)) return;

@@ -43,6 +43,20 @@ describe('the clock', () => {
   });
 });
 
+describe('a reset', () => {
+  test('may stop the clock, until the next one', async () => {
+    const stopped = '2026-12-24T18:00:00Z';
+    expect((await call('POST', '/reset', { clock: stopped })).status).toBe(204);
+    expect((await call('GET', '')).body.clock).toBe(stopped);
+    await call('POST', '/reset');
+    expect((await call('GET', '')).body.clock).toBe('2026-10-21T09:00:00Z');
+  });
+
+  test.each([[{ clock: 'noon' }], [{ time: 1 }]])('is not made with %o', async (body) => {
+    expect((await call('POST', '/reset', body)).status).toBe(400);
+  });
+});
+
 describe('the settings', () => {
   test('change as far as they are named', async () => {
     const flags = { repository_blobs_batch_api: true };

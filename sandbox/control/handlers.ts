@@ -51,7 +51,10 @@ const HANDLERS: Record<string, ControlHandler> = {
     ...DESCRIPTION,
     servers: DESCRIPTION.servers.map((server) => ({ ...server, url: `${origin}/_sandbox` })),
   }),
-  resetSandbox: ({ sandbox }) => sandbox.reset(),
+  resetSandbox: ({ sandbox, body }) => {
+    const { clock } = (body ?? {}) as { clock?: string };
+    return sandbox.reset(clock === undefined ? undefined : Date.parse(clock));
+  },
   moveClock: async ({ sandbox, body }) => {
     moveClock(sandbox.clock, body as never);
     await sandbox.catchUp();

@@ -25,7 +25,10 @@ export function createApp(sandbox: Sandbox): Hono {
       app.router.match(method, req.path)[0].some(([[, route]]) => route.method === method),
     );
     throw allowed.length === 0
-      ? new Refusal(404, '404 Not Found')
+      ? new Refusal(
+          404,
+          `404 Not Found${isBelowApi(req.path) ? '' : `: the API is under ${BASE_PATH}`}`,
+        )
       : new Refusal(405, '405 Method Not Allowed', { allow: allowed.join(', ') });
   });
 
@@ -53,6 +56,10 @@ export function createApp(sandbox: Sandbox): Hono {
     }
   }
   return app;
+}
+
+function isBelowApi(path: string): boolean {
+  return path.startsWith(`${BASE_PATH}/`);
 }
 
 /** Stands in for the handler of an operation that is new in the contract. */

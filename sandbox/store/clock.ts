@@ -7,6 +7,8 @@ export interface Clock {
   /** Sets the time. A clock that stood stands there; one that runs goes on from there. */
   set(time: number): void;
   advance(milliseconds: number): void;
+  /** Brings back how the clock began. @param standsAt the time at which it stands instead */
+  reset(standsAt?: number): void;
 }
 
 /** @param fixedAt the time at which the clock stands until it is moved; without it, it is real */
@@ -25,6 +27,10 @@ export function createClock(fixedAt?: number): Clock {
     advance: (milliseconds) => {
       if (stands === undefined) offset += milliseconds;
       else stands += milliseconds;
+    },
+    reset: (standsAt) => {
+      stands = standsAt ?? fixedAt;
+      offset = 0;
     },
   };
 }

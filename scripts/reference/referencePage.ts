@@ -58,7 +58,7 @@ function escaped(text: string): string {
 const ABOUT_SAMPLES = `## Samples
 
 The samples show each case that succeeds, with curl and with \`forge-contract/client\`. They read from the environment:
-\`FORGE\`, the address of a deployment or of the mock (\`http://127.0.0.1:4010\`, which \`forge-contract mock\` serves),
+\`FORGE\`, the address of a deployment or of the sandbox (\`http://127.0.0.1:4020\`, which \`forge-contract sandbox\` serves),
 and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.
 `;
 

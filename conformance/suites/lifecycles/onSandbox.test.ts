@@ -33,7 +33,7 @@ beforeAll(async () => {
     base: `${sandbox.url}/api/v4`,
     fixtures: {},
     flags: {},
-    ...(await controlledSandbox(contract, sandbox.url)),
+    ...(await controlledSandbox(contract, sandbox.url)).target,
   };
   session = createSession(contract, target);
 });
