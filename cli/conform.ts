@@ -38,7 +38,7 @@ export function conformCommand(): Command {
     )
     .option('--token-env <name>', 'environment variable that holds a token for every role')
     .option('--alert-intake <url>', 'whole address of an alert integration', wholeUrl)
-    .option('--suite <name...>', 'only these suites: replay, lifecycles')
+    .option('--suite <name...>', 'only these suites: replay, rules, lifecycles, negative')
     .option('--operation <id...>', 'only these operations')
     .option('--area <name...>', 'only these areas')
     .option('--case <id...>', 'only these cases, such as createTag.annotated')

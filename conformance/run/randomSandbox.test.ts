@@ -43,7 +43,7 @@ async function profile(fixtures?: Record<string, string | number>) {
 
 async function replay(options: Awaited<ReturnType<typeof profile>>) {
   const silent = { write: () => true };
-  return conform({ kind: 'live', ...options, stdout: silent, stderr: silent });
+  return conform({ kind: 'live', suite: ['replay'], ...options, stdout: silent, stderr: silent });
 }
 
 test('every case that only reads and whose values are fixtures passes', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contractOf } from '../../contract/contract.ts';
 import { exampleCases, exampleContract } from '../../contract/testing/exampleContract.ts';
 import type { Call, Job, Performed } from '../engine/job.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
@@ -124,6 +125,21 @@ test('a refusal for want of a permission is not run where no role is named: any 
   expect(calls['getReport.forbidden']).toMatchObject({
     reason: expect.stringContaining('names no role that lacks it'),
   });
+});
+
+test('a case that sends what only a higher tier has is not run on a lower one', async () => {
+  const document = structuredClone(contract.document);
+  const [parameter] = document.paths['/projects/{id}/tags']!.get!.parameters!.filter(
+    ({ name }) => name === 'search',
+  );
+  Object.assign(parameter!, { 'x-tier': ['premium'] });
+  const higher = contractOf(document, exampleCases, contract.validators);
+  const reasonOn = (tier: string) => {
+    const jobs = replay.plan(higher, { ...live, tier });
+    return (jobs.find(({ id }) => id === 'listTags.firstPage') as { reason?: string }).reason;
+  };
+  expect(reasonOn('free')).toBe('the profile says that the tier is free, and search needs premium');
+  expect(reasonOn('premium')).toBeUndefined();
 });
 
 test('an unknown value is sent as it is where the case expects 404', async () => {

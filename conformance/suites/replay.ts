@@ -11,7 +11,7 @@ import { documentedResponse, type Expectation, type Finding, judge } from '../..
 import type { Exchange } from '../../wire/exchange.ts';
 import { type Delivery, isRefused } from '../engine/deliver.ts';
 import type { Call, Job, Judgement, Performed, Send, Suite } from '../engine/job.ts';
-import { type Exclusion, exclusionOf } from '../target/exclusion.ts';
+import { type Exclusion, exclusionOf, fieldExclusion } from '../target/exclusion.ts';
 import {
   type Substitution,
   substituteFixtures,
@@ -226,6 +226,9 @@ export function planForDeployment(
   const exclusion = exclusionOf(operation, target);
   if (exclusion && status >= 300)
     return leave(`${exclusion.reason}: its success cases tell whether it is refused`);
+
+  const beyond = status < 300 && fieldExclusion(contract, operation, documented.request, target);
+  if (beyond) return leave(beyond);
 
   const token = tokenFor(documented.as, target);
   if (documented.as !== 'anonymous' && token === undefined)

@@ -1,4 +1,6 @@
-import type { ContractOperation } from '../../contract/contract.ts';
+import type { CaseRequest } from '../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { propertiesOf } from '../../contract/walkSchema.ts';
 import type { Target } from './target.ts';
 
 /** Why a deployment should not have an operation. */
@@ -31,5 +33,28 @@ export function exclusionOf(
           pointer: `${pointer}/x-feature-flag`,
         }
       : undefined)
+  );
+}
+
+/** Why a deployment should not take a parameter or field of a request, by its tier; undefined when it takes all. */
+export function fieldExclusion(
+  { document }: Contract,
+  { definition, pointer }: ContractOperation,
+  { query, body, contentType = '' }: CaseRequest,
+  { tier }: Pick<Target, 'tier'>,
+): string | undefined {
+  if (tier === undefined) return undefined;
+  const schema = definition.requestBody?.content[contentType]?.schema;
+  const fields = schema ? propertiesOf(document, schema, pointer) : [];
+  const parts = [
+    ...(definition.parameters ?? [])
+      .filter(({ name }) => name in query)
+      .map((parameter) => ({ name: parameter.name, value: parameter })),
+    ...fields.filter(({ name }) => body instanceof Object && name in body),
+  ] as { name: string; value: { 'x-tier'?: string[] } }[];
+  const beyond = parts.find(({ value }) => value['x-tier']?.includes(tier) === false);
+  return (
+    beyond &&
+    `the profile says that the tier is ${tier}, and ${beyond.name} needs ${beyond.value['x-tier']!.join(' or ')}`
   );
 }

@@ -6,6 +6,7 @@ import { documentedResponse, judge } from '../../../judge/index.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { findingsOf, type Law, readsOf, trialJob } from './law.ts';
+import { queryOf } from './reader.ts';
 
 /** The roles of members, from the least to the most. */
 const RANKS = [
@@ -25,7 +26,7 @@ export const access: Law = (contract, target) => [
   ...[...contract.operations.values()].flatMap((operation) =>
     lesserRoles(contract, target, operation),
   ),
-  ...readsOf(contract).flatMap((operation) => privateProject(contract, target, operation)),
+  ...readsOf(contract).flatMap((operation) => ofProject(contract, target, operation)),
 ];
 
 /** Whoever has none of the named roles, and less than any of them, is refused. */
@@ -82,46 +83,68 @@ function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
   return token;
 }
 
-/** A private project is not found by who is no member, nor without a token where none is needed. */
-function privateProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
+/**
+ * A private project is not found by who is no member, nor without a token where none is needed; a public
+ * one is read without a token there.
+ */
+function ofProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const parameter = operation.definition.parameters?.find(
     (one) => one.in === 'path' && [one['x-fixture'] ?? []].flat().includes(PRIVATE),
   );
-  const others = (operation.path ?? '').match(/\{/g) ?? [];
-  // Where the path names something in the project, that is not there in this one for anybody.
-  if (!parameter || others.length > 1) return [];
-  const callers = [STRANGER, ...(needsToken(operation.definition) ? [] : ['anonymous'])];
-  return callers.map((as) =>
+  const named = (operation.path ?? '').match(/\{/g) ?? [];
+  const needed = queryOf(operation).some(({ required }) => required);
+  // Where the request names something in the project, that is not there in this one for anybody.
+  if (!parameter || named.length > 1 || needed) return [];
+  const trial = (name: string, summary: string, key: string, token: () => string, status: number) =>
     trialJob({
       contract,
       target,
       operation,
-      name: `access.private.${as}`,
-      summary: `A private project is not there for ${as === STRANGER ? 'a stranger' : 'who does not sign in'}`,
+      name,
+      summary,
       look: async (reader) => {
-        const id = target.fixtures[PRIVATE];
-        if (id === undefined) throw new CannotPerform('not-run', `needs the fixture ${PRIVATE}`);
-        const token = as === STRANGER ? strangersToken(target) : '';
-        const request = {
-          ...reader.request,
-          path: { ...reader.request.path, [parameter.name]: id },
-        };
-        const { exchange } = await reader.send({ request, as, token, expected: { status: 404 } });
-        const status = exchange.response?.status ?? 404;
-        if (status < 300)
+        const id = target.fixtures[key];
+        if (id === undefined) throw new CannotPerform('not-run', `needs the fixture ${key}`);
+        const path = { ...reader.request.path, [parameter.name]: id };
+        const request = { ...reader.request, path };
+        const { exchange } = await reader.send({ request, token: token(), expected: { status } });
+        const came = exchange.response?.status ?? status;
+        if (came < 300 !== status < 300)
           return findingsOf(
             'access',
-            pointerBelow(operation.pointer, 'responses', 404),
-          )([
-            {
-              requirement: `a private project is not found by ${as === STRANGER ? 'a stranger' : 'who does not sign in'}`,
-              actual: `the answer is ${status}`,
-            },
-          ]);
-        return judge(exchange, { contract, operation, request, status: 404 });
+            pointerBelow(operation.pointer, 'security'),
+          )([{ requirement: `${summary} (${status})`, actual: `the answer is ${came}` }]);
+        return judge(exchange, { contract, operation, request, status });
       },
-    }),
-  );
+    });
+  const private404 = 'A private project is not there for';
+  return [
+    trial(
+      `access.private.${STRANGER}`,
+      `${private404} a stranger`,
+      PRIVATE,
+      () => strangersToken(target),
+      404,
+    ),
+    ...(needsToken(operation.definition)
+      ? []
+      : [
+          trial(
+            'access.private.anonymous',
+            `${private404} who does not sign in`,
+            PRIVATE,
+            () => '',
+            404,
+          ),
+          trial(
+            'access.public.anonymous',
+            'A public project is read without a token',
+            'project.public',
+            () => '',
+            200,
+          ),
+        ]),
+  ];
 }
 
 function strangersToken({ tokens }: Target): string {

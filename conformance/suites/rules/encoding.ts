@@ -154,23 +154,30 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
 /** A body as JSON and as a form. */
 function bodies(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const content = Object.keys(operation.definition.requestBody?.content ?? {});
-  const documented = contract.cases.find(
-    (one) =>
-      one.operation === operation.id && one.response.status < 300 && canBeForm(one.request.body),
-  );
-  if (!documented || content.length < 2) return [];
-  const other = content.find(
-    (type) => isJson(type) !== isJson(documented.request.contentType ?? ''),
-  );
-  if (other === undefined || (!isJson(other) && essence(other) !== FORM)) return [];
-  const rewritten: Case = { ...documented, request: { ...documented.request, contentType: other } };
-  const plan = planForDeployment(contract, operation, rewritten, target);
+  if (content.length < 2) return [];
+  const planned = contract.cases
+    .filter(
+      (one) =>
+        one.operation === operation.id && one.response.status < 300 && canBeForm(one.request.body),
+    )
+    .flatMap((documented) => {
+      const other = content.find(
+        (type) => isJson(type) !== isJson(documented.request.contentType ?? ''),
+      );
+      if (other === undefined || (!isJson(other) && essence(other) !== FORM)) return [];
+      const request = { ...documented.request, contentType: other };
+      const rewritten: Case = { ...documented, request };
+      return [{ rewritten, plan: planForDeployment(contract, operation, rewritten, target) }];
+    });
+  const fit = planned.find(({ plan }) => !('reason' in plan)) ?? planned[0];
+  if (!fit) return [];
+  const { rewritten, plan } = fit;
   return [
     {
       suite: 'rules',
       id: `${operation.id}.encoding.body`,
-      summary: `A body as ${isJson(other) ? 'JSON' : 'a form'} means the same: ${operation.definition.summary}`,
-      area: documented.area,
+      summary: `A body as ${isJson(rewritten.request.contentType ?? '') ? 'JSON' : 'a form'} means the same: ${operation.definition.summary}`,
+      area: rewritten.area,
       operations: [operation.id],
       endpoint: endpointOf(operation),
       covers: [],

@@ -255,6 +255,12 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     trusting('owner'),
   ],
   [
+    'a public project that needs a token',
+    'listTags.access.public.anonymous',
+    'access',
+    elsewhere('/projects/12/', '/projects/15/'),
+  ],
+  [
     'a child of any parent',
     'getMilestone.identity.project.other',
     'identity',

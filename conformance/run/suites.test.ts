@@ -1,0 +1,70 @@
+/** The laws and the refusals hold on the sandbox, which is as it was before afterwards. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
+import { conform } from './conform.ts';
+
+let sandbox: RunningSandbox;
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'suites-'));
+  sandbox = await startSandbox({
+    contract: await readContract(),
+    ...(await readSeed('random:7')),
+    settings: { tier: 'ultimate', offering: 'self-managed' },
+  });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(dir, { recursive: true });
+});
+
+const stateOf = async () => (await fetch(`${sandbox.url}/_sandbox`)).json();
+
+/** What stays, since it happened. */
+const LASTING = { audit_events: 0, emails: 0 };
+
+async function run(suite: string, allowWrites: boolean) {
+  const { tokens, fixtures } = await stateOf();
+  const all = { ...tokens, user: tokens.developer } as Record<string, string>;
+  const variable = (role: string) => `TOKEN_OF_${role.replaceAll('-', '_')}`;
+  const profile = join(dir, 'profile.yaml');
+  await writeFile(
+    profile,
+    JSON.stringify({
+      tokens: Object.fromEntries(Object.keys(all).map((role) => [role, `$${variable(role)}`])),
+      ...{ fixtures, tier: 'ultimate', offering: 'self-managed' },
+    }),
+  );
+  const silent = { write: () => true };
+  return conform({
+    kind: 'live',
+    target: sandbox.url,
+    profile,
+    env: Object.fromEntries(Object.entries(all).map(([role, token]) => [variable(role), token])),
+    suite: [suite],
+    allowWrites,
+    runsDir: join(dir, 'runs'),
+    stdout: silent,
+    stderr: silent,
+  });
+}
+
+test.each([
+  ['rules', false, 450],
+  ['rules', true, 650],
+  ['negative', false, 200],
+  ['negative', true, 400],
+])('%s, with writes: %s', async (suite, allowWrites, atLeast) => {
+  const before = (await stateOf()).counts;
+  const { results, counts, exitStatus } = await run(suite, allowWrites);
+  const wrong = results.filter(({ outcome }) => ['fail', 'error', 'blocked'].includes(outcome));
+  expect(wrong.map(({ id, reason, findings }) => [id, reason, findings])).toEqual([]);
+  expect(results.filter(({ flaky }) => flaky).map(({ id }) => id)).toEqual([]);
+  expect(counts.pass).toBeGreaterThan(atLeast);
+  expect(exitStatus).toBe(0);
+  expect({ ...(await stateOf()).counts, ...LASTING }).toEqual({ ...before, ...LASTING });
+});
