@@ -5,6 +5,7 @@ import type { Schema } from '../../contract/openapi.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { refusalReply, respond } from '../server/createApp.ts';
 import { Reply } from '../server/handler.ts';
+import { bodyOf } from '../server/incoming.ts';
 import { successStatus } from '../server/operationHandler.ts';
 import { requestReaders } from '../server/readRequest.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -13,12 +14,16 @@ import { explain } from './explain.ts';
 import { handlerOf } from './handlers.ts';
 import { noSuchName } from './noSuchName.ts';
 
+/** What a request holds beside itself. */
+interface Env {
+  Variables: { body: Buffer | undefined };
+}
+
 /** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot make, change or show. */
-export function createControl(sandbox: Sandbox): Hono {
-  const control = new Hono();
-  control.use(async ({ req }, next) => {
-    // Also where nobody looks at it: the connection could carry no other request after a body that is not read.
-    await req.arrayBuffer();
+export function createControl(sandbox: Sandbox): Hono<Env> {
+  const control = new Hono<Env>();
+  control.use(async (context, next) => {
+    context.set('body', await bodyOf(context));
     await next();
   });
   control.onError((error) => respond(refusalReply(error)));
@@ -29,14 +34,14 @@ export function createControl(sandbox: Sandbox): Hono {
     for (const operation of operations) {
       const read = readerOf(operation);
       const handle = handlerOf(operation);
-      control.on(operation.method.toUpperCase(), route, async ({ req }) => {
+      control.on(operation.method.toUpperCase(), route, async ({ req, get }) => {
         const { search, origin } = new URL(req.url);
         const raw = {
           path: req.param() as Record<string, string>,
           search: search.slice(1),
           // Whatever a client says: curl calls what it sends a form unless it is told otherwise.
           contentType: 'application/json',
-          body: Buffer.from(await req.arrayBuffer()),
+          body: get('body'),
         };
         checkNames(operation, raw.path);
         await sandbox.catchUp();

@@ -45,8 +45,8 @@ export interface Fault {
 /** Requests to each operation in a row: a failure ends the row. */
 const ROW = 4;
 
-/** An export that is looked at twice is ready: a choice of the sandbox. */
-const REMEMBERS = ['getDependencyListExport'];
+/** What reads and changes something: looking at an export twice makes it ready, and a list may recheck. */
+const REMEMBERS = ['getDependencyListExport', 'listMergeRequests', 'listGroupMergeRequests'];
 
 const TIERS = ['ultimate', 'premium', 'free'];
 const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];

@@ -5,7 +5,7 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Parameter, Reference, Schema } from '../../../contract/openapi.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
 import { credential } from '../../../wire/credential.ts';
-import { writeForm } from '../../../wire/form.ts';
+import { parseForm, writeForm } from '../../../wire/form.ts';
 import type { WireRequest } from '../../../wire/wireRequest.ts';
 import type { ValuesFor } from './values.ts';
 
@@ -278,7 +278,7 @@ function written(
       },
       ...(body && { body }),
     },
-    request: { path, query, headers: {} },
+    request: { path, query: readQuery(search), headers: {} },
   };
 }
 
@@ -292,6 +292,15 @@ function changed(values: object, changes: Change[]): Record<string, JsonValue> {
 
 function pairs(values: Record<string, JsonValue>, place: 'query' | 'form'): string[] {
   return writeForm('', wellFormed(values), place);
+}
+
+/** What a server reads in a query, where it can be read at all. */
+function readQuery(search: string): CaseRequest['query'] {
+  try {
+    return parseForm(search);
+  } catch {
+    return {};
+  }
 }
 
 /** Half of a surrogate pair has no bytes. */

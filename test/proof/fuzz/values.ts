@@ -258,7 +258,7 @@ function textOf({ format, minLength, maxLength }: Schema): Arbitrary<string> {
 }
 
 /** What the requests of the cases say, by name: these values are in the world, or known to be not. */
-function knownValues({ cases }: Contract): Map<string, JsonValue[]> {
+function knownValues({ cases, document }: Contract): Map<string, JsonValue[]> {
   const found = new Map<string, Map<string, JsonValue>>();
   const add = (name: string, value: JsonValue) => {
     const values = found.get(name) ?? new Map<string, JsonValue>();
@@ -273,6 +273,8 @@ function knownValues({ cases }: Contract): Map<string, JsonValue[]> {
       if (place instanceof Object && !Array.isArray(place))
         for (const [name, value] of Object.entries(place)) add(name, value as JsonValue);
   }
+  // A project, for one, is also known by its path, and by one that it had before.
+  for (const { value } of Object.values(document['x-fixtures'])) add('id', value);
   return new Map([...found].map(([name, values]) => [name, [...values.values()]]));
 }
 
