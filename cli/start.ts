@@ -29,7 +29,7 @@ Examples:
       const { readContract } = await import('../contract/contract.ts');
       const { conform } = await import('../conformance/index.ts');
       const { createMockHandler } = await import('../mock/index.ts');
-      const { openSandbox, roleTokens, sandboxHandler, worldSeed } = await import(
+      const { openSandbox, readSeed, roleTokens, sandboxHandler } = await import(
         '../sandbox/index.ts'
       );
       const { startServer } = await import('../wire/startServer.ts');
@@ -40,7 +40,7 @@ Examples:
       console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
       const contract = await readContract();
       // Its time is real; the replay stops it at that of the world, and brings it back.
-      const { clock: _, ...world } = await worldSeed();
+      const { clock: _, ...world } = await readSeed('world');
       const sandbox = await openSandbox({ contract, ...world });
       try {
         const handler = startHandler({

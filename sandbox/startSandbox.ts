@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { UsageError } from '../contract/usageError.ts';
 import { type RequestHandler, startServer } from '../wire/startServer.ts';
@@ -32,7 +31,7 @@ export interface RunningSandbox {
  * @throws Error that says what to do, when the port is taken; UsageError for a flag that the contract does not know
  */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
-  const { port = 0, host = '127.0.0.1', ...rest } = options;
+  const { port = 0, host, ...rest } = options;
   const wrong = wrongFlag(rest.contract, Object.keys(rest.settings?.flags ?? {}));
   if (wrong !== undefined) throw new UsageError(`--flag: ${wrong}`);
   const sandbox = await openSandbox(rest);
@@ -41,7 +40,7 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
     throw error;
   });
   return {
-    url: `http://${reachableAt(host)}:${new URL(server.url).port}`,
+    url: server.url,
     sandbox,
     tokens: roleTokens(sandbox.db),
     close: async () => {
@@ -49,12 +48,6 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
       await sandbox.close();
     },
   };
-}
-
-/** The host of the address that this machine reaches the sandbox by. */
-function reachableAt(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Answers requests to a sandbox: those of the API, those to alert integrations, and control's. */

@@ -31,13 +31,19 @@ export async function startServer(
   });
   await listen(server, port, host);
   return {
-    url: `http://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${reachableAt(host)}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+/** The host of the address that this machine reaches the server by. */
+function reachableAt(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

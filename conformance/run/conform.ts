@@ -106,7 +106,9 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
   for (const signal of SIGNALS) process.once(signal, onInterrupt);
-  const before = new Map(record.results.map((result) => [keyOf(result), result]));
+  const today = started.toISOString().slice(0, 10);
+  const known = (result: Result) => applyKnownFailure(result, knownFailures, today);
+  const before = new Map(record.results.map((result) => [keyOf(result), known(result)]));
   const toSend = jobs.filter((job) => 'perform' in job && !before.has(keyOf(job)));
   const progress = showProgress(options.stderr, toSend.length);
   const session = createSession(contract, target, {
@@ -118,9 +120,11 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const giveUp = new AbortController();
   const alikeUntil = watchFailures();
   let alike: string | undefined;
-  const today = started.toISOString().slice(0, 10);
-  const perform = async (job: Job) =>
-    applyKnownFailure(await session.perform(job), knownFailures, today);
+  const perform = async (job: Job) => {
+    const result = await session.perform(job);
+    record.write(result);
+    return known(result);
+  };
   const done = await runJobs(toSend, perform, {
     // After a reset, the target belongs to one job.
     concurrency: Math.min(
@@ -130,7 +134,6 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ),
     ...(options.bail !== undefined && { bail: options.bail }),
     onResult: (result) => {
-      record.write(result);
       progress.done(result);
       if (target.kind === 'live') alike = alikeUntil(result);
       if (alike !== undefined) giveUp.abort();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
-import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { type RunningSandbox, readSeed, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { conform } from '../run/conform.ts';
 
 /** A sandbox as somebody uses it: its time is real, it is a small one, and something was done in it. */
@@ -33,6 +33,18 @@ test('a sandbox with a clock and a tier of its own is asked in the world, and ha
   expect(tier).toBe('free');
   const tags = await fetch(`${running.url}/api/v4/projects/5/repository/tags`);
   expect(tags.headers.get('x-total')).toBe('5');
+});
+
+test('a sandbox that has not the example world is not asked for it', async () => {
+  const other = await startSandbox({
+    contract: running.sandbox.contract,
+    ...(await readSeed('random:7')),
+  });
+  const silent = { write: () => {} };
+  await expect(
+    conform({ target: other.url, kind: 'sandbox', stdout: silent, stderr: silent }),
+  ).rejects.toThrow('started with --seed random:7');
+  await other.close();
 });
 
 test('where there is no sandbox, that is said and nothing is sent', async () => {

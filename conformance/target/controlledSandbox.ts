@@ -7,6 +7,7 @@ interface SandboxState {
   tokens: Record<string, string>;
   callers: Record<string, string>;
   alertIntakes: { custom?: { url: string; key: string } };
+  seed: string;
 }
 
 /** A sandbox that the suite does with as it likes. */
@@ -21,7 +22,7 @@ export interface ControlledSandbox {
  * the example world, whatever it was started with. A case of the role `user` is called by the developer, as
  * in the example world, and one of the role `integration` sends the key of the integration whose intake takes
  * both formats.
- * @throws a UsageError when there is no sandbox at the address
+ * @throws a UsageError when there is no sandbox at the address, or one with another seed
  */
 export async function controlledSandbox(
   contract: Contract,
@@ -31,7 +32,11 @@ export async function controlledSandbox(
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
     throw new UsageError(`There is no sandbox at ${control.origin}: ${control} does not answer.`);
-  const { tokens, callers, alertIntakes } = (await response.json()) as SandboxState;
+  const { tokens, callers, alertIntakes, seed } = (await response.json()) as SandboxState;
+  if (/^(empty|random)/.test(seed))
+    throw new UsageError(
+      `The sandbox at ${control.origin} was started with --seed ${seed}, and only the example world has the documented answers. Start it with --seed world, or ask it as a deployment: --kind live.`,
+    );
   const { custom } = alertIntakes;
   let isKept = false;
   return {
