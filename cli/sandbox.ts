@@ -71,11 +71,11 @@ Examples:
         quiet,
         rateLimits,
       }: SandboxFlags) => {
-        const { readContract } = await import('../contract/contract.ts');
+        const { readDocument } = await import('../contract/contract.ts');
         const { startSandbox, readSeed } = await import('../sandbox/index.ts');
         const { clock: _, settings, ...begin } = await readSeed(seed, data);
         const running = await startSandbox({
-          contract: await readContract(),
+          contract: { document: await readDocument() },
           ...begin,
           settings: {
             ...settings,

@@ -60,11 +60,11 @@ export const GENERATED_DIR = join(import.meta.dirname, '..', 'generated');
  * Reads the built contract.
  * @throws an Error that says to build first, when a file is missing.
  */
-export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
-  try {
+export function readContract(dir = GENERATED_DIR): Promise<Contract> {
+  return whenBuilt(dir, async () => {
     const [document, cases, validators, workflows, kinds, world] = await Promise.all([
-      readFile(join(dir, 'openapi.json'), 'utf8'),
-      readFile(join(dir, 'cases.json'), 'utf8'),
+      read<Document>(join(dir, 'openapi.json')),
+      read<Case[]>(join(dir, 'cases.json')),
       import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
         default: Record<string, Validator>;
       }>,
@@ -73,10 +73,24 @@ export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
       readIfThere<Omit<World, 'kinds'>>(join(dir, 'world.json')),
     ]);
     return {
-      ...contractOf(JSON.parse(document), JSON.parse(cases), validators.default),
+      ...contractOf(document, cases, validators.default),
       ...(workflows && { workflows }),
       ...(kinds && world && { world: { ...world, kinds } }),
     };
+  });
+}
+
+/**
+ * Reads the OpenAPI document of the built contract, for who needs nothing else of it.
+ * @throws an Error that says to build first, when it is missing.
+ */
+export function readDocument(dir = GENERATED_DIR): Promise<Document> {
+  return whenBuilt(dir, () => read(join(dir, 'openapi.json')));
+}
+
+async function whenBuilt<T>(dir: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND')
@@ -87,8 +101,12 @@ export async function readContract(dir = GENERATED_DIR): Promise<Contract> {
   }
 }
 
+async function read<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
 async function readIfThere<T>(file: string): Promise<T | undefined> {
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : undefined;
+  return existsSync(file) ? read<T>(file) : undefined;
 }
 
 /** Puts the parts of a contract together: what `readContract` reads, or a test makes up. */

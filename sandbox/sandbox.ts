@@ -17,7 +17,7 @@ export interface Settings {
 
 /** The state of a sandbox, without a server. */
 export interface Sandbox {
-  contract: Contract;
+  contract: Pick<Contract, 'document'>;
   db: Db;
   /** The repositories of the projects. */
   git: Pick<Git, 'repository'>;
@@ -47,7 +47,7 @@ export interface Sandbox {
 }
 
 export interface SandboxOptions {
-  contract: Contract;
+  contract: Pick<Contract, 'document'>;
   /** The rows to begin with, by table. */
   seed: Seed;
   /** The histories of the repositories by name: streams for `git fast-import`. Default: none. */

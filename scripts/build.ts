@@ -50,7 +50,7 @@ const LAST_BUILD_FILE = join(CACHE_DIR, 'build.json');
  */
 export async function build({ onStage, force = false }: BuildOptions = {}): Promise<BuildResult> {
   const start = performance.now();
-  const hash = await hashOfInputs();
+  const hash = hashOfInputs();
   const last = force ? undefined : await readLastBuild();
   if (last?.hash === hash && (await areUntouched(last.files))) {
     onStage?.({ name: 'everything', milliseconds: performance.now() - start, unchanged: true });

@@ -2,7 +2,7 @@
  * The sandbox with the example world, for a benchmark: prints its address and serves until it is ended.
  * Argument: how many notes its issue has beside those of the world.
  */
-import { readContract } from '../../contract/contract.ts';
+import { readDocument } from '../../contract/contract.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { reportUsage } from './reportUsage.ts';
 
@@ -14,5 +14,6 @@ const more = Array.from({ length: Number(process.argv[2]) }, (_, index) => ({
   body: `The engine was too hot again, in test ${index}.`,
 }));
 world.seed.notes!.push(...more);
-console.log((await startSandbox({ contract: await readContract(), ...world })).url);
+const contract = { document: await readDocument() };
+console.log((await startSandbox({ contract, ...world })).url);
 reportUsage();

@@ -7,7 +7,7 @@ import { refusalReply, respond } from '../server/createApp.ts';
 import { Reply } from '../server/handler.ts';
 import { bodyOf } from '../server/incoming.ts';
 import { successStatus } from '../server/operationHandler.ts';
-import { requestReaders } from '../server/readRequest.ts';
+import { requestReader } from '../server/readRequest.ts';
 import { Refusal } from '../server/refusal.ts';
 import { DESCRIPTION } from './description.ts';
 import { explain } from './explain.ts';
@@ -27,12 +27,11 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
     await next();
   });
   control.onError((error) => respond(refusalReply(error)));
-  const readerOf = requestReaders({ document: DESCRIPTION }, explain);
   const byPath = groupBy(operationsOf(DESCRIPTION), ({ path }) => path!);
   for (const [path, operations] of byPath) {
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const operation of operations) {
-      const read = readerOf(operation);
+      const read = requestReader({ document: DESCRIPTION }, operation, explain);
       const handle = handlerOf(operation);
       control.on(operation.method.toUpperCase(), route, async ({ req, get }) => {
         const { search, origin } = new URL(req.url);

@@ -1,6 +1,7 @@
 import { unknownKeys } from '../../contract/explain/unknownKeys.ts';
 import { segmentsOf, valueAt } from '../../contract/pointer.ts';
-import { fieldName, type Tell } from '../server/readRequest.ts';
+import { fieldName } from '../server/fieldTexts.ts';
+import type { Tell } from '../server/schemaCheck.ts';
 
 /** What is wrong with which field, and what it may be: the platform's own words would leave that out. */
 export const explain: Tell = (document, cause) => {

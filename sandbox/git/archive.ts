@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { bzip2 } from './bzip2.ts';
 import { isInside, pathspec, pathspecWithout } from './pathspec.ts';
 import { runGit } from './runGit.ts';
 
@@ -67,19 +67,4 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
   });
   const bytes = packing === 'bzip2' ? await bzip2(archive) : archive;
   return { bytes, contentType: CONTENT_TYPES[packing] };
-}
-
-/** Node has no bzip2 of its own. @throws an Error that says so when the machine has none either */
-function bzip2(bytes: Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('bzip2', ['-9', '-c'], { stdio: ['pipe', 'pipe', 'ignore'] });
-    const chunks: Buffer[] = [];
-    child.on('error', () =>
-      reject(new Error('An archive in this format needs bzip2 in the PATH.')),
-    );
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('close', () => resolve(Buffer.concat(chunks)));
-    child.stdin.on('error', () => {});
-    child.stdin.end(bytes);
-  });
 }

@@ -10,7 +10,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { type Handler, type OperationId, Reply } from './handler.ts';
 import { bodyOf, checkUrl, readIncoming } from './incoming.ts';
 import { operationHandler } from './operationHandler.ts';
-import { requestReaders } from './readRequest.ts';
+import { requestReader } from './readRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /** Makes the HTTP side of a sandbox: a route for every operation of the contract. */
@@ -32,7 +32,6 @@ export function createApp(sandbox: Sandbox): Hono {
       : new Refusal(405, '405 Method Not Allowed', { allow: allowed.join(', ') });
   });
 
-  const readerOf = requestReaders(sandbox.contract);
   const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => routeOf(path));
   // A path with a word goes before one with a parameter in its place: `/runners/all` before `/runners/{id}`.
   const routes = [...byRoute].sort(([one], [other]) =>
@@ -44,7 +43,7 @@ export function createApp(sandbox: Sandbox): Hono {
       const answer = operationHandler(
         sandbox,
         operation,
-        readerOf(operation),
+        requestReader(sandbox.contract, operation),
         handler ?? notImplemented(operation),
       );
       const largest = operation.definition['x-largest-request']?.megabytes;

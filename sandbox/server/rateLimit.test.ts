@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestRequest, type TestSandbox } from '../testing/openTestSandbox.ts';
 
-let { sandbox, request } = {} as TestSandbox;
+let { contract, sandbox, request } = {} as TestSandbox;
 beforeAll(async () => {
-  ({ sandbox, request } = await openTestSandbox());
+  ({ contract, sandbox, request } = await openTestSandbox());
 });
 beforeEach(async () => {
   await sandbox.reset();
@@ -124,8 +124,8 @@ test('5 requests a minute are a limit of blobs above 10 MB', async () => {
 });
 
 test('an operation that is counted with another names one', () => {
-  for (const { definition } of sandbox.contract.operations.values()) {
+  for (const { definition } of contract.operations.values()) {
     const other = definition['x-rate-limit']?.['counted-with'];
-    if (other !== undefined) expect(sandbox.contract.operations.has(other)).toBe(true);
+    if (other !== undefined) expect(contract.operations.has(other)).toBe(true);
   }
 });

@@ -36,7 +36,7 @@ async function send(
     }),
   );
   const bytes = Buffer.from(await response.arrayBuffer());
-  const { contract } = opened.sandbox;
+  const { contract } = opened;
   const findings = findingsOf({
     contract,
     operation: contract.operations.get('createAlerts')!,

@@ -5,7 +5,7 @@ import type { Schema } from '../../../contract/openapi.ts';
 import type { components } from '../../../generated/types.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { checkComponent } from '../../server/readRequest.ts';
+import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { alertIntegrationOf } from './alertIntegration.ts';
 import { type IncomingAlert, readHttpPayload, readMetricsItem } from './readPayload.ts';

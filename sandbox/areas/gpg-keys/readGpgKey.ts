@@ -1,4 +1,4 @@
-import { type PublicKey, readKey } from 'openpgp';
+import type { PublicKey } from 'openpgp';
 
 /** What a text is as a GPG key: one that can be used, or why it cannot. */
 export type GpgKeyReading = { fingerprint: string } | { problem: string };
@@ -25,6 +25,8 @@ export async function gpgFingerprint(armored: string): Promise<string | undefine
 }
 
 async function parsed(armored: string): Promise<PublicKey | undefined> {
+  // Few who start a sandbox send a GPG key, and it takes long to load.
+  const { readKey } = await import('openpgp');
   try {
     return await readKey({ armoredKey: armored });
   } catch {

@@ -1,0 +1,63 @@
+/** What is wrong with a value, in the words of error bodies. */
+import type { Cause } from '../../contract/explain/rootCauses.ts';
+import type { Document, Schema } from '../../contract/openapi.ts';
+import { pointerBelow, segmentsOf, valueAt } from '../../contract/pointer.ts';
+
+/** The fields that are wrong, each with a text. The empty name is that of the whole. */
+export function fieldTexts(
+  document: Document,
+  { path, missing, keyword, pointer }: Cause,
+): [field: string, text: string][] {
+  const segments = segmentsOf(path);
+  if (missing.length > 0)
+    return missing.map((name) => [fieldName([...segments, name]), 'is missing']);
+  const limit = valueAt(document, pointer);
+  const exclusive = keyword === 'not' ? namesIn(limit) : [];
+  if (exclusive.length > 1)
+    return (
+      exclusive
+        // `mirror_branch_regex` cannot be with `only_protected_branches`, when that is true: it is at fault.
+        .filter((name) => !hasLimit(valueAt(limit, pointerBelow('', 'properties', name))))
+        .map((name) => {
+          const others = exclusive.filter((other) => other !== name).join(' and ');
+          return [fieldName([...segments, name]), `is mutually exclusive with ${others}`];
+        })
+    );
+  const alternatives = pointer.endsWith('/oneOf') ? (limit as Schema[]).flatMap(namesIn) : [];
+  if (alternatives.length > 1)
+    return [[fieldName(segments), `must have exactly one of ${listed(alternatives)}`]];
+  if (keyword === 'required' && pointer.endsWith('/anyOf')) {
+    const names = (limit as Schema[]).flatMap(({ required }) => (required ?? []) as string[]);
+    const text = `${names.join(', ')} are missing, at least one parameter must be provided`;
+    return [[fieldName(segments), text]];
+  }
+  const texts: Record<string, string> = {
+    enum: 'does not have a valid value',
+    const: 'does not have a valid value',
+    minimum: 'does not have a valid value',
+    maximum: `must be at most ${limit}`,
+    maxItems: `is too long (the maximum is ${limit} items)`,
+    maxLength: `is too long (the maximum is ${limit} characters)`,
+  };
+  return [[fieldName(segments), texts[keyword] ?? 'is invalid']];
+}
+
+/** Whether a schema asks for more than that the field is there. */
+function hasLimit(schema: unknown): boolean {
+  return Object.keys(schema ?? {}).length > 0;
+}
+
+/** The fields that a schema asks for. */
+function namesIn(schema: unknown): string[] {
+  return ((schema as Schema | undefined)?.required ?? []) as string[];
+}
+
+/** `user_id, group_id and access_level` */
+function listed(names: string[]): string {
+  return [names.slice(0, -1).join(', '), names.at(-1)].join(' and ');
+}
+
+/** `platform_cluster_attributes[token]`, `actions[0][content]` */
+export function fieldName([first = '', ...rest]: string[]): string {
+  return first + rest.map((segment) => `[${segment}]`).join('');
+}

@@ -1,0 +1,94 @@
+/** Checks of values by the schemas of a document, which refuse with a text for each field that is wrong. */
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { JsonValue } from '../../contract/case.ts';
+import type { Contract } from '../../contract/contract.ts';
+import { createAjv } from '../../contract/createAjv.ts';
+import { type Cause, rootCauses } from '../../contract/explain/rootCauses.ts';
+import type { Document, Schema } from '../../contract/openapi.ts';
+import { isJson } from '../../wire/mediaType.ts';
+import { fieldTexts } from './fieldTexts.ts';
+import { invalid } from './refusal.ts';
+
+/** What is wrong with which field. The empty name is that of the whole. */
+export type Tell = (document: Document, cause: Cause) => [field: string, text: string][];
+
+/**
+ * Checks a value.
+ * @param tell the words for what is wrong. Default: those of the platform
+ * @throws a Refusal with 400
+ */
+export type Check = (value: JsonValue, tell?: Tell) => void;
+
+/** What values are written as: JSON says what it is; texts of a query or a form become numbers and booleans. */
+type Notation = 'json' | 'text';
+
+/** The name under which ajv knows the document. */
+const DOCUMENT = 'bundle';
+
+/** How a schema refers to one in the document. @param pointer `#/components/schemas/Tag` */
+export function referenceTo(pointer: string): Schema {
+  return { $ref: DOCUMENT + encodeURI(pointer) };
+}
+
+/** Makes a check. It is compiled when it is first needed: most runs call a few operations. */
+export function schemaCheck(document: Document, notation: Notation, schema: Schema): Check {
+  let validate: ValidateFunction | undefined;
+  return (value, tell = fieldTexts) => {
+    validate ??= ajvOf(document, notation).compile(schema);
+    if (validate(value)) return;
+    const located = { value: resolvable(schema), pointer: '#' };
+    const causes = rootCauses(document, located, value, (validate.errors ?? []) as never);
+    const fields: Record<string, string[]> = {};
+    for (const cause of causes)
+      for (const [field, text] of tell(document, cause))
+        fields[field] = [...(fields[field] ?? []), text];
+    const [ofWhole] = fields[''] ?? [];
+    throw invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields));
+  };
+}
+
+const ajvs = new WeakMap<Document, Partial<Record<Notation, ReturnType<typeof createAjv>>>>();
+
+function ajvOf(document: Document, notation: Notation) {
+  const known = ajvs.get(document) ?? {};
+  ajvs.set(document, known);
+  // The build has held the document against its own schema.
+  known[notation] ??= createAjv({
+    coerceTypes: notation === 'text',
+    validateSchema: false,
+  }).addSchema(document as object, DOCUMENT);
+  return known[notation];
+}
+
+/** The same schema with references as the bundle has them, without the name under which ajv knows it. */
+function resolvable(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll(`"${DOCUMENT}#`, '"#'), (key, value) =>
+    key === '$ref' ? decodeURI(value) : value,
+  );
+}
+
+const componentChecks = new WeakMap<Document, Map<string, Check>>();
+
+/**
+ * Checks a value by a schema of the contract's components, where a handler knows more exactly than the
+ * operation's schema what a body has to be.
+ * @param name the name of the component: `MetricsAlertPayload`
+ * @param options the `contentType` of the request: what is not JSON has texts, which become numbers and booleans
+ *   in `value`. Default: JSON; and the words to `tell` with what is wrong. Default: those of the platform
+ * @throws a Refusal with 400 and a text for each field
+ */
+export function checkComponent(
+  { document }: Pick<Contract, 'document'>,
+  name: string,
+  value: JsonValue,
+  { contentType = 'application/json', tell }: { contentType?: string; tell?: Tell } = {},
+): void {
+  const notation = isJson(contentType) ? 'json' : 'text';
+  const checks = componentChecks.get(document) ?? new Map<string, Check>();
+  componentChecks.set(document, checks);
+  const key = `${notation} ${name}`;
+  const schema = referenceTo(`#/components/schemas/${name}`);
+  const check = checks.get(key) ?? schemaCheck(document, notation, schema);
+  checks.set(key, check);
+  check(value, tell);
+}
