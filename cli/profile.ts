@@ -7,7 +7,15 @@ export function profileCommand(): Command {
   return new Command('profile')
     .description('describe a deployment for conform, and check the description')
     .addCommand(initCommand())
-    .addCommand(checkCommand());
+    .addCommand(checkCommand())
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ FORGE_TOKEN=… forge-contract profile init --target https://forge.example.com \\
+      --token-env FORGE_TOKEN --project group/project
+  $ forge-contract profile check forge.yaml`,
+    );
 }
 
 interface InitFlags {

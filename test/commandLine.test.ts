@@ -149,7 +149,7 @@ describe('a target', () => {
     expect(status).toBe(3);
   });
 
-  test('that answers HTML is status 1, and is told so once', async () => {
+  test('that answers with a web page is status 2, and is told so once', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>');
     }).listen(0, '127.0.0.1');
@@ -165,8 +165,8 @@ describe('a target', () => {
       'tags',
     );
     server.close();
-    expect(output).toMatch(/HTML/);
-    expect(status).toBe(1);
+    expect(output.match(/answers with a web page/g)).toHaveLength(1);
+    expect(status).toBe(2);
   });
 });
 
