@@ -159,8 +159,6 @@ describe('a target', () => {
       'conform',
       '--target',
       `http://127.0.0.1:${port}`,
-      '--kind',
-      'mock',
       '--area',
       'tags',
     );

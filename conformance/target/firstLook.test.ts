@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { firstLook, probeOf } from './firstLook.ts';
+import { CAPABILITIES } from './target.ts';
 
 let contract: Contract;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ async function look(answer: Answer, tokens: Record<string, string> = {}, prefix 
   const server = await startTestServer(answer);
   servers.push(server);
   const base = `${server.url}${prefix}/api/v4`;
-  const problems = await firstLook(contract, { base, tokens }, 300);
+  const problems = await firstLook(contract, { can: CAPABILITIES.live, base, tokens }, 300);
   return { base, url: server.url, problems };
 }
 
@@ -94,7 +95,7 @@ test.each<[string, Answer, RegExp, number]>([
 
 test('nobody listens', async () => {
   const base = 'http://127.0.0.1:1/api/v4';
-  expect(await firstLook(contract, { base, tokens: {} }, 300)).toEqual([
+  expect(await firstLook(contract, { can: CAPABILITIES.live, base, tokens: {} }, 300)).toEqual([
     {
       problem: expect.stringMatching('cannot be reached: the connection is refused'),
       exitStatus: 3,
@@ -108,7 +109,7 @@ test('a server without TLS behind an https address', async () => {
   const { port } = server.address() as net.AddressInfo;
   const problems = await firstLook(
     contract,
-    { base: `https://127.0.0.1:${port}/api/v4`, tokens: {} },
+    { can: CAPABILITIES.live, base: `https://127.0.0.1:${port}/api/v4`, tokens: {} },
     300,
   );
   server.close();

@@ -23,7 +23,7 @@ export interface Diagnosis {
  */
 export async function firstLook(
   contract: Contract,
-  target: Pick<Target, 'base' | 'tokens' | 'sharedToken'>,
+  target: Pick<Target, 'can' | 'base' | 'tokens' | 'sharedToken'>,
   timeoutMs: number,
 ): Promise<Diagnosis[]> {
   const { base, tokens, sharedToken } = target;
@@ -36,7 +36,8 @@ export async function firstLook(
       },
     ];
   const operation = probeOf(contract);
-  if (!operation) return [];
+  // A server that picks its answers says of itself nothing that it is not asked for.
+  if (!operation || target.can.pickAnswers) return [];
   const ask = (address: string, token?: string) =>
     exchange(
       wireRequest(operation, { path: {}, query: {}, headers: {} }, address, {
