@@ -4104,28 +4104,16 @@ export interface components {
              * Format: int64
              * @description ID of a user, who must have access to the project.
              */
-            user_id?: number;
-            /**
-             * Format: int64
-             * @description ID of a group, with which the project must be shared.
-             */
-            group_id?: number;
-            access_level?: components["schemas"]["ProtectedEnvironmentAccessLevel"];
-        } & ({
-            /**
-             * Format: int64
-             * @description ID of a user.
-             */
             user_id: number;
         } | {
             /**
              * Format: int64
-             * @description ID of a group.
+             * @description ID of a group, with which the project must be shared.
              */
             group_id: number;
         } | {
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"];
-        });
+        };
         /** @description Who may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentDeployAccessLevelCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
             /** @default 0 */

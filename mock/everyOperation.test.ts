@@ -29,7 +29,10 @@ async function tried(one: Case, changes: Change[]) {
   for (const change of changes) {
     const { response, findings } = await send(one, change);
     statuses.push(response.status);
-    wrong.push(...findings.map((text) => `${one.id} ${JSON.stringify(change)}: ${text}`));
+    // What is made up does not show what was sent.
+    const isMadeUp = change.headers?.Prefer === 'dynamic=true';
+    const told = findings.filter((text) => !(isMadeUp && text.startsWith('echo:')));
+    wrong.push(...told.map((text) => `${one.id} ${JSON.stringify(change)}: ${text}`));
   }
   return { wrong, statuses };
 }
@@ -179,6 +182,6 @@ describe('what breaks the contract is refused with a status that is documented',
   });
 });
 
-test('an answer that is made up keeps the contract as well', async () => {
+test('an answer that is made up keeps the contract as well, though it shows not what was sent', async () => {
   await expectOfAll(() => [{ headers: { Prefer: 'dynamic=true' } }], isSuccess);
 });

@@ -3,12 +3,15 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { readLedger } from '../engine/writes/ledger.ts';
 import { cleanUp } from './cleanUp.ts';
 import { type ConformOptions, conform } from './conform.ts';
+
+// Whole runs of the suite: long where other tests run beside them.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let contract: Contract;
 let sandbox: RunningSandbox;

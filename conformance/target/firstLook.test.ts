@@ -10,6 +10,9 @@ let contract: Contract;
 beforeAll(async () => {
   contract = await readContract();
 });
+/** Long enough for a loaded machine, in milliseconds. */
+const TIMEOUT = 1500;
+
 const servers: TestServer[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -21,7 +24,7 @@ async function look(answer: Answer, tokens: Record<string, string> = {}, prefix 
   const server = await startTestServer(answer);
   servers.push(server);
   const base = `${server.url}${prefix}/api/v4`;
-  const problems = await firstLook(contract, { can: CAPABILITIES.live, base, tokens }, 300);
+  const problems = await firstLook(contract, { can: CAPABILITIES.live, base, tokens }, TIMEOUT);
   return { base, url: server.url, problems };
 }
 
@@ -86,7 +89,7 @@ test.each<[string, Answer, RegExp, number]>([
     2,
   ],
   ['an error of the server', (_, response) => json(response, 503, {}), /answers 503/, 3],
-  ['no answer', () => {}, /does not answer: not finished within 300 ms/, 3],
+  ['no answer', () => {}, /does not answer: not finished within 1500 ms/, 3],
   ['a server that hangs up', (request) => request.socket.destroy(), /does not answer: the conn/, 3],
 ])('%s', async (_, answer, expected, exitStatus) => {
   const { problems } = await look(answer, { developer: 'good' });
@@ -95,7 +98,7 @@ test.each<[string, Answer, RegExp, number]>([
 
 test('nobody listens', async () => {
   const base = 'http://127.0.0.1:1/api/v4';
-  expect(await firstLook(contract, { can: CAPABILITIES.live, base, tokens: {} }, 300)).toEqual([
+  expect(await firstLook(contract, { can: CAPABILITIES.live, base, tokens: {} }, TIMEOUT)).toEqual([
     {
       problem: expect.stringMatching('cannot be reached: the connection is refused'),
       exitStatus: 3,
@@ -110,7 +113,7 @@ test('a server without TLS behind an https address', async () => {
   const problems = await firstLook(
     contract,
     { can: CAPABILITIES.live, base: `https://127.0.0.1:${port}/api/v4`, tokens: {} },
-    300,
+    TIMEOUT,
   );
   server.close();
   expect(problems[0]?.problem).toMatch(/TLS handshake failed: is this an http address/);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type Fault,
   type FaultySandbox,
@@ -7,6 +7,9 @@ import {
 } from '../testing/faultySandbox.ts';
 import { rules } from './rules.ts';
 import { firstWrong } from './sorts.ts';
+
+// Whole runs of the suite: long where other tests run beside them.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let sandbox: FaultySandbox;
 beforeAll(async () => {

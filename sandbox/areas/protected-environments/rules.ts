@@ -27,6 +27,7 @@ export function checkCiCd({ features }: Project): void {
 
 /** Users need access to the project, and groups need the project to be shared with them. */
 export function checkElements(db: Db, project: Project, list: ListName, elements: SentElement[]) {
+  for (const element of elements) checkNames(list, element);
   for (const { user_id, group_id, _destroy } of elements) {
     // Who has lost access is removed all the same.
     if (_destroy) continue;
@@ -102,4 +103,12 @@ function hasAccess(db: Db, project: Project, userId: number): boolean {
 
 function isShared({ shared_with_groups }: Project, groupId: number): boolean {
   return (shared_with_groups ?? []).some(({ group_id }) => group_id === groupId);
+}
+
+/** An element that is named rightly by one thing may be named wrongly by another beside it. */
+function checkNames(list: ListName, { user_id, group_id, access_level }: SentElement): void {
+  const isId = (value: unknown) => value === undefined || Number.isInteger(value);
+  const isRole = access_level === undefined || [30, 40, 60].includes(access_level);
+  if (!isId(user_id) || !isId(group_id) || !isRole)
+    throw invalid({ [list]: ['names a user or a group by its ID, or a role by its level'] });
 }
