@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { METHODS } from '../../contract/openapi.ts';
+import { METHODS, type Method } from '../../contract/openapi.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Handler, type OperationId, Reply } from './handler.ts';
@@ -17,20 +17,23 @@ import { Refusal } from './refusal.ts';
 export function createApp(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.onError((error) => respond(refusalReply(error)));
-  app.notFound(async (context) => {
+  /** By route, the methods that it has. */
+  const allowed = new Map<string, string>();
+  const refuse = async (context: Context): Promise<never> => {
     await bodyOf(context);
     const { req } = context;
     checkUrl(req);
-    const allowed = METHODS.map((method) => method.toUpperCase()).filter((method) =>
-      app.router.match(method, req.path)[0].some(([[, route]]) => route.method === method),
-    );
-    throw allowed.length === 0
+    // Every route has a GET, which may be this refusal: the first one is the route that is meant.
+    const [first] = app.router.match('GET', req.path)[0];
+    const allow = first && allowed.get(first[0][1].path);
+    throw allow === undefined
       ? new Refusal(
           404,
           `404 Not Found${isBelowApi(req.path) ? '' : `: the API is under ${BASE_PATH}`}`,
         )
-      : new Refusal(405, '405 Method Not Allowed', { allow: allowed.join(', ') });
-  });
+      : new Refusal(405, '405 Method Not Allowed', { allow });
+  };
+  app.notFound(refuse);
 
   const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => routeOf(path));
   // A path with a word goes before one with a parameter in its place: `/runners/all` before `/runners/{id}`.
@@ -53,12 +56,21 @@ export function createApp(sandbox: Sandbox): Hono {
         return respond(await sandbox.transaction(() => answer(incoming)));
       });
     }
+    // Otherwise `PUT /runners/all`, which there is not, would be that of the runner `all`.
+    const methods = operations.map(({ method }) => method);
+    const others = METHODS.filter((method) => !methods.includes(method));
+    allowed.set(route, upperCased(methods).join(', '));
+    app.on(upperCased(others), route, refuse);
   }
   return app;
 }
 
 function isBelowApi(path: string): boolean {
   return path.startsWith(`${BASE_PATH}/`);
+}
+
+function upperCased(methods: Method[]): string[] {
+  return methods.map((method) => method.toUpperCase());
 }
 
 /** Stands in for the handler of an operation that is new in the contract. */
