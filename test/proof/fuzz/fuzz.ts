@@ -13,8 +13,9 @@ import { exchange } from '../../../wire/exchange.ts';
 import type { MemorySample } from '../memory.ts';
 import type { Subject } from '../startSubject.ts';
 import { problemFinder } from './problemFinder.ts';
-import { type FuzzRequest, requestsTo } from './requests.ts';
+import { requestsTo } from './requests.ts';
 import { valuesFor } from './values.ts';
+import type { FuzzRequest } from './writeRequest.ts';
 
 export interface FuzzOptions {
   /** How many requests to send, at least. */

@@ -4,142 +4,26 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import type { Reference, Schema } from '../../../contract/openapi.ts';
 import { resolveReference } from '../../../contract/reference.ts';
+import { ODD_NUMBERS, ODD_TEXTS } from './oddities.ts';
 
-/** Texts that have broken servers: of other languages, of paths, of options, of prototypes. */
-const NASTY_TEXTS = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\n',
-  'a\r\nX-Injected: 1',
-  '../../../etc/passwd',
-  '..',
-  '.',
-  '/',
-  '//',
-  'a//b',
-  '/etc/passwd',
-  '.git/config',
-  'a/.git/hooks/post-update',
-  '-',
-  '--',
-  '--upload-pack=touch /tmp/owned',
-  '--output=/tmp/owned',
-  '%2F',
-  '%00',
-  '%',
-  '%zz',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  'HEAD',
-  '@',
-  '@{-1}',
-  'main^{tree}',
-  'main~1',
-  'main..v1.0.0',
-  'refs/heads/main',
-  'a.lock',
-  'a..b',
-  ':(glob)**',
-  '*',
-  '0'.repeat(40),
-  'f'.repeat(40),
-  'e4d3a5e',
-  "'; DROP TABLE notes; --",
-  '" OR 1=1',
-  '%_',
-  '^',
-  '$',
-  '^$',
-  '(((((a+)+)+)+)+)$',
-  '[',
-  '\\',
-  'NaN',
-  'Infinity',
-  '-0',
-  '1e3',
-  '0x10',
-  '007',
-  '5.0',
-  ' 5',
-  '५',
-  '9'.repeat(30),
-  '9'.repeat(400),
-  'ß',
-  'İ',
-  'e\u0301',
-  '\ud800',
-  '\u202e',
-  '👩‍👩‍👧‍👦',
-  '\ufeff',
-  'x'.repeat(300),
-  'é'.repeat(20_000),
-  '0000-00-00',
-  '2026-02-30',
-  '2026-02-30T25:61:61Z',
-  '9999-12-31T23:59:59Z',
-  '+275760-09-13T00:00:00Z',
-  '-000001-01-01T00:00:00Z',
-  '2026-10-21T09:00:00+99:99',
-  'null',
-  'true',
-  'None',
-  'Any',
-  'http://[::1',
-  'file:///etc/passwd',
-  'ssh://-oProxyCommand=touch@x/y',
-  'http://user:p%zz@127.0.0.1:1/x.git',
-  'javascript:alert(1)',
-  'a@b',
-  '@',
-  'a@b,c@d,,',
-  '/label ~x\n/assign @dana\n/close',
-  ':thumbsup:',
-];
-
-const NASTY_NUMBERS = [
-  0,
-  -0,
-  -1,
-  1,
-  0.5,
-  255,
-  2 ** 31 - 1,
-  2 ** 31,
-  -(2 ** 31) - 1,
-  2 ** 32,
-  2 ** 53 - 1,
-  2 ** 53,
-  2 ** 53 + 2,
-  2 ** 63,
-  -(2 ** 63),
-  1e21,
-  1e308,
-  5e-324,
-];
-
-const nastyText = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...NASTY_TEXTS) },
+const oddText = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...ODD_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 );
-const nastyNumber = fc.oneof(
-  fc.constantFrom(...NASTY_NUMBERS),
+const oddNumber = fc.oneof(
+  fc.constantFrom(...ODD_NUMBERS),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
 /** Anything, whatever the contract asks for. */
-const nasty: Arbitrary<JsonValue> = fc.oneof(
-  { weight: 6, arbitrary: nastyText },
-  { weight: 3, arbitrary: nastyNumber },
+const odd: Arbitrary<JsonValue> = fc.oneof(
+  { weight: 6, arbitrary: oddText },
+  { weight: 3, arbitrary: oddNumber },
   { weight: 1, arbitrary: fc.boolean() },
   { weight: 1, arbitrary: fc.constant(null) },
-  { weight: 1, arbitrary: fc.array(nastyText, { maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.array(oddText, { maxLength: 3 }) },
   {
     weight: 1,
     arbitrary: fc.constantFrom<JsonValue>(
@@ -180,7 +64,7 @@ export function valuesFor(contract: Contract): ValuesFor {
     return fc.oneof(
       ...(pool ? [{ weight: 5, arbitrary: fc.constantFrom(...pool) }] : []),
       { weight: 4, arbitrary: bySchema(schema) },
-      { weight: 2, arbitrary: nasty },
+      { weight: 2, arbitrary: odd },
     );
   };
   const bySchema = (written: Schema | Reference): Arbitrary<JsonValue> => {
@@ -194,7 +78,7 @@ export function valuesFor(contract: Contract): ValuesFor {
       ...(schema.enum ? [fc.constantFrom(...(schema.enum as JsonValue[]))] : []),
       ...types.map((type) => ofType(type, schema)),
     ];
-    return choices.length > 0 ? fc.oneof(...choices) : nasty;
+    return choices.length > 0 ? fc.oneof(...choices) : odd;
   };
   const ofType = (type: string, schema: Schema): Arbitrary<JsonValue> => {
     if (type === 'integer' || type === 'number') return numberOf(schema);
@@ -219,7 +103,7 @@ export function valuesFor(contract: Contract): ValuesFor {
       const freq = isRequired ? 10 : 3;
       return [name, fc.option(valueFor(name, property), { nil: undefined, freq })];
     });
-    const inherited = fc.option(nastyText, { nil: undefined, freq: 20 });
+    const inherited = fc.option(oddText, { nil: undefined, freq: 20 });
     fields.push(['constructor', inherited], ['toString', inherited]);
     return (fc.record(Object.fromEntries(fields)) as Arbitrary<Record<string, JsonValue>>).map(
       withoutUndefined,
@@ -250,7 +134,7 @@ function textOf({ format, minLength, maxLength }: Schema): Arbitrary<string> {
   };
   return fc.oneof(
     byFormat[format as string] ?? fc.string({ maxLength: 12 }),
-    nastyText,
+    oddText,
     ...(lengths.length > 0
       ? [fc.constantFrom(...lengths).map((length) => 'x'.repeat(length))]
       : []),
