@@ -1,6 +1,7 @@
 /** Project remote mirrors: document 3. */
+import { generateKeyPairSync } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import ssh2 from 'ssh2';
+import { publicKeyText } from '../../keys/plainKeyOf.ts';
 import { fullPath } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
@@ -178,8 +179,11 @@ function checkNumber({ db }: Sandbox, project: Project, id = 0): void {
 
 /** A new key pair, with which the platform signs in at the mirror. */
 function keyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'private_key'> {
-  const pair = ssh2.utils.generateKeyPairSync('ed25519', { comment: fullPath(project) });
-  return { public_key: pair.public, private_key: pair.private };
+  const pair = generateKeyPairSync('ed25519');
+  return {
+    public_key: `${publicKeyText(pair.publicKey)} ${fullPath(project)}`,
+    private_key: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
 }
 
 /** Pushes now, and notes how it went. */

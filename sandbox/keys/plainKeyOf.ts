@@ -1,0 +1,111 @@
+/**
+ * Public SSH keys as bytes: RFC 4253, 5656 and 8709, and what OpenSSH has beside them: keys on hardware and
+ * certificates. Node tells whether the numbers in them make a key.
+ */
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+
+/** What follows the type in a key: how many fields, and the key that they are, where Node knows such keys. */
+interface Kind {
+  fields: number;
+  toJwk?: ToJwk;
+}
+
+type ToJwk = (...fields: Buffer[]) => JsonWebKey | undefined;
+
+const ecdsa =
+  (curve: string, crv: string): ToJwk =>
+  (name, point) => {
+    // An uncompressed point: 4, and its two coordinates.
+    const size = (point!.length - 1) / 2;
+    if (name!.toString() !== curve || point![0] !== 4) return undefined;
+    return {
+      kty: 'EC',
+      crv,
+      x: point!.toString('base64url', 1, 1 + size),
+      y: point!.toString('base64url', 1 + size),
+    };
+  };
+
+const eddsa =
+  (crv: string): ToJwk =>
+  (x) => ({
+    kty: 'OKP',
+    crv,
+    x: x!.toString('base64url'),
+  });
+
+const KINDS: Record<string, Kind> = {
+  'ssh-rsa': {
+    fields: 2,
+    toJwk: (e, n) => ({ kty: 'RSA', e: e!.toString('base64url'), n: n!.toString('base64url') }),
+  },
+  'ssh-dss': { fields: 4 },
+  'ecdsa-sha2-nistp256': { fields: 2, toJwk: ecdsa('nistp256', 'P-256') },
+  'ecdsa-sha2-nistp384': { fields: 2, toJwk: ecdsa('nistp384', 'P-384') },
+  'ecdsa-sha2-nistp521': { fields: 2, toJwk: ecdsa('nistp521', 'P-521') },
+  'ssh-ed25519': { fields: 1, toJwk: eddsa('Ed25519') },
+  'ssh-ed448': { fields: 1, toJwk: eddsa('Ed448') },
+  // The last field says what the key is for: `ssh:`.
+  'sk-ecdsa-sha2-nistp256@openssh.com': { fields: 3, toJwk: ecdsa('nistp256', 'P-256') },
+  'sk-ssh-ed25519@openssh.com': { fields: 2, toJwk: eddsa('Ed25519') },
+};
+
+const CERTIFICATE = '-cert-v01@openssh.com';
+
+/**
+ * The key in some bytes, without what makes a certificate of it: what fingerprints are of.
+ * @param type the type that stands before the key: `ssh-ed25519`
+ * @returns undefined when it is no key of that type
+ */
+export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
+  const isCertificate = type.endsWith(CERTIFICATE);
+  const stem = type.slice(0, -CERTIFICATE.length);
+  const plainType = !isCertificate ? type : stem.startsWith('sk-') ? `${stem}@openssh.com` : stem;
+  const kind = Object.hasOwn(KINDS, plainType) ? KINDS[plainType] : undefined;
+  if (!kind) return undefined;
+  // In a certificate a random number stands before the key, and what is certified after it.
+  const before = isCertificate ? 2 : 1;
+  const [written, ...rest] = fieldsOf(bytes, before + kind.fields);
+  const fields = rest.slice(before - 1);
+  if (written?.toString() !== type || fields.length < kind.fields) return undefined;
+  if (kind.toJwk && !isKey(kind.toJwk(...fields))) return undefined;
+  const plain = Buffer.concat([Buffer.from(plainType), ...fields].flatMap(withLength));
+  return isCertificate || plain.equals(bytes) ? plain : undefined;
+}
+
+/** The first fields: each is its length in four bytes, and so many bytes. */
+function fieldsOf(bytes: Buffer, count: number): Buffer[] {
+  const fields: Buffer[] = [];
+  for (let at = 0; fields.length < count && at + 4 <= bytes.length; ) {
+    const end = at + 4 + bytes.readUInt32BE(at);
+    if (end > bytes.length) break;
+    fields.push(bytes.subarray(at + 4, end));
+    at = end;
+  }
+  return fields;
+}
+
+/** The text of an Ed25519 key, without a comment. */
+export function publicKeyText(key: KeyObject): string {
+  const type = 'ssh-ed25519';
+  const { x = '' } = key.export({ format: 'jwk' });
+  const fields = [Buffer.from(type), Buffer.from(x, 'base64url')];
+  return `${type} ${Buffer.concat(fields.flatMap(withLength)).toString('base64')}`;
+}
+
+/** A field as `fieldsOf` reads it. */
+function withLength(field: Buffer): Buffer[] {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(field.length);
+  return [length, field];
+}
+
+function isKey(key: JsonWebKey | undefined): boolean {
+  if (!key) return false;
+  try {
+    createPublicKey({ key, format: 'jwk' });
+    return true;
+  } catch {
+    return false;
+  }
+}
