@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emails, memberRoles, members } from '../../store/coreTables.ts';
@@ -22,6 +27,25 @@ async function fileOf(scope: string, type: string, as = 'dana') {
   const path = pathOf((await start(scope, type, as)).body);
   opened.sandbox.clock.advance(5000);
   return opened.request('GET', `${path}/download`, { as });
+}
+
+/** What is wrong with a bill of materials by the schema of CycloneDX, which comes with the library. */
+function problemsOf(version: string, bom: unknown): string[] {
+  const library = createRequire(import.meta.url).resolve(
+    '@cyclonedx/cyclonedx-library/package.json',
+  );
+  const schema = (name: string) =>
+    JSON.parse(
+      readFileSync(join(dirname(library), 'res/schema', `${name}.SNAPSHOT.schema.json`), 'utf8'),
+    );
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  // Formats that ajv has not, and no field here.
+  for (const format of ['iri-reference', 'idn-email']) ajv.addFormat(format, true);
+  for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])
+    ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+  ajv.validate(schema(`bom-${version}`), bom);
+  return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
 describe('running, then finished', () => {
@@ -169,6 +193,22 @@ describe('the file', () => {
       },
       components: [{ name: 'liquid-oxygen', licenses: [{ license: { id: 'MIT' } }] }, {}],
     });
+  });
+
+  test.each([
+    ['1.4', 'pipelines/1042', 'sbom'],
+    ['1.6', 'projects/5', 'cyclonedx_1_6_json'],
+  ])('CycloneDX %s is what its own schema accepts', async (version, scope, type) => {
+    const { db } = opened.sandbox;
+    const like = db.select().from(dependencies).where(eq(dependencies.pipeline_id, 1042)).get()!;
+    const licenses = ['No License Of SPDX', 'GPL-2.0-or-later'];
+    const more = { ...like, id: 9000, name: 'a "name"', purl: 'pkg:npm/a', version: '', licenses };
+    db.insert(dependencies).values(more).run();
+    const { body } = await fileOf(scope, type);
+    expect(body.components).toHaveLength(3);
+    expect(problemsOf(version, body)).toEqual([]);
+    expect(problemsOf(version, { ...body, components: [{ name: 'no type' }] })).not.toEqual([]);
+    expect(problemsOf(version, { ...body, serialNumber: 'x' })).not.toEqual([]);
   });
 
   test('dependency_list: a JSON object, json_array: a flat array', async () => {

@@ -19,55 +19,61 @@ export interface ExportFile {
 }
 
 /** Writes the file of an export. */
-export function exportFile(type: ExportType, facts: ExportFacts): ExportFile {
+export async function exportFile(type: ExportType, facts: ExportFacts): Promise<ExportFile> {
   const { dependencies } = facts;
   if (type === 'csv') return { contentType: 'text/csv', content: table(dependencies) };
   const documents = {
-    sbom: () => sbom(facts),
-    cyclonedx_1_6_json: () => cycloneDx16(facts),
+    sbom: () => billOfMaterials('1.4', facts),
+    cyclonedx_1_6_json: () => billOfMaterials('1.6', facts),
     json_array: () => dependencies.map(({ name, version }) => ({ name, version })),
     dependency_list: () =>
       Object.fromEntries(dependencies.map(({ name, version }) => [name, version])),
   };
-  return { contentType: 'application/json', content: JSON.stringify(documents[type]()) };
+  return { contentType: 'application/json', content: JSON.stringify(await documents[type]()) };
 }
 
-/** A bill of materials in CycloneDX 1.4. */
-function sbom(facts: ExportFacts) {
-  return billOfMaterials('1.4', [facts.tool], facts);
-}
-
-/** In CycloneDX 1.6, tools are components. */
-function cycloneDx16(facts: ExportFacts) {
-  const { vendor, name, version } = facts.tool;
-  const tool = { type: 'application', publisher: vendor, name, version };
-  return billOfMaterials('1.6', { components: [tool] }, facts);
-}
-
-function billOfMaterials(
-  specVersion: string,
-  tools: unknown,
-  { serialNumber, author, path, dependencies }: ExportFacts,
+/** A bill of materials in CycloneDX. Tools are components; before 1.5 the library writes them as they were. */
+async function billOfMaterials(
+  version: '1.4' | '1.6',
+  { serialNumber, author, path, tool, dependencies }: ExportFacts,
 ) {
+  // Few who start a sandbox export anything.
+  const { Enums, Models, Serialize, Spec } = await import('@cyclonedx/cyclonedx-library');
   const [root] = path.split('/');
-  return {
-    bomFormat: 'CycloneDX',
-    specVersion,
+  const bom = new Models.Bom({
     serialNumber,
-    version: 1,
-    metadata: {
-      tools,
-      authors: [{ name: author.name, email: author.email }],
-      properties: [{ name: `${root}:project`, value: path }],
-    },
-    components: dependencies.map(({ name, purl, version, type, licenses }) => ({
-      name,
-      purl,
-      version,
-      type,
-      licenses: licenses.map((id) => ({ license: { id } })),
-    })),
-  };
+    metadata: new Models.Metadata({
+      tools: new Models.Tools({
+        components: new Models.ComponentRepository([
+          new Models.Component(Enums.ComponentType.Application, tool.name, {
+            group: tool.vendor,
+            version: tool.version,
+          }),
+        ]),
+      }),
+      authors: new Models.OrganizationalContactRepository([
+        new Models.OrganizationalContact({ name: author.name, email: author.email }),
+      ]),
+      properties: new Models.PropertyRepository([new Models.Property(`${root}:project`, path)]),
+    }),
+    components: new Models.ComponentRepository(
+      dependencies.map(
+        ({ type, name, version, purl, licenses }) =>
+          new Models.Component(type as never, name, {
+            version,
+            purl,
+            licenses: new Models.LicenseRepository(
+              licenses.map((id) => new Models.SpdxLicense(id)),
+            ),
+          }),
+      ),
+    ),
+  });
+  const spec = { '1.4': Spec.Spec1dot4, '1.6': Spec.Spec1dot6 }[version];
+  const factory = new Serialize.JSON.Normalize.Factory(spec);
+  // The documents show no `$schema`, and nothing of what depends on what.
+  const { $schema: _, dependencies: __, ...document } = factory.makeForBom().normalize(bom, {});
+  return document;
 }
 
 /** A table as RFC 4180 has it, but with the line ends of a text. */

@@ -48,10 +48,10 @@ export const dependencyListExportHandlers: Handlers<
     return new Reply(presentExport(request.sandbox, row), { status });
   },
 
-  downloadDependencyListExport: (request) => {
+  downloadDependencyListExport: async (request) => {
     const row = exportOf(request, { isLookedAt: false });
     if (row.status !== 'finished') throw notFound();
-    const { contentType, content } = writeFile(request.sandbox, row);
+    const { contentType, content } = await writeFile(request.sandbox, row);
     return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
   },
 };

@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { unpackBzip2 } from '../../../contract/testing/unpackBzip2.ts';
 import { ARCHIVE_FORMATS } from '../../git/archive.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
@@ -124,12 +126,11 @@ const unpacked = async (
 ): Promise<string[]> => {
   const { status, bytes } = await read(`archive${format ? `.${format}` : ''}?${query}`);
   expect(status).toBe(200);
-  const file = join(folder, 'archive');
-  writeFileSync(file, bytes);
   const packing = ARCHIVE_FORMATS[format ?? 'tar.gz'];
-  const option = { tar: '-tf', gzip: '-tzf', bzip2: '-tjf', zip: '' }[packing];
   if (packing === 'zip') return namesInZip(bytes);
-  return execFileSync('tar', [option, file]).toString().split('\n').filter(isFile);
+  const file = join(folder, 'archive.tar');
+  writeFileSync(file, { tar: Buffer.from, gzip: gunzipSync, bzip2: unpackBzip2 }[packing](bytes));
+  return execFileSync('tar', ['-tf', file]).toString().split('\n').filter(isFile);
 };
 const isFile = (path: string) => path !== '' && !path.endsWith('/');
 /** The names in the directory at the end of a zip file. */
