@@ -1,0 +1,73 @@
+/** What the sandbox says of signatures is what git says of them, with gpgsm. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
+import { x509Certificates, x509Issuers } from './tables.ts';
+
+const isMissing = ['gpgsm', 'gpg-agent'].some((name) => spawnSync(name, ['--version']).error);
+const WHY = 'git needs gpgsm and gpg-agent for this (on Debian: apt-get install gpgsm gpg-agent)';
+
+/** A keyring of its own, with the certificates of the world; git is told of it by the environment. */
+const home = mkdtempSync(join(tmpdir(), 'gpg-'));
+let { sandbox, request } = {} as TestSandbox;
+beforeAll(async () => {
+  ({ sandbox, request } = await openTestSandbox());
+  if (isMissing) return;
+  const [issuers, certificates] = [x509Issuers, x509Certificates].map((table) =>
+    sandbox.db
+      .select({ pem: table.certificate })
+      .from(table)
+      .all()
+      .map(({ pem }) => pem),
+  );
+  const trusted = issuers!.map((pem) => `${new X509Certificate(pem).fingerprint} S relax\n`);
+  // The list of revoked certificates is at an address that nobody has.
+  writeFileSync(join(home, 'gpgsm.conf'), 'disable-crl-checks\n');
+  writeFileSync(join(home, 'trustlist.txt'), trusted.join(''));
+  const input = [...issuers!, ...certificates!].join('');
+  execFileSync('gpgsm', ['--homedir', home, '--import'], { input, stdio: 'pipe' });
+});
+afterAll(async () => {
+  if (!isMissing) execFileSync('gpgconf', ['--homedir', home, '--kill', 'all']);
+  rmSync(home, { recursive: true, force: true });
+  await sandbox.close();
+});
+
+async function gitSays(tag: string): Promise<{ isGood: boolean; said: string }> {
+  const { dir } = await sandbox.git.repository({ id: 5 });
+  const { status, stderr } = spawnSync('git', ['-c', 'gpg.format=x509', 'verify-tag', tag], {
+    cwd: dir,
+    env: { ...process.env, GNUPGHOME: home, GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' },
+    encoding: 'utf8',
+  });
+  return { isGood: status === 0, said: stderr };
+}
+
+const statusOf = async (tag: string) =>
+  (await request('GET', `/projects/5/repository/tags/${tag}/signature`)).body.verification_status;
+
+test('git verifies the signed tag, as its signer', async ({ skip }) => {
+  skip(isMissing, WHY);
+  expect(await gitSays('v1.1.0')).toEqual({
+    isGood: true,
+    said: expect.stringContaining('Good signature from "/CN=Omar Owner/O=Acme"'),
+  });
+  expect(await statusOf('v1.1.0')).toBe('verified');
+});
+
+test('neither verifies the same signature over other words', async ({ skip }) => {
+  skip(isMissing, WHY);
+  const repository = await sandbox.git.repository({ id: 5 });
+  const { signature } = (await repository.tagObject(repository.tag('v1.1.0')!))!;
+  const body = { tag_name: 'forged', ref: 'main', message: `Forged\n${signature!.pem}` };
+  await request('POST', '/projects/5/repository/tags', { as: 'omar', body, isEchoed: false });
+  expect(await gitSays('forged')).toEqual({
+    isGood: false,
+    said: expect.stringMatching(/bad signature/i),
+  });
+  expect(await statusOf('forged')).toBe('unverified');
+});
