@@ -12,6 +12,8 @@ export interface BuildOptions {
   onStage?: (stage: StageReport) => void;
   /** Builds also when nothing has changed since the last build. Default: false. */
   force?: boolean;
+  /** False: looks only which of the committed files would change. Default: true. */
+  write?: boolean;
 }
 
 export interface StageReport {
@@ -28,7 +30,7 @@ export interface BuildResult {
   cases: number;
   /** The exceptions from the rules that the source makes. */
   exceptions: LintException[];
-  /** The committed files that this build had to change: what was committed was not what the source gives. */
+  /** The committed files that this build had to change, or would have to: they were not what the source gives. */
   changed: string[];
 }
 
@@ -48,7 +50,11 @@ const LAST_BUILD_FILE = join(CACHE_DIR, 'build.json');
  * loaded only then: without a change a build takes a tenth of a second.
  * @throws ProblemsError with what is wrong in the source; nothing is written then
  */
-export async function build({ onStage, force = false }: BuildOptions = {}): Promise<BuildResult> {
+export async function build({
+  onStage,
+  force = false,
+  write = true,
+}: BuildOptions = {}): Promise<BuildResult> {
   const start = performance.now();
   const hash = hashOfInputs();
   const last = force ? undefined : await readLastBuild();
@@ -64,8 +70,12 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
   // One after the other: each keeps the processor busy, and so its time is its own.
   const changed: string[] = [];
   for (const { file, committed, text } of outputs) {
+    if (!write && !committed) continue;
     const begin = performance.now();
-    const unchanged = !(await writeChanged(join(PROJECT_DIR, file), await text(contract)));
+    const path = join(PROJECT_DIR, file);
+    const wanted = await text(contract);
+    const unchanged = await has(path, wanted);
+    if (write && !unchanged) await writeWhole(path, wanted);
     if (committed && !unchanged) changed.push(file);
     onStage?.({ name: file, milliseconds: performance.now() - begin, unchanged });
   }
@@ -75,21 +85,21 @@ export async function build({ onStage, force = false }: BuildOptions = {}): Prom
     exceptions: contract.exceptions,
     changed: [],
   };
-  await writeLastBuild({ hash, files: await stampsOf(outputs.map(({ file }) => file)), result });
+  if (write)
+    await writeLastBuild({ hash, files: await stampsOf(outputs.map(({ file }) => file)), result });
   return { ...result, changed };
 }
 
-/**
- * Writes a file when its text is another than before. It is there whole or not at all: whoever reads
- * it meanwhile sees the old one.
- * @returns whether it was written
- */
-async function writeChanged(path: string, text: string): Promise<boolean> {
-  if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return false;
+/** Whether a file is there and has a text. */
+async function has(path: string, text: string): Promise<boolean> {
+  return (await readFile(path, 'utf8').catch(() => undefined)) === text;
+}
+
+/** Writes a file. It is there whole or not at all: whoever reads it meanwhile sees the old one. */
+async function writeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
-  return true;
 }
 
 /** Whether files are as a build left them: nobody has edited them, or taken others from git. */

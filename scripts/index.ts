@@ -28,11 +28,6 @@ export async function lintContract(): Promise<CompiledContract> {
   return contract;
 }
 
-/** See `staleFiles.ts`. @throws ProblemsError with what is wrong in the source */
-export async function staleFiles(): Promise<string[]> {
-  return (await import('./staleFiles.ts')).staleFiles();
-}
-
 /** See `release/diffContract.ts`. @throws UsageError when the base is neither a file nor a revision */
 export async function diffContract(base: string, format: 'stylish' | 'json'): Promise<RedoclyRun> {
   return (await import('./release/diffContract.ts')).diffContract(base, format);
