@@ -29,9 +29,12 @@ export async function findRemnants(
     );
     if (entry.done || entry.undo || !maker || !list) continue;
     const request: Call['request'] = { path: entry.path, query: {}, headers: {} };
-    for (const caller of callersToTry(entry.as, target)) {
+    const callers = callersToTry(entry.as, target);
+    let notFound = 0;
+    for (const caller of callers) {
       const items = await readList({ operation: list, request, ...caller, expected }, send);
-      if (!items) continue;
+      if (items === 404) notFound += 1;
+      if (!Array.isArray(items)) continue;
       const known = new Set(ledger.entries.map(({ undo }) => JSON.stringify(undo)));
       const undo = items
         .filter((item) => JSON.stringify(item).includes(run))
@@ -42,18 +45,21 @@ export async function findRemnants(
       else if (entry.named) ledger.done(entry);
       break;
     }
+    // What nobody finds, nothing was made in: the request was one that is refused.
+    if (callers.length > 0 && notFound === callers.length) ledger.done(entry);
   }
 }
 
 const expected = { status: 200 };
 
-/** All pages of a list; undefined when it cannot be read, or not to its end. */
-async function readList(call: Call, send: Send): Promise<JsonValue[] | undefined> {
+/** All pages of a list; 404 when there is none, undefined when it cannot be read, or not to its end. */
+async function readList(call: Call, send: Send): Promise<JsonValue[] | 404 | undefined> {
   const all: JsonValue[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const query = { per_page: PAGE_SIZE, page };
     const { exchange } = await send({ ...call, request: { ...call.request, query } });
     const items = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
+    if (page === 1 && exchange.response?.status === 404) return 404;
     if (!Array.isArray(items)) return undefined;
     all.push(...items);
     if (items.length < PAGE_SIZE) return all;

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JsonValue } from '../../../contract/case.ts';
+import { type Contract, readContract } from '../../../contract/contract.ts';
+import type { Delivery } from '../deliver.ts';
+import { findRemnants } from './findRemnants.ts';
+import { type LedgerEntry, openLedger } from './ledger.ts';
+
+const RUN = 'fc-test';
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract();
+});
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'remnants-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+/** What becomes of a milestone whose creation got no answer, where the list of milestones answers so. */
+async function remnantAfter(
+  list: { status: number; body?: JsonValue },
+  named: boolean,
+): Promise<LedgerEntry> {
+  const ledger = openLedger(join(dir, 'ledger.jsonl'), {
+    run: RUN,
+    base: 'http://t',
+    startedAt: '',
+  });
+  const path = { id: 404404 };
+  const entry = ledger.begin({ operation: 'createMilestone', as: 'owner', path, named });
+  const response = {
+    status: list.status,
+    reason: '',
+    headers: [],
+    body: Buffer.from(JSON.stringify(list.body ?? null)),
+  };
+  const exchange = { response } as unknown as Delivery['exchange'];
+  await findRemnants(
+    contract,
+    { tokens: { owner: 'o', guest: 'g' } },
+    ledger,
+    RUN,
+    async () =>
+      ({
+        exchange,
+        exchanges: [exchange],
+        redirects: [],
+      }) as unknown as Delivery,
+  );
+  ledger.close();
+  return entry;
+}
+
+test('what the list shows under the name of the run will be removed', async () => {
+  const body = [
+    { id: 5, title: 'other' },
+    { id: 6, title: `${RUN}-1` },
+  ];
+  expect(await remnantAfter({ status: 200, body }, true)).toMatchObject({
+    done: false,
+    undo: [{ operation: 'deleteMilestone', path: { id: 404404, milestone_id: 6 } }],
+  });
+});
+
+test('what the list does not show never came to be, where it would have the name of the run', async () => {
+  expect(await remnantAfter({ status: 200, body: [] }, true)).toMatchObject({ done: true });
+  expect(await remnantAfter({ status: 200, body: [] }, false)).toMatchObject({ done: false });
+});
+
+test('nothing came to be in what nobody finds', async () => {
+  expect(await remnantAfter({ status: 404 }, false)).toMatchObject({ done: true });
+});
+
+test('what cannot be looked for is not called gone', async () => {
+  expect(await remnantAfter({ status: 403 }, true)).toMatchObject({ done: false });
+  expect(await remnantAfter({ status: 500 }, true)).toMatchObject({ done: false });
+});
