@@ -15,6 +15,8 @@ export interface SessionOptions {
   timeoutMs?: number;
   /** No limit by default. */
   requestsPerSecond?: number;
+  /** Ends the waiting of the jobs under way: what is not sent by then is not run. */
+  signal?: AbortSignal;
   /** Where what is made on a deployment is written down. Without it, every write is sent as it is. */
   ledger?: Ledger;
 }
@@ -40,7 +42,7 @@ export function createSession(
 ): Session {
   const deliverer = createDeliverer({ ...options, isPatient: !target.can.pickAnswers });
   const redact = redactor([...Object.values(target.tokens), target.sharedToken ?? '']);
-  const { ledger } = options;
+  const { ledger, signal } = options;
   const guard =
     ledger &&
     target.writes &&
@@ -49,7 +51,7 @@ export function createSession(
       target,
       ledger,
       writes: target.writes,
-      send: (call) => sendCall(contract, target, deliverer, call),
+      send: (call) => sendCall(contract, target, deliverer, call, signal),
     });
   return {
     perform: async (job) => redact(await perform(job)),
@@ -65,7 +67,7 @@ export function createSession(
     const send = async (call: Call) => {
       const delivery = guard
         ? await guard.send(call, (entry) => made.push(entry))
-        : await sendCall(contract, target, deliverer, call);
+        : await sendCall(contract, target, deliverer, call, signal);
       sent.push(...delivery.exchanges.map((exchange) => ({ exchange, token: call.token })));
       return delivery;
     };
@@ -76,6 +78,11 @@ export function createSession(
     } catch (error) {
       result.reason = (error as Error).message;
       if (error instanceof CannotPerform) result.outcome = error.outcome;
+      else if ((error as Error).name === 'AbortError')
+        Object.assign(result, {
+          outcome: 'not-run',
+          reason: 'the run ended before it was through',
+        });
     }
     await guard?.undo(made);
     if (result.outcome !== 'pass' && result.outcome !== 'unsupported')

@@ -131,10 +131,30 @@ describe('a server that asks to wait', () => {
     expect(repeated).toContain('asked to wait');
   });
 
-  test('is not sent a request twice that may change something', async () => {
+  test('with 429 it has not processed the request: one that changes something is repeated too', async () => {
     const server = await busyOnce('0');
+    const { exchange } = await deliver(server.url, {}, 'POST');
+    expect(exchange.response?.status).toBe(200);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test('with 503 it may have: one that changes something is not repeated', async () => {
+    const server = await serve((_, response) =>
+      response.writeHead(503, { 'Retry-After': '0' }).end(),
+    );
     await deliver(server.url, {}, 'POST');
     expect(server.seen).toHaveLength(1);
+  });
+
+  test('is not waited for when the run is to end', async () => {
+    const deliverer = createDeliverer({ isPatient: true });
+    const interrupt = new AbortController();
+    const { url } = await busyOnce('20');
+    const request = { method: 'GET', origin: url, path: '/', headers: {} };
+    const delivery = deliverer.deliver(request, { ...READ, signal: interrupt.signal });
+    setTimeout(() => interrupt.abort(), 50);
+    await expect(delivery).rejects.toThrow('aborted');
+    deliverer.close();
   });
 });
 

@@ -21,8 +21,10 @@ export interface DelivererOptions {
 export interface ExpectedDelivery {
   /** The status that is expected: with it, nothing is repeated or followed. */
   status: number;
-  /** Whether the request changes nothing and so may be sent again. */
+  /** Whether the request may be sent again: it changes nothing, or nothing more when it comes twice. */
   isSafe: boolean;
+  /** Ends the waiting for a turn: the delivery is rejected with the signal's reason. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What came of a request in the end. */
@@ -48,8 +50,9 @@ const MAX_REPEATS = 3;
 const REDIRECTS = new Set([301, 302, 307, 308]);
 
 /**
- * Makes the one through whom every request of a run goes. A request that changes nothing is sent again,
- * three times at most, when the target asks to wait; a redirect is followed on the own origin only.
+ * Makes the one through whom every request of a run goes. A request is sent again, three times at most, when
+ * the target asks to wait: any request after a 429, which says that it was not processed (RFC 6585), and after
+ * a 503 one that is safe. A redirect is followed for what is safe, on the own origin only.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { isPatient, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
@@ -70,11 +73,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   async function deliver(
     request: WireRequest,
-    { status, isSafe }: ExpectedDelivery,
+    { status, isSafe, signal }: ExpectedDelivery,
   ): Promise<Delivery> {
     const exchanges: Exchange[] = [];
     const send = async (request: WireRequest, agent?: http.Agent | false) => {
-      await turn();
+      await turn(signal);
       const sent = await exchange(request, {
         timeoutMs,
         agent: agent ?? agents[new URL(request.origin).protocol as 'http:' | 'https:'],
@@ -88,7 +91,8 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     let repeated: string | undefined;
     let repeats = 0;
 
-    while (isPatient && isSafe && current.response?.status !== status) {
+    while (isPatient && current.response?.status !== status) {
+      if (!isSafe && current.response?.status !== 429) break;
       const target = redirectTarget(current);
       const waitMs = retryAfterMs(current);
       if (target && redirects.length < MAX_REDIRECTS) {
@@ -117,11 +121,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     return true;
   }
 
-  async function turn(): Promise<void> {
+  async function turn(signal?: AbortSignal): Promise<void> {
     const now = performance.now();
     const mine = Math.max(now, nextTurn, pausedUntil);
     if (requestsPerSecond !== undefined) nextTurn = mine + 1000 / requestsPerSecond;
-    if (mine > now) await sleep(mine - now);
+    if (mine > now) await sleep(mine - now, undefined, { signal });
   }
 }
 

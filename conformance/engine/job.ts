@@ -56,6 +56,8 @@ export interface Call {
   token?: string;
   /** The security scheme that carries the token. Default: the operation's first. */
   scheme?: string;
+  /** Whether it removes what the run has made: it may be sent twice, and is sent even when the run is to end. */
+  isRemoval?: boolean;
   /** The answer that is expected, which decides what the request asks for. */
   expected: {
     status: number;

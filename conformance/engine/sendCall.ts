@@ -30,16 +30,21 @@ export function writeCall(contract: Contract, target: Address, call: Call): Wire
   });
 }
 
-/** Writes a call and sends it. */
+/**
+ * Writes a call and sends it.
+ * @param signal ends the waiting for a turn, but for a removal: then the call is rejected with its reason
+ */
 export function sendCall(
   contract: Contract,
   target: Address,
   deliverer: Deliverer,
   call: Call,
+  signal?: AbortSignal,
 ): Promise<Delivery> {
   return deliverer.deliver(writeCall(contract, target, call), {
     status: call.expected.status,
-    isSafe: changesNothing(call.operation),
+    isSafe: call.isRemoval || changesNothing(call.operation),
+    signal: call.isRemoval ? undefined : signal,
   });
 }
 

@@ -27,7 +27,7 @@ export interface CleanUpOptions {
 
 /**
  * Removes what a run has left behind on a deployment.
- * @returns 0 when nothing is left, 1 otherwise
+ * @returns 0 when nothing is left, as far as the target did not make what it should have refused; 1 otherwise
  * @throws a UsageError when there is no ledger of the run, or the profile is of another deployment
  */
 export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
@@ -69,7 +69,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
         '',
       ].join('\n'),
     );
-    return left.length === 0 ? 0 : 1;
+    return left.every(({ undo, isRefusal }) => isRefusal && !undo) ? 0 : 1;
   } finally {
     ledger.close();
     deliverer.close();
@@ -77,7 +77,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
 }
 
 /** What is left, for people: what made it, and how it would be removed where that is known. */
-export function nameOfRemnant({ operation, path, undo }: LedgerEntry): string {
+export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry): string {
   const values = (named: object) =>
     Object.entries(named)
       .map(([name, value]) => `${name} ${value}`)
@@ -86,5 +86,5 @@ export function nameOfRemnant({ operation, path, undo }: LedgerEntry): string {
     ? undo
         .map((one) => `${one.operation} (${values({ ...one.path, ...one.query })}) was refused`)
         .join('; ')
-    : `perhaps what ${operation} (${values(path)}) makes: no answer came, and no list shows it`;
+    : `perhaps what ${operation} (${values(path)}) makes: ${isRefusal ? 'it should be refused, but ' : ''}no answer came, and no list shows it`;
 }

@@ -115,6 +115,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,
     ...(limits.requestsPerSecond && { requestsPerSecond: limits.requestsPerSecond }),
     ...(record.ledger && { ledger: record.ledger }),
+    signal: interrupt.signal,
   });
   let left: LedgerEntry[] = [];
   const giveUp = new AbortController();
@@ -122,7 +123,8 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   let alike: string | undefined;
   const perform = async (job: Job) => {
     const result = await session.perform(job);
-    record.write(result);
+    // What the end of the run cut short has its turn when it is gone on with.
+    if (result.outcome !== 'not-run' || !interrupt.signal.aborted) record.write(result);
     return known(result);
   };
   const done = await runJobs(toSend, perform, {

@@ -3,6 +3,9 @@ import type { Result } from '../engine/result.ts';
 /** How many failures of one kind, one after the other, are enough. */
 const ENOUGH = 12;
 
+/** The same for requests without an answer: each may have been waited for. */
+const ENOUGH_UNANSWERED = 6;
+
 /**
  * Makes a function that is told each result, and says when a run is not worth going on with: from its
  * beginning everything fails alike, or the server does not answer any more.
@@ -12,7 +15,7 @@ export function watchFailures(): (result: Result) => string | undefined {
   let last: string | undefined;
   let inARow = 0;
   let isBeginning = true;
-  return ({ outcome, findings: [finding] }) => {
+  return ({ outcome, findings: [finding], exchanges }) => {
     if (outcome !== 'fail' || !finding) {
       inARow = 0;
       if (outcome === 'pass') isBeginning = false;
@@ -21,9 +24,10 @@ export function watchFailures(): (result: Result) => string | undefined {
     const kind = `${finding.check}: ${finding.message}`;
     inARow = kind === last ? inARow + 1 : 1;
     last = kind;
-    if (inARow < ENOUGH) return undefined;
-    if (finding.check === 'transport')
+    if (!exchanges.at(-1)?.response && inARow >= ENOUGH_UNANSWERED)
       return `the server does not answer any more: ${finding.message}`;
-    return isBeginning ? `everything fails alike: ${finding.message}` : undefined;
+    return isBeginning && inARow >= ENOUGH
+      ? `everything fails alike: ${finding.message}`
+      : undefined;
   };
 }

@@ -24,14 +24,14 @@ afterEach(() => rm(dir, { recursive: true }));
 async function remnantAfter(
   list: { status: number; body?: JsonValue },
   named: boolean,
+  id = 5,
 ): Promise<LedgerEntry> {
   const ledger = openLedger(join(dir, 'ledger.jsonl'), {
     run: RUN,
     base: 'http://t',
     startedAt: '',
   });
-  const path = { id: 404404 };
-  const entry = ledger.begin({ operation: 'createMilestone', as: 'owner', path, named });
+  const entry = ledger.begin({ operation: 'createMilestone', as: 'owner', path: { id }, named });
   const response = {
     status: list.status,
     reason: '',
@@ -62,7 +62,7 @@ test('what the list shows under the name of the run will be removed', async () =
   ];
   expect(await remnantAfter({ status: 200, body }, true)).toMatchObject({
     done: false,
-    undo: [{ operation: 'deleteMilestone', path: { id: 404404, milestone_id: 6 } }],
+    undo: [{ operation: 'deleteMilestone', path: { id: 5, milestone_id: 6 } }],
   });
 });
 
@@ -72,7 +72,7 @@ test('what the list does not show never came to be, where it would have the name
 });
 
 test('nothing came to be in what nobody finds', async () => {
-  expect(await remnantAfter({ status: 404 }, false)).toMatchObject({ done: true });
+  expect(await remnantAfter({ status: 404 }, false, 404404)).toMatchObject({ done: true });
 });
 
 test('what cannot be looked for is not called gone', async () => {

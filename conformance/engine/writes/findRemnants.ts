@@ -4,6 +4,7 @@ import { readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import type { Call, Send } from '../job.ts';
+import { absenceFinder } from './absence.ts';
 import type { Ledger } from './ledger.ts';
 import { undoRequests } from './undoRequests.ts';
 
@@ -22,19 +23,23 @@ export async function findRemnants(
   run: string,
   send: Send,
 ): Promise<void> {
+  const standsForNothing = absenceFinder(contract, send);
   for (const entry of ledger.entries) {
     const maker = contract.operations.get(entry.operation);
-    const list = [...contract.operations.values()].find(
-      ({ method, path }) => method === 'get' && path === maker?.path,
-    );
-    if (entry.done || entry.undo || !maker || !list) continue;
+    if (entry.done || entry.undo || !maker) continue;
     const request: Call['request'] = { path: entry.path, query: {}, headers: {} };
     const callers = callersToTry(entry.as, target);
-    let notFound = 0;
-    for (const caller of callers) {
-      const items = await readList({ operation: list, request, ...caller, expected }, send);
-      if (items === 404) notFound += 1;
-      if (!Array.isArray(items)) continue;
+    // Nothing is made in what nobody finds: the request was one that is refused.
+    if (callers[0] && (await standsForNothing({ operation: maker, request, ...callers[0] }))) {
+      ledger.done(entry);
+      continue;
+    }
+    const list = [...contract.operations.values()].find(
+      ({ method, path }) => method === 'get' && path === maker.path,
+    );
+    for (const caller of list ? callers : []) {
+      const items = await readList({ operation: list!, request, ...caller, expected }, send);
+      if (!items) continue;
       const known = new Set(ledger.entries.map(({ undo }) => JSON.stringify(undo)));
       const undo = items
         .filter((item) => JSON.stringify(item).includes(run))
@@ -45,21 +50,18 @@ export async function findRemnants(
       else if (entry.named) ledger.done(entry);
       break;
     }
-    // What nobody finds, nothing was made in: the request was one that is refused.
-    if (callers.length > 0 && notFound === callers.length) ledger.done(entry);
   }
 }
 
 const expected = { status: 200 };
 
-/** All pages of a list; 404 when there is none, undefined when it cannot be read, or not to its end. */
-async function readList(call: Call, send: Send): Promise<JsonValue[] | 404 | undefined> {
+/** All pages of a list; undefined when it cannot be read, or not to its end. */
+async function readList(call: Call, send: Send): Promise<JsonValue[] | undefined> {
   const all: JsonValue[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const query = { per_page: PAGE_SIZE, page };
     const { exchange } = await send({ ...call, request: { ...call.request, query } });
     const items = exchange.response?.status === 200 ? readJson(exchange.response) : undefined;
-    if (page === 1 && exchange.response?.status === 404) return 404;
     if (!Array.isArray(items)) return undefined;
     all.push(...items);
     if (items.length < PAGE_SIZE) return all;

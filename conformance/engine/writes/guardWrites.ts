@@ -3,19 +3,18 @@
  * changes something passes here, whichever suite sends it.
  */
 
-import type { JsonValue } from '../../../contract/case.ts';
 import {
   type Contract,
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
-import { childrenOf } from '../../../contract/walkSchema.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { pathOf } from '../../../wire/wireRequest.ts';
 import type { Target, Writes } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import { type Delivery, isRefused } from '../deliver.ts';
 import { type Call, CannotPerform, type Send } from '../job.ts';
+import { absenceFinder } from './absence.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
 import { canBeUndone, type UndoRequest, undoRequests } from './undoRequests.ts';
 
@@ -44,11 +43,16 @@ export interface WriteGuard {
   undo(entries: LedgerEntry[]): Promise<LedgerEntry[]>;
 }
 
+/** What came of a removal. */
+type Removal = 'gone' | 'refused' | 'unanswered';
+
+/** After so many removals in a row without an answer, the target is given up. */
+const ENOUGH_UNANSWERED = 2;
+
 export function guardWrites(options: GuardOptions): WriteGuard {
   const { contract, target, ledger, send } = options;
   const { run, operations: named } = options.writes;
-  /** For each way to something that should not be there: whether it is not. */
-  const absences = new Map<string, Promise<boolean>>();
+  const standsForNothing = absenceFinder(contract, send);
   /** What named operations have changed that the run has not made. */
   const changed = new Set<string>();
   const nameOf = pathName(target.fixtures);
@@ -70,9 +74,12 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     },
     undo: async (entries) => {
       const left: LedgerEntry[] = [];
+      let unanswered = 0;
       for (const entry of [...entries].reverse()) {
         if (entry.done) continue;
-        if (await remove(entry)) ledger.done(entry);
+        const removal = unanswered < ENOUGH_UNANSWERED ? await remove(entry) : 'unanswered';
+        unanswered = removal === 'unanswered' ? unanswered + 1 : 0;
+        if (removal === 'gone') ledger.done(entry);
         else left.push(entry);
       }
       return left;
@@ -150,10 +157,14 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     );
   }
 
-  function begin({ operation, request, as }: Call): LedgerEntry {
+  function begin({ operation, request, as, expected }: Call): LedgerEntry {
     const { id } = operation;
     const named = JSON.stringify(request.body ?? '').includes(run);
-    const entry = ledger.begin({ operation: id, ...(as && { as }), path: request.path, named });
+    const entry = ledger.begin({
+      ...{ operation: id, path: request.path, named },
+      ...(as && { as }),
+      ...(expected.status >= 400 && { isRefusal: true }),
+    });
     const undo = undoRequests(contract, operation, request, undefined);
     // A thing with the name of the run is its own, whether the answer arrives or not.
     if (undo?.every((one) => undoName(one).includes(run))) ledger.made(entry, undo);
@@ -186,10 +197,12 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     }
   }
 
-  async function remove({ undo, as }: LedgerEntry): Promise<boolean> {
-    if (!undo) return false;
-    for (const one of undo) if (!(await removeOne(one, as))) return false;
-    return true;
+  async function remove({ undo, as }: LedgerEntry): Promise<Removal> {
+    for (const one of undo ?? []) {
+      const removal = await removeOne(one, as);
+      if (removal !== 'gone') return removal;
+    }
+    return undo ? 'gone' : 'refused';
   }
 
   /**
@@ -198,91 +211,26 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   async function removeOne(
     { operation: id, path, query }: UndoRequest,
     as: string | undefined,
-  ): Promise<boolean> {
+  ): Promise<Removal> {
     const operation = contract.operations.get(id)!;
     for (const [index, caller] of callersToTry(as, target).entries()) {
       const { exchange } = await send({
         operation,
         request: { path, query, headers: {} },
         ...caller,
+        isRemoval: true,
         expected: { status: 204 },
       });
-      const status = exchange.response?.status ?? 0;
-      if ((status >= 200 && status < 300) || (status === 404 && index === 0)) return true;
+      if (!exchange.response) return 'unanswered';
+      const { status } = exchange.response;
+      if ((status >= 200 && status < 300) || (status === 404 && index === 0)) return 'gone';
     }
-    return false;
+    return 'refused';
   }
 
   function undoName({ operation, path }: UndoRequest): string {
     return nameOf(contract.operations.get(operation)!, path);
   }
-
-  /**
-   * Whether a value of the path stands for nothing. What the contract calls unknown may be there all the
-   * same, so a request that only reads asks first.
-   */
-  async function standsForNothing(call: Call): Promise<boolean> {
-    const { operation, request } = call;
-    for (const { name, 'x-fixture': keys } of operation.definition.parameters ?? []) {
-      const value = request.path[name];
-      const isUnknown = [keys ?? []]
-        .flat()
-        .some((key) => String(contract.world?.kinds[key]?.unknown) === String(value));
-      if (isUnknown && (await isAbsent(call, name))) return true;
-    }
-    return false;
-  }
-
-  /** Asks for a thing, or for what it would be shown in. */
-  function isAbsent({ operation, request, token }: Call, name: string): Promise<boolean> {
-    const end = operation.path!.indexOf(`{${name}}`) + name.length + 2;
-    const above = operation.path!.slice(0, end);
-    const reader = readerOf(contract, above) ?? containerOf(contract, above);
-    if (!reader) return Promise.resolve(false);
-    const key = `${nameOf(reader, request.path)} ${request.path[name]} ${token}`;
-    const known = absences.get(key);
-    if (known) return known;
-    const absence = send({
-      operation: reader,
-      request: { path: request.path, query: {}, headers: {} },
-      ...(token && { token }),
-      expected: { status: 404 },
-    }).then(({ exchange: { response } }) => {
-      if (!response) return false;
-      if (response.status >= 300) return [401, 403, 404].includes(response.status);
-      return !reader.path!.startsWith(above) && !mentions(readJson(response), request.path[name]!);
-    });
-    absences.set(key, absence);
-    return absence;
-  }
-}
-
-/** Whether a value is anywhere in what was shown. */
-function mentions(shown: JsonValue | undefined, value: string | number): boolean {
-  return (
-    String(shown) === String(value) ||
-    childrenOf(shown).some(([, child]) => mentions(child as JsonValue, value))
-  );
-}
-
-/** The shortest way to read something at a path or in it, without further parameters. */
-function readerOf({ operations }: Contract, above: string): ContractOperation | undefined {
-  return [...operations.values()]
-    .filter(
-      ({ method, path }) =>
-        method === 'get' && path?.startsWith(above) && !path.slice(above.length).includes('{'),
-    )
-    .sort((a, b) => a.path!.length - b.path!.length)[0];
-}
-
-/** The nearest thing above a path that can be read: the list that would show it. */
-function containerOf(contract: Contract, path: string): ContractOperation | undefined {
-  const above = path.slice(0, path.lastIndexOf('/'));
-  if (above === '') return undefined;
-  const reader = [...contract.operations.values()].find(
-    (one) => one.method === 'get' && one.path === above,
-  );
-  return reader ?? containerOf(contract, above);
 }
 
 /** How a path is called: the same for a thing by its ID and by its full path, where the profile has both. */

@@ -17,6 +17,8 @@ export interface LedgerEntry {
   path: Record<string, string | number>;
   /** Whether the name of the run is in what it makes, so that it can be told from others. */
   named: boolean;
+  /** Whether the target should refuse the request, so that nothing is made. Default: false. */
+  isRefusal?: boolean;
   /** How it is removed; undefined while that is not known: no answer came, or it did not tell. */
   undo?: UndoRequest[];
   /** Whether nothing is left of it, or nothing came of it. */

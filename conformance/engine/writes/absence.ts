@@ -1,0 +1,84 @@
+import type { JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { childrenOf } from '../../../contract/walkSchema.ts';
+import { readJson } from '../../../wire/readBody.ts';
+import { pathOf } from '../../../wire/wireRequest.ts';
+import type { Call, Send } from '../job.ts';
+
+/**
+ * Makes a function that tells whether a value in the path of a call stands for nothing, so that nothing can
+ * come of the call. What the contract calls unknown may be there all the same: a request that only reads
+ * asks first, once for each caller.
+ */
+export function absenceFinder(
+  contract: Contract,
+  send: Send,
+): (call: Pick<Call, 'operation' | 'request' | 'token'>) => Promise<boolean> {
+  /** For each way to something that should not be there: whether it is not. */
+  const absences = new Map<string, Promise<boolean>>();
+  return async (call) => {
+    const { operation, request } = call;
+    for (const { name, 'x-fixture': keys } of operation.definition.parameters ?? []) {
+      const value = request.path[name];
+      const isUnknown = [keys ?? []]
+        .flat()
+        .some((key) => String(contract.world?.kinds[key]?.unknown) === String(value));
+      if (isUnknown && (await isAbsent(call, name))) return true;
+    }
+    return false;
+  };
+
+  /** Asks for a thing, or for what it would be shown in. */
+  function isAbsent(
+    { operation, request, token }: Pick<Call, 'operation' | 'request' | 'token'>,
+    name: string,
+  ): Promise<boolean> {
+    const end = operation.path!.indexOf(`{${name}}`) + name.length + 2;
+    const above = operation.path!.slice(0, end);
+    const reader = readerOf(contract, above) ?? containerOf(contract, above);
+    if (!reader) return Promise.resolve(false);
+    const key = `${pathOf(reader, request.path)} ${request.path[name]} ${token}`;
+    const known = absences.get(key);
+    if (known) return known;
+    const absence = send({
+      operation: reader,
+      request: { path: request.path, query: {}, headers: {} },
+      ...(token && { token }),
+      expected: { status: 404 },
+    }).then(({ exchange: { response } }) => {
+      if (!response) return false;
+      if (response.status >= 300) return [401, 403, 404].includes(response.status);
+      return !reader.path!.startsWith(above) && !mentions(readJson(response), request.path[name]!);
+    });
+    absences.set(key, absence);
+    return absence;
+  }
+}
+
+/** Whether a value is anywhere in what was shown. */
+function mentions(shown: JsonValue | undefined, value: string | number): boolean {
+  return (
+    String(shown) === String(value) ||
+    childrenOf(shown).some(([, child]) => mentions(child as JsonValue, value))
+  );
+}
+
+/** The shortest way to read something at a path or in it, without further parameters. */
+function readerOf({ operations }: Contract, above: string): ContractOperation | undefined {
+  return [...operations.values()]
+    .filter(
+      ({ method, path }) =>
+        method === 'get' && path?.startsWith(above) && !path.slice(above.length).includes('{'),
+    )
+    .sort((a, b) => a.path!.length - b.path!.length)[0];
+}
+
+/** The nearest thing above a path that can be read: the list that would show it. */
+function containerOf(contract: Contract, path: string): ContractOperation | undefined {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  if (above === '') return undefined;
+  const reader = [...contract.operations.values()].find(
+    (one) => one.method === 'get' && one.path === above,
+  );
+  return reader ?? containerOf(contract, above);
+}

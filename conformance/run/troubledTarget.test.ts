@@ -1,0 +1,186 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Contract, readContract } from '../../contract/contract.ts';
+import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { cleanUp } from './cleanUp.ts';
+import { conform } from './conform.ts';
+
+// Whole runs of the suite: long where other tests run beside them.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+/** What becomes of a request, the first of which is number 1, before or after the sandbox has had it. */
+type Trouble = (
+  number: number,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  pass: (answered: (answer: http.IncomingMessage) => void) => void,
+) => void;
+
+const forward: Trouble = (_, __, response, pass) =>
+  pass((answer) => {
+    response.writeHead(answer.statusCode!, answer.rawHeaders);
+    answer.pipe(response);
+  });
+
+let sandbox: RunningSandbox;
+let server: TestServer;
+let trouble: Trouble = forward;
+let number = 0;
+let dir: string;
+let profile: string;
+
+beforeAll(async () => {
+  const contract: Contract = await readContract();
+  sandbox = await startSandbox({
+    contract,
+    ...(await worldSeed()),
+    settings: { tier: 'ultimate', offering: 'self-managed' },
+  });
+  server = await startTestServer((request, response) => {
+    number += 1;
+    trouble(number, request, response, (answered) => {
+      const { method, headers, url } = request;
+      const onward = http.request(
+        new URL(url!, sandbox.url),
+        { method: method!, headers },
+        answered,
+      );
+      onward.on('error', () => response.destroy());
+      request.pipe(onward);
+    });
+  });
+  dir = await mkdtemp(join(tmpdir(), 'troubled-'));
+  profile = join(dir, 'profile.yaml');
+  const fixtures = Object.entries(contract.document['x-fixtures']);
+  await writeFile(
+    profile,
+    [
+      'tokens: { owner: $OWNER_TOKEN, developer: $DEVELOPER_TOKEN }',
+      'fixtures:',
+      ...fixtures.map(([key, { value }]) => `  ${key}: ${JSON.stringify(value)}`),
+      'tier: ultimate',
+      'offering: self-managed',
+    ].join('\n'),
+  );
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+  await rm(dir, { recursive: true });
+});
+beforeEach(async () => {
+  await sandbox.sandbox.reset();
+});
+
+async function counts(): Promise<Record<string, number>> {
+  const { counts } = (await (await fetch(`${sandbox.url}/_sandbox`)).json()) as {
+    counts: Record<string, number>;
+  };
+  return counts;
+}
+
+const env = () => ({
+  OWNER_TOKEN: sandbox.tokens.owner!,
+  DEVELOPER_TOKEN: sandbox.tokens.developer!,
+});
+
+/** Runs the suite on a target with a trouble; afterwards the target is well again. */
+async function run(withTrouble: Trouble, timeout = 10_000) {
+  const runsDir = await mkdtemp(join(dir, 'runs-'));
+  let output = '';
+  trouble = withTrouble;
+  number = 0;
+  const result = await conform({
+    kind: 'live',
+    target: server.url,
+    profile,
+    env: env(),
+    allowWrites: true,
+    runsDir,
+    timeout,
+    suite: ['replay'],
+    area: ['milestones', 'deploy-keys'],
+    stdout: { write: (text) => (output += text) },
+    stderr: { write: () => {} },
+  });
+  trouble = forward;
+  const name = (await readdir(runsDir)).find((entry) => entry.startsWith('fc-'))!;
+  const finish = () =>
+    cleanUp({ run: name, runsDir, profile, env: env(), stdout: { write: (t) => (output += t) } });
+  return { ...result, finish, output: () => output };
+}
+
+/** The trouble begins in the middle: the first look and the reads are through. */
+const MIDDLE = 80;
+
+describe('a target that answers 429 for a while', () => {
+  test('is waited for, writes are repeated, and nothing is left', async () => {
+    const before = await counts();
+    let busyUntil = 0;
+    const busy: Trouble = (number, request, response, pass) => {
+      if (number === 20 || number === MIDDLE) busyUntil = Date.now() + 700;
+      if (Date.now() > busyUntil) return forward(number, request, response, pass);
+      request.resume();
+      response.writeHead(429, { 'Retry-After': '1', 'Content-Type': 'application/json' });
+      response.end('{"message":"Too many requests"}');
+    };
+    const { exitStatus, results, output } = await run(busy);
+    expect(exitStatus, output()).toBe(0);
+    const flaky = results.filter((result) => result.flaky);
+    expect(flaky.map(({ notes }) => notes.join()).join()).toContain('the server answered 429');
+    expect(await counts()).toEqual(before);
+  });
+});
+
+describe('a target that redirects elsewhere in the middle', () => {
+  test('nothing is sent there, and what was made is removed later', async () => {
+    const before = await counts();
+    const seen: string[] = [];
+    const elsewhere = await startTestServer((request, response) => {
+      seen.push(request.url!);
+      response.end();
+    });
+    const { exitStatus, finish } = await run((number, request, response, pass) => {
+      if (number < MIDDLE) return forward(number, request, response, pass);
+      request.resume();
+      response.writeHead(302, { Location: `${elsewhere.url}${request.url}` }).end();
+    });
+    await elsewhere.close();
+    expect(exitStatus).not.toBe(0);
+    expect(seen).toEqual([]);
+    expect(await finish()).toBe(0);
+    expect(await counts()).toEqual(before);
+  });
+});
+
+describe.each<[string, Trouble]>([
+  [
+    'hangs in the middle, though it does what it is asked',
+    (_, __, ___, pass) => pass((answer) => answer.resume()),
+  ],
+  ['dies in the middle', (_, request) => request.socket.destroy()],
+  [
+    'dies in the middle of each answer',
+    (_, __, response, pass) =>
+      pass((answer) => {
+        response.writeHead(answer.statusCode!, { ...answer.headers, 'content-length': '9999' });
+        answer.pipe(response, { end: false });
+        answer.on('end', () => response.destroy());
+      }),
+  ],
+])('a target that %s', (_, ill) => {
+  test('ends the run, which is incomplete, and what was made is removed later', async () => {
+    const before = await counts();
+    const { exitStatus, output, finish } = await run(
+      (number, ...rest) => (number < MIDDLE ? forward : ill)(number, ...rest),
+      700,
+    );
+    expect(exitStatus, output()).toBe(4);
+    expect(await finish(), output()).toBe(0);
+    expect(await counts()).toEqual(before);
+  });
+});
