@@ -171,6 +171,8 @@ export interface Making {
   case: string;
   /** `$response.body#/name` */
   from: string;
+  /** Fixtures whose values go in place of those of the case: `{ "project.id": "project.other" }`. */
+  with?: Record<string, string>;
 }
 
 export interface Document {

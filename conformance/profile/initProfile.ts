@@ -1,12 +1,14 @@
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { createDeliverer } from '../engine/deliver.ts';
+import type { Send } from '../engine/job.ts';
 import { sendCall } from '../engine/sendCall.ts';
 import { baseUrl } from '../target/baseUrl.ts';
 import { type Diagnosis, firstLook } from '../target/firstLook.ts';
 import { readToken } from '../target/readProfile.ts';
 import { substituteFixtures } from '../target/substituteFixtures.ts';
 import { CAPABILITIES } from '../target/target.ts';
+import { findAvailability } from './findAvailability.ts';
 import { type Found, findFixtures } from './findFixtures.ts';
 import { profileText } from './profileText.ts';
 
@@ -62,17 +64,17 @@ export async function initProfile(
   };
   const deliverer = createDeliverer({ isPatient: true, timeoutMs: timeout });
   try {
-    const found = await findFixtures({
-      contract,
-      target,
-      known: given,
-      send: (call) => sendCall(contract, target, deliverer, call),
-    });
+    const send: Send = (call) => sendCall(contract, target, deliverer, call);
+    const found = await findFixtures({ contract, target, known: given, send });
     const fixtures = { ...givenFixtures(contract, project, group), ...found };
+    const values = Object.fromEntries(
+      Object.entries(fixtures).map(([key, { value }]) => [key, value]),
+    );
     const text = profileText(contract, {
       target: options.target,
       tokens: options.tokens,
       fixtures,
+      availability: await findAvailability({ contract, target, send, fixtures: values }),
       casesOf: casesByFixture(contract),
     });
     return {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     env,
   })) as InitialProfile;
   profile = join(dir, 'forge.yaml');
-  await writeFile(profile, `${written.text}\noffering: self-managed\n`);
+  await writeFile(profile, written.text);
 });
 afterAll(async () => {
   await sandbox.close();
@@ -51,6 +51,23 @@ test("an owner's token and the path of a project find most fixtures", () => {
   expect(written.found).toBeGreaterThanOrEqual(50);
   expect(written.text).toContain('tag.signed: v1.1.0 # listTags, /name');
   expect(written.text).not.toContain(env.FORGE_TOKEN);
+});
+
+test.each([
+  [{ tier: 'premium' }, /^tier: premium # listSamlGroupLinks answers; ultimate would fit too/m],
+  [{ tier: 'free' }, /^tier: free # \w+ is refused/m],
+  [{ offering: 'self-managed' }, /^offering: self-managed # listSamlIdentities is refused/m],
+  [{ offering: 'hosted' }, /^offering: hosted # listSamlIdentities answers/m],
+] as const)('what it is, is found out: %o', async (settings, line) => {
+  Object.assign(sandbox.sandbox.settings, settings);
+  const { text } = (await initProfile({
+    target: sandbox.url,
+    tokens: { owner: 'FORGE_TOKEN' },
+    project: 'acme/rocket',
+    env,
+  })) as InitialProfile;
+  Object.assign(sandbox.sandbox.settings, { tier: 'ultimate', offering: 'self-managed' });
+  expect(text).toMatch(line);
 });
 
 test('what is missing says how many cases need it, and how to get it', () => {
@@ -91,7 +108,7 @@ test('the doctor names everything that is wrong at once', async () => {
 });
 
 test('a claim that is not so is told', async () => {
-  const file = await changed('# tier: premium', 'tier: free');
+  const file = await changed('tier: premium', 'tier: free');
   const { problems } = await checkProfile({ profile: file, env });
   expect(problems).toEqual([expect.stringMatching(/^tier: free: \w+ should not be there/)]);
 });

@@ -2,6 +2,7 @@
 import { stringify } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
 import type { Fixture } from '../../contract/openapi.ts';
+import type { Availability } from './findAvailability.ts';
 import type { Found } from './findFixtures.ts';
 
 export interface ProfileFacts {
@@ -11,12 +12,13 @@ export interface ProfileFacts {
   tokens: Record<string, string>;
   /** By the keys of `x-fixtures`. */
   fixtures: Record<string, Found>;
+  availability: Availability;
   /** How many cases need a fixture, by its key. */
   casesOf: (key: string) => number;
 }
 
 export function profileText(contract: Contract, facts: ProfileFacts): string {
-  const { target, tokens, fixtures, casesOf } = facts;
+  const { target, tokens, fixtures, availability, casesOf } = facts;
   const all = Object.entries(contract.document['x-fixtures']);
   const found = all.filter(([key]) => key in fixtures);
   const missing = all
@@ -46,8 +48,10 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     ]),
     '',
     '# What the deployment is. Operations that it should not have must then be refused as documented.',
-    '# tier: premium',
-    '# offering: self-managed',
+    ...(['tier', 'offering'] as const).map((name) => {
+      const found = availability[name];
+      return found ? `${name}: ${found.value} # ${found.from}` : `# ${name}: ${EXAMPLES[name]}`;
+    }),
     '',
     '# How hard it may be used.',
     'limits:',
@@ -59,6 +63,9 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     '',
   ].join('\n');
 }
+
+/** What a line that nothing is known for looks like. */
+const EXAMPLES = { tier: 'premium', offering: 'self-managed' };
 
 function howToGet({ find, make }: Fixture): string {
   if (make) return `Made by a run with --allow-writes (${make[0]!.case}).`;

@@ -1,4 +1,5 @@
 /** Makes on a deployment what a case needs and the profile does not give, or may not be touched. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Making } from '../../contract/openapi.ts';
 import { evaluateExpression } from '../../contract/runtimeExpression.ts';
@@ -57,7 +58,13 @@ async function make(
   const documented = contract.cases.find(({ id }) => id === making.case)!;
   const operation = contract.operations.get(documented.operation)!;
 
-  const values = () => ({ ...target.fixtures, ...made });
+  const values = () => {
+    const known = { ...target.fixtures, ...made };
+    const swapped = Object.entries(making.with ?? {}).map(([one, other]) => [one, known[other]]);
+    return Object.fromEntries(
+      [...Object.entries(known), ...swapped].filter(([, value]) => value !== undefined),
+    ) as FixtureValues;
+  };
   const { missing } = substituteFixtures(contract, operation, documented.request, values());
   for (const other of missing) await make(options, other, undefined, made, [...above, making.case]);
   const substituted = substituteFixtures(contract, operation, documented.request, values());
@@ -91,7 +98,9 @@ async function make(
     );
   const context = { requestBody: request.body, responseBody: readJson(response!) };
   for (const [name, { make: makings = [] }] of Object.entries(contract.document['x-fixtures'])) {
-    const same = makings.find((one) => one.case === making.case);
+    const same = makings.find((one) =>
+      isDeepStrictEqual({ ...one, from: '' }, { ...making, from: '' }),
+    );
     const value = same && evaluateExpression(same.from, context);
     if (typeof value === 'string' || typeof value === 'number') made[name] = value;
   }

@@ -14,6 +14,7 @@ export function checkFixtures(
 ): Problem[] {
   const byId = new Map(cases.map((documented) => [documented.id, documented]));
   const operations = operationsById(document);
+  const fixtures = new Map(Object.entries(source.data));
   return Object.entries(source.data).flatMap(([key, { find, make }]) => {
     const report = (path: (string | number)[], message: string | undefined) =>
       message ? [problemAt(source, [key, ...path], 'world-fixture', message)] : [];
@@ -29,16 +30,18 @@ export function checkFixtures(
         ),
         ...Object.entries({ same, other }).flatMap(([word, needed = {}]) =>
           Object.entries(needed).flatMap(([pointer, fixture]) =>
-            report(
-              [...path, word, pointer],
-              unknown('fixture', fixture, new Map(Object.entries(source.data))),
-            ),
+            report([...path, word, pointer], unknown('fixture', fixture, fixtures)),
           ),
         ),
       ]),
-      ...ways(make, 'make').flatMap(([{ case: id }, path]) =>
-        report([...path, 'case'], unknown('case', id, byId) ?? makesNothing(id)),
-      ),
+      ...ways(make, 'make').flatMap(([{ case: id, with: swaps = {} }, path]) => [
+        ...report([...path, 'case'], unknown('case', id, byId) ?? makesNothing(id)),
+        ...Object.entries(swaps).flatMap(([fixture, other]) =>
+          [fixture, other].flatMap((name) =>
+            report([...path, 'with', fixture], unknown('fixture', name, fixtures)),
+          ),
+        ),
+      ]),
     ];
   });
 
