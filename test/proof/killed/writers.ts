@@ -91,8 +91,21 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
     }
 }
 
+/** Deletes the mirrors that a kill has left: a project cannot have more than ten that are enabled. */
+async function removeMirrors(url: string, journal: Journal): Promise<void> {
+  const list = `${PROJECT}/remote_mirrors`;
+  const mirrors = (await call(url, 'GET', `${list}?per_page=100`)) as unknown as Fields[];
+  for (const mirror of mirrors.filter(({ url }) => String(url).startsWith('file:'))) {
+    const path = `${list}/${mirror.id}`;
+    journal.things.delete(path);
+    await call(url, 'DELETE', path);
+    note(journal, path, undefined);
+  }
+}
+
 /** The life of a thing: it is created, perhaps changed, perhaps used, and in one of three cases deleted. */
 async function liveOn(url: string, journal: Journal, kind: Kind): Promise<void> {
+  if (kind.use) await removeMirrors(url, journal);
   const name = `t${randomBytes(6).toString('hex')}`;
   const created = await call(url, 'POST', kind.path, kind.create(name));
   const path = `${kind.path}/${kind.key?.(created) ?? created.id}`;
