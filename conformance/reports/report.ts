@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { type Counts, countOutcomes, type Result, type Verdict } from '../engine/result.ts';
@@ -6,12 +7,16 @@ import { type Coverage, coverageOf } from './coverage.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
+const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/package.json').version;
+
 /** The version of the format of `report.json`. */
 export const REPORT_VERSION = 3;
 
 /** All that a run has to say, as plain data. Every kind of report is made of this and of nothing else. */
 export interface Report {
   version: typeof REPORT_VERSION;
+  /** What made it. */
+  tool: { name: string; version: string };
   run: RunFacts;
   target: ReportTarget;
   contract: { title: string; version: string; operations: number; cases: number };
@@ -51,18 +56,24 @@ export interface RunFacts {
   dialect?: { title: string; widenings: number };
 }
 
+/** What reports say of a target, and nothing else of it: no token. */
+export function reportTarget({ kind, base, tier, offering }: ReportTarget): ReportTarget {
+  return { kind, base, ...(tier && { tier }), ...(offering && { offering }) };
+}
+
 /** Makes a report of results, wherever they come from. */
 export function makeReport(
   contract: Contract,
-  { kind, base, tier, offering }: ReportTarget,
+  target: ReportTarget,
   results: Result[],
   run: RunFacts,
 ): Report {
   const { document, operations, cases } = contract;
   return {
     version: REPORT_VERSION,
+    tool: { name: 'forge-contract', version: TOOL_VERSION },
     run,
-    target: { kind, base, ...(tier && { tier }), ...(offering && { offering }) },
+    target: reportTarget(target),
     contract: {
       title: document.info.title,
       version: document.info.version,

@@ -4,6 +4,7 @@ import { OUTCOMES } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import { notRunTitle } from './notRun.ts';
+import { printable } from './printable.ts';
 import type { Report } from './report.ts';
 
 /** Where text goes: `process.stdout`, or whatever a test collects it in. */
@@ -117,11 +118,6 @@ function placesOf(pointers: string[]): string[] {
   return pointers.length > shown.length
     ? [...shown, `and in ${plural(pointers.length - shown.length, 'more place')}`]
     : shown;
-}
-
-/** What a server sends must not steer the terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, '\ufffd');
 }
 
 function casesOf(group: { id: string }[]): string {

@@ -316,7 +316,13 @@ describe('tokens', () => {
     expect(stdout).toContain('to another origin');
 
     const files = await readdir(report);
-    expect(files.sort()).toEqual(['index.html', 'junit.xml', 'report.json']);
+    expect(files.sort()).toEqual([
+      'badge.svg',
+      'index.html',
+      'junit.xml',
+      'report.json',
+      'statement.json',
+    ]);
     const outputs = await Promise.all(files.map((name) => readFile(join(report, name), 'utf8')));
     for (const text of [...outputs, stdout, stderr, JSON.stringify(results)])
       for (const token of [DEVELOPER, GUEST]) {
