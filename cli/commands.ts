@@ -9,6 +9,7 @@ import { docsCommand } from './docs.ts';
 import { lintCommand } from './lint.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
+import { reportCommand } from './report.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { selftestCommand } from './selftest.ts';
 import { startCommand } from './start.ts';
@@ -27,6 +28,7 @@ export function commands(): Command[] {
       conformCommand(),
       cleanupCommand(),
       profileCommand(),
+      reportCommand(),
       diffCommand(),
       selftestCommand(),
     ].map(builtFirst),

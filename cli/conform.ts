@@ -56,7 +56,10 @@ export function conformCommand(): Command {
     .option('--shard <i/n>', 'only part i of n of the selected cases')
     .option('--allow-writes', 'make, change and delete things of its own on a live deployment')
     .option('--resume <run>', 'go on with a run that was ended')
-    .option('-r, --report <dir>', 'write report.json, junit.xml and index.html there')
+    .option(
+      '-r, --report <dir>',
+      'write index.html, report.json, junit.xml, statement.json and badge.svg there',
+    )
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',

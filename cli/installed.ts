@@ -16,6 +16,7 @@ if (missing.length > 0) {
   const { docsCommand } = await import('./docs.ts');
   const { mockCommand } = await import('./mock.ts');
   const { profileCommand } = await import('./profile.ts');
+  const { reportCommand } = await import('./report.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
   await runProgram([
     mockCommand(),
@@ -24,6 +25,7 @@ if (missing.length > 0) {
     conformCommand(),
     cleanupCommand(),
     profileCommand(),
+    reportCommand(),
   ]);
 }
 

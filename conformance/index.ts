@@ -9,6 +9,12 @@ export { initProfile } from './profile/initProfile.ts';
 export { type CleanUpOptions, cleanUp } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';
+export {
+  compareRuns,
+  mergeRuns,
+  type ReportOnRunsOptions,
+  renderReport,
+} from './run/reportOnRuns.ts';
 export { runJobs } from './run/runJobs.ts';
 export { SUITES } from './suites/index.ts';
 export { CAPABILITIES, type Target } from './target/target.ts';

@@ -3,6 +3,7 @@ import type { Exchange } from '../../wire/exchange.ts';
 import type { Target } from '../target/target.ts';
 import { createDeliverer } from './deliver.ts';
 import { type Call, CannotPerform, type Job } from './job.ts';
+import { createNoteExercised } from './noteExercised.ts';
 import { recordExchange } from './recordExchange.ts';
 import { redactor } from './redact.ts';
 import type { Result } from './result.ts';
@@ -42,6 +43,7 @@ export function createSession(
 ): Session {
   const deliverer = createDeliverer({ ...options, isPatient: !target.can.pickAnswers });
   const redact = redactor([...Object.values(target.tokens), target.sharedToken ?? '']);
+  const noteExercised = createNoteExercised(contract);
   const { ledger, signal } = options;
   const guard =
     ledger &&
@@ -61,24 +63,34 @@ export function createSession(
 
   async function perform(job: Job): Promise<Result> {
     if ('reason' in job) return leaveJob(job, 'not-run', job.reason);
-    const facts = factsOf(job);
+    const result: Result = {
+      ...factsOf(job),
+      outcome: 'error',
+      notes: [],
+      findings: [],
+      exchanges: [],
+    };
     const sent: { exchange: Exchange; token: string | undefined }[] = [];
     const made: LedgerEntry[] = [];
     const send = async (call: Call) => {
       const delivery = guard
         ? await guard.send(call, (entry) => made.push(entry))
         : await sendCall(contract, target, deliverer, call, signal);
+      const { response } = delivery.exchange;
+      const shown = noteExercised(call.operation, call.request, response);
+      if (shown) result.exercised = [...(result.exercised ?? []), shown];
       sent.push(...delivery.exchanges.map((exchange) => ({ exchange, token: call.token })));
       return delivery;
     };
-    const result: Result = { ...facts, outcome: 'error', notes: [], findings: [], exchanges: [] };
     try {
       await target.prepare?.(job.operations, job.keepsState ?? false);
       Object.assign(result, await job.perform(send));
     } catch (error) {
       result.reason = (error as Error).message;
-      if (error instanceof CannotPerform) result.outcome = error.outcome;
-      else if ((error as Error).name === 'AbortError')
+      if (error instanceof CannotPerform) {
+        result.outcome = error.outcome;
+        if (error.needs.length > 0) result.needs = error.needs;
+      } else if ((error as Error).name === 'AbortError')
         Object.assign(result, {
           outcome: 'not-run',
           reason: 'the run ended before it was through',
@@ -95,9 +107,18 @@ export function createSession(
 
 /** The result of a job that is not performed. */
 export function leaveJob(job: Job, outcome: 'not-run' | 'disabled', reason: string): Result {
-  return { ...factsOf(job), outcome, reason, notes: [], findings: [], exchanges: [] };
+  const needs = outcome === 'not-run' && 'needs' in job ? job.needs : undefined;
+  return {
+    ...factsOf(job),
+    outcome,
+    reason,
+    ...(needs && { needs }),
+    notes: [],
+    findings: [],
+    exchanges: [],
+  };
 }
 
-function factsOf({ suite, id, summary, area, operations, endpoint, covers }: Job) {
-  return { suite, id, summary, area, operations, endpoint, covers };
+function factsOf({ suite, id, summary, area, operations, endpoint, covers, checks }: Job) {
+  return { suite, id, summary, area, operations, endpoint, covers, ...(checks && { checks }) };
 }

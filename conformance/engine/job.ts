@@ -30,6 +30,8 @@ export interface Performed {
 export interface Left {
   /** Why it is not run on this target. */
   reason: string;
+  /** See `Result`. */
+  needs?: string[];
 }
 
 /** Thrown in `perform` when it turns out that a job cannot be performed. */
@@ -37,10 +39,13 @@ export class CannotPerform extends Error {
   override name = 'CannotPerform';
   /** `not-run` where something is missing, `blocked` where the target failed in what the job needs. */
   readonly outcome: 'not-run' | 'blocked';
+  /** See `Result`. */
+  readonly needs: string[];
 
-  constructor(outcome: 'not-run' | 'blocked', reason: string) {
+  constructor(outcome: 'not-run' | 'blocked', reason: string, needs: string[] = []) {
     super(reason);
     this.outcome = outcome;
+    this.needs = needs;
   }
 }
 

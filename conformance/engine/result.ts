@@ -1,4 +1,5 @@
-import type { Finding } from '../../judge/index.ts';
+import type { CheckId, Finding } from '../../judge/index.ts';
+import type { Exercised } from './noteExercised.ts';
 
 /** What became of a job. `docs/conformance.md` says what each means. */
 export const OUTCOMES = [
@@ -19,6 +20,12 @@ export interface Result extends JobFacts {
   outcome: Outcome;
   /** Why, in one sentence. Always there but on a pass and a fail, where the findings say it. */
   reason?: string;
+  /**
+   * All that has to be added for it to be run, in the words of the profile and of the command line:
+   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. Absent when it
+   * was run, and when nothing that can be given would make it run.
+   */
+  needs?: string[];
   /** What else is worth knowing: that it needed a repeat, that it was listed as failing. */
   notes: string[];
   /** True when it passed only on a repeated request. */
@@ -28,6 +35,8 @@ export interface Result extends JobFacts {
   durationMs?: number;
   /** What was sent and what came, in that order: kept where somebody has to act on it. */
   exchanges: RecordedExchange[];
+  /** What its exchanges have shown of the contract that none before them in the run had. */
+  exercised?: Exercised[];
 }
 
 /** What is known of a job before it runs. */
@@ -45,6 +54,8 @@ export interface JobFacts {
   endpoint: string;
   /** The documented answers that it looks for. */
   covers: { operation: string; status: number }[];
+  /** The checks that it makes besides those of each answer. */
+  checks?: CheckId[];
 }
 
 export interface RecordedExchange {

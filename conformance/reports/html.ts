@@ -99,7 +99,7 @@ function matrix({ results, target }: Report): string {
   );
 }
 
-function coverage({ coverage }: Report): string {
+function coverage({ coverage: { operations: coverage } }: Report): string {
   const statuses = [
     ...new Set(coverage.flatMap(({ statuses }) => statuses.map(({ status }) => status))),
   ].sort();

@@ -1,26 +1,37 @@
-import { type Contract, endpointOf } from '../../contract/contract.ts';
+import { createRequire } from 'node:module';
+import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import {
-  type Counts,
-  countOutcomes,
-  type Outcome,
-  type Result,
-  type Verdict,
-} from '../engine/result.ts';
+import { type Counts, countOutcomes, type Result, type Verdict } from '../engine/result.ts';
 import type { Target } from '../target/target.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { groupNotRun, type NotRunGroup } from './notRun.ts';
+import { type Statement, statementsOf } from './statements.ts';
+
+const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/package.json').version;
+
+/** The version of the format of `report.json`. */
+export const REPORT_VERSION = 3;
 
 /** All that a run has to say, as plain data. Every kind of report is made of this and of nothing else. */
 export interface Report {
-  /** Version of this format. */
-  version: 2;
+  version: typeof REPORT_VERSION;
+  /** What made it. */
+  tool: { name: string; version: string };
   run: RunFacts;
-  target: { kind: Target['kind']; base: string; tier?: string; offering?: string };
+  target: ReportTarget;
   contract: { title: string; version: string; operations: number; cases: number };
   counts: Counts;
-  /** In the order of the contract's operations. */
-  coverage: OperationCoverage[];
+  suites: { name: string; counts: Counts }[];
+  /** What was not run, by what would make it run. */
+  notRun: NotRunGroup[];
+  coverage: Coverage;
+  /** What the contract says where findings point to. */
+  statements: Record<string, Statement>;
   results: Result[];
 }
+
+/** What reports say of a target. */
+export type ReportTarget = Pick<Target, 'kind' | 'base' | 'tier' | 'offering'>;
 
 export interface RunFacts {
   /** ISO 8601, in UTC. */
@@ -39,31 +50,30 @@ export interface RunFacts {
   left?: string[];
   /** `2/5` when only a part of the cases was this run's. */
   shard?: string;
+  /** Whether a deployment was written to. */
+  writes?: true;
+  /** How the deployment is said to differ from the contract, and in how many places. */
+  dialect?: { title: string; widenings: number };
 }
 
-export interface OperationCoverage {
-  operation: string;
-  endpoint: string;
-  /** Every status that the contract declares for the operation. */
-  statuses: { status: string; results: { suite: string; id: string; outcome: Outcome }[] }[];
+/** What reports say of a target, and nothing else of it: no token. */
+export function reportTarget({ kind, base, tier, offering }: ReportTarget): ReportTarget {
+  return { kind, base, ...(tier && { tier }), ...(offering && { offering }) };
 }
 
+/** Makes a report of results, wherever they come from. */
 export function makeReport(
   contract: Contract,
-  target: Target,
+  target: ReportTarget,
   results: Result[],
   run: RunFacts,
 ): Report {
   const { document, operations, cases } = contract;
   return {
-    version: 2,
+    version: REPORT_VERSION,
+    tool: { name: 'forge-contract', version: TOOL_VERSION },
     run,
-    target: {
-      kind: target.kind,
-      base: target.base,
-      ...(target.tier && { tier: target.tier }),
-      ...(target.offering && { offering: target.offering }),
-    },
+    target: reportTarget(target),
     contract: {
       title: document.info.title,
       version: document.info.version,
@@ -71,24 +81,13 @@ export function makeReport(
       cases: cases.length,
     },
     counts: countOutcomes(results),
+    suites: [...groupBy(results, ({ suite }) => suite)].map(([name, group]) => ({
+      name,
+      counts: countOutcomes(group),
+    })),
+    notRun: groupNotRun(results),
     coverage: coverageOf(contract, results),
+    statements: statementsOf(contract, results),
     results,
   };
-}
-
-function coverageOf({ operations }: Contract, results: Result[]): OperationCoverage[] {
-  const covering = results.flatMap((result) =>
-    result.covers.map((covered) => ({ ...covered, result })),
-  );
-  const byStatus = groupBy(covering, ({ operation, status }) => `${operation} ${status}`);
-  return [...operations.values()].map((operation) => ({
-    operation: operation.id,
-    endpoint: endpointOf(operation),
-    statuses: Object.keys(operation.definition.responses).map((status) => ({
-      status,
-      results: (byStatus.get(`${operation.id} ${status}`) ?? []).map(
-        ({ result: { suite, id, outcome } }) => ({ suite, id, outcome }),
-      ),
-    })),
-  }));
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
-import { exampleContract } from '../../contract/testing/exampleContract.ts';
-import { CHECK_IDS, type Finding, SUITE_CHECK_IDS } from '../../judge/finding.ts';
+import { CHECK_IDS, SUITE_CHECK_IDS } from '../../judge/finding.ts';
 import { OUTCOMES, type Result } from '../engine/result.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { clusterFindings } from './clusters.ts';
@@ -14,103 +13,19 @@ import { junitReport } from './junit.ts';
 import { openReportFolder } from './openReportFolder.ts';
 import { showProgress } from './progress.ts';
 import schema from './report.schema.json' with { type: 'json' };
-import { makeReport } from './report.ts';
+import { REPORT_VERSION } from './report.ts';
 import { terminalReport } from './terminal.ts';
-
-const nasty = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
-const finding: Finding = {
-  check: 'schema',
-  message: `body.name must be a string, came ${nasty}`,
-  requirement: 'body.name must be a string',
-  pointer: '#/components/schemas/Tag/properties/name/type',
-  location: '/name',
-  actual: nasty,
-};
-
-function result(change: Partial<Result>): Result {
-  return {
-    suite: 'replay',
-    id: 'getTag.released',
-    operations: ['getTag'],
-    area: 'tags',
-    summary: 'Get a tag',
-    endpoint: 'GET /projects/{id}/tags/{tag_name}',
-    covers: [{ operation: 'getTag', status: 200 }],
-    outcome: 'pass',
-    notes: [],
-    findings: [],
-    exchanges: [],
-    durationMs: 12.5,
-    ...change,
-  };
-}
-
-const failed = result({
-  outcome: 'fail',
-  findings: [finding],
-  exchanges: [
-    {
-      request: { method: 'GET', url: 'http://h/api/v4/x', headers: [['Accept', 'a']] },
-      response: { status: 200, reason: 'OK', headers: [['X', nasty]], body: nasty, bodyBytes: 9 },
-      curl: "curl 'http://h/api/v4/x'",
-    },
-  ],
-});
-const results = [
-  failed,
-  result({
-    id: 'listTags.firstPage',
-    operations: ['listTags'],
-    covers: [{ operation: 'listTags', status: 200 }],
-    outcome: 'fail',
-    findings: [finding],
-  }),
-  result({
-    id: 'listTags.flaky',
-    operations: ['listTags'],
-    covers: [{ operation: 'listTags', status: 200 }],
-    notes: ['passed on a repeat'],
-    flaky: true,
-  }),
-  ...OUTCOMES.slice(2).map((outcome) =>
-    result({
-      id: `getRaw.${outcome}`,
-      operations: ['getRaw'],
-      covers: [{ operation: 'getRaw', status: 200 }],
-      outcome,
-      reason: `why ${outcome}`,
-    }),
-  ),
-];
-const report = makeReport(
-  exampleContract(),
-  {
-    kind: 'live',
-    can: CAPABILITIES.live,
-    base: 'http://h/api/v4',
-    tokens: {},
-    fixtures: {},
-    flags: {},
-    tier: 'free',
-  },
-  results,
-  {
-    startedAt: '2026-11-20T12:00:00.000Z',
-    durationMs: 1234,
-    exitStatus: 4,
-    stopped: 'the run was interrupted',
-    hint: 'look there',
-    shard: '1/2',
-  },
-);
+import { failed, report, result } from './testing/exampleReport.ts';
 
 test('report.json keeps its published schema', () => {
   const ajv = createAjv();
   const validate = ajv.compile(schema);
   validate(JSON.parse(jsonReport(report)));
   expect(validate.errors).toBeNull();
+  expect(schema.properties.version.const).toBe(REPORT_VERSION);
+  expect(schema.properties.target.properties.kind.enum).toEqual(Object.keys(CAPABILITIES));
   expect(schema.$defs.outcome.enum).toEqual(OUTCOMES);
-  expect(schema.$defs.finding.properties.check.enum).toEqual([...CHECK_IDS, ...SUITE_CHECK_IDS]);
+  expect(schema.$defs.check.enum).toEqual([...CHECK_IDS, ...SUITE_CHECK_IDS]);
 });
 
 test('a result without a reason for its skip breaks the schema of the report', () => {
@@ -120,13 +35,15 @@ test('a result without a reason for its skip breaks the schema of the report', (
 });
 
 test('coverage lists every declared status of every operation, with its cases', () => {
-  expect(report.coverage).toHaveLength(7);
-  expect(report.coverage.find(({ operation }) => operation === 'getTag')?.statuses).toEqual([
+  const { operations } = report.coverage;
+  expect(operations).toHaveLength(7);
+  expect(operations.find(({ operation }) => operation === 'getTag')?.statuses).toEqual([
     {
       status: '200',
+      answered: false,
       results: [{ suite: 'replay', id: 'getTag.released', outcome: 'fail' }],
     },
-    { status: '404', results: [] },
+    { status: '404', answered: false, results: [] },
   ]);
 });
 
@@ -169,8 +86,9 @@ test('the terminal shows each failure with place, value and curl line, and each 
   expect(text).toContain('1. body.name must be a string (schema, 2 cases)');
   expect(text).toContain('#/components/schemas/Tag/properties/name/type');
   expect(text).toContain("curl 'http://h/api/v4/x'");
-  for (const outcome of OUTCOMES.slice(2))
+  for (const outcome of OUTCOMES.slice(2).filter((one) => one !== 'not-run'))
     expect(text).toContain(`${outcome}: why ${outcome} (getRaw.${outcome})`);
+  expect(text).toContain('add fixtures.file.path: 1 case more (getRaw.not-run)');
   expect(text).toContain('listTags.flaky: passed on a repeat');
   expect(text).toContain('Hint: look there');
   expect(text).toContain('Incomplete: the run was interrupted; 2 cases break the contract so far.');

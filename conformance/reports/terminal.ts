@@ -1,7 +1,10 @@
 import colors from 'picocolors';
 import { groupBy } from '../../contract/groupBy.ts';
-import { OUTCOMES, type Result } from '../engine/result.ts';
+import { OUTCOMES } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
+import { COVERED_PARTS } from './coverage.ts';
+import { notRunTitle } from './notRun.ts';
+import { printable } from './printable.ts';
 import type { Report } from './report.ts';
 
 /** Where text goes: `process.stdout`, or whatever a test collects it in. */
@@ -15,6 +18,7 @@ type Paint = ReturnType<typeof colors.createColors>;
 
 const SHOWN_FINDINGS = 3;
 const SHOWN_CASES = 5;
+const SHOWN_GROUPS = 15;
 
 /**
  * Writes a report for a terminal: failures by cause, what did not count and why, and the verdict.
@@ -24,13 +28,20 @@ const SHOWN_CASES = 5;
  */
 export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
   const paint = colors.createColors(color && colors.isColorSupported);
-  const { results, counts, run, target } = report;
+  const { results, counts, run, target, notRun, coverage } = report;
   const reasons = [
     ...groupBy(
-      results.filter(({ reason }) => reason !== undefined),
+      results.filter(({ outcome, reason }) => reason !== undefined && outcome !== 'not-run'),
       ({ outcome, reason }) => `${outcome}: ${reason}`,
     ),
   ].map(([reason, group]) => `  ${printable(reason)} (${casesOf(group)})`);
+  const unrun = notRun
+    .slice(0, SHOWN_GROUPS)
+    .map((group) => `  ${printable(notRunTitle(group))} (${casesOf(group.cases)})`);
+  if (notRun.length > unrun.length)
+    unrun.push(
+      `  and ${plural(notRun.length - unrun.length, 'other group')}: see the report (--report)`,
+    );
   const notes = results
     .filter(({ outcome }) => outcome === 'pass')
     .flatMap(({ id, notes }) => notes.map((note) => `  ${id}: ${printable(note)}`));
@@ -38,6 +49,7 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   return [
     ...clusterFindings(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
     ...(reasons.length > 0 ? [paint.bold('Not a pass, and why'), ...reasons, ''] : []),
+    ...(unrun.length > 0 ? [paint.bold('Not run, and what would make it run'), ...unrun, ''] : []),
     ...(notes.length > 0 ? [paint.bold('Worth knowing'), ...notes, ''] : []),
     ...(run.left
       ? [
@@ -51,6 +63,10 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
     `${target.kind} ${target.base}: ${OUTCOMES.filter((outcome) => counts[outcome] > 0)
       .map((outcome) => `${counts[outcome]} ${outcome}`)
       .join(', ')} in ${(run.durationMs / 1000).toFixed(1)} s`,
+    `Covered: ${COVERED_PARTS.map((part) => {
+      const { covered, of } = coverage.totals[part];
+      return `${covered} of ${of} ${part}`;
+    }).join(', ')}`,
     verdictLine(report, paint),
     ...(run.stopped && run.name ? [`Go on with it: --resume ${run.name}`] : []),
     ...(run.folder ? [`Journal: ${run.folder}`] : []),
@@ -104,12 +120,7 @@ function placesOf(pointers: string[]): string[] {
     : shown;
 }
 
-/** What a server sends must not steer the terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, '\ufffd');
-}
-
-function casesOf(group: Result[]): string {
+function casesOf(group: { id: string }[]): string {
   const names = group.slice(0, SHOWN_CASES).map(({ id }) => id);
   return group.length > names.length
     ? `${names.join(', ')} and ${group.length - names.length} more`

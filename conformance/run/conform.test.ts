@@ -255,7 +255,7 @@ describe('a live deployment', () => {
     const { stdout } = await run({ target: server.url });
     expect(stdout).toContain('Hint: a deployment is asked little without a profile');
     expect(new Set(server.seen.map(({ method }) => method))).not.toContain('DELETE');
-    expect(stdout).toContain('needs writing, and this run only reads');
+    expect(stdout).toMatch(/add --allow-writes and .*: 1 case more/);
   });
 
   test('that answers HTML everywhere fails with one cause and a hint', async () => {
@@ -316,7 +316,13 @@ describe('tokens', () => {
     expect(stdout).toContain('to another origin');
 
     const files = await readdir(report);
-    expect(files.sort()).toEqual(['index.html', 'junit.xml', 'report.json']);
+    expect(files.sort()).toEqual([
+      'badge.svg',
+      'index.html',
+      'junit.xml',
+      'report.json',
+      'statement.json',
+    ]);
     const outputs = await Promise.all(files.map((name) => readFile(join(report, name), 'utf8')));
     for (const text of [...outputs, stdout, stderr, JSON.stringify(results)])
       for (const token of [DEVELOPER, GUEST]) {
@@ -369,7 +375,7 @@ test('a live deployment of which nothing can be asked leaves the run incomplete,
   const server = await serve(rightDeployment);
   const { exitStatus, stdout } = await run({ target: server.url, operation: ['createTag'] });
   expect(exitStatus).toBe(4);
-  expect(stdout).toContain('not-run: needs writing');
+  expect(stdout).toMatch(/add --allow-writes and .*: 1 case more/);
   expect(stdout).toContain('Incomplete: no case was judged');
 });
 
@@ -386,7 +392,7 @@ test('a target that cannot be reached is said so before anything is sent, and no
 test('with --json the report is what is on stdout', async () => {
   const server = await serve(rightMock);
   const { stdout, stderr } = await run({ kind: 'mock', target: server.url, json: true });
-  expect(JSON.parse(stdout)).toMatchObject({ version: 2, run: { exitStatus: 0 } });
+  expect(JSON.parse(stdout)).toMatchObject({ version: 3, run: { exitStatus: 0 } });
   expect(stderr).toContain('The server keeps the contract.');
 });
 

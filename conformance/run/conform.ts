@@ -3,16 +3,14 @@ import type { Job } from '../engine/job.ts';
 import type { Counts, Result } from '../engine/result.ts';
 import { countOutcomes } from '../engine/result.ts';
 import type { LedgerEntry } from '../engine/writes/ledger.ts';
-import { htmlReport } from '../reports/html.ts';
-import { jsonReport } from '../reports/json.ts';
-import { junitReport } from '../reports/junit.ts';
+import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showProgress } from '../reports/progress.ts';
-import { makeReport, type Report } from '../reports/report.ts';
-import { type Output, terminalReport } from '../reports/terminal.ts';
+import { makeReport, type Report, type RunFacts } from '../reports/report.ts';
 import { firstLook } from '../target/firstLook.ts';
 import type { Target } from '../target/target.ts';
 import { nameOfRemnant } from './cleanUp.ts';
+import { keyOf } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { NO_RECORD, openRecord } from './openRecord.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
@@ -20,21 +18,17 @@ import { runJobs } from './runJobs.ts';
 import { verdict } from './verdict.ts';
 import { watchFailures } from './watchFailures.ts';
 
-export interface ConformOptions extends RunOptions {
+export interface ConformOptions extends RunOptions, ReportOutputs {
   /** How many requests at a time. Default 8; a lower limit of the profile goes before it. */
   concurrency?: number;
   /** The longest time for one answer in milliseconds. Default 10 000. */
   timeout?: number;
   /** Stop after so many failures. Default: never. */
   bail?: number;
-  /** Folder for `report.json`, `junit.xml` and `index.html`. Default: none is written. */
+  /** Folder for the files of the report. Default: none is written. */
   report?: string;
   /** The folder of the runs. Default: `.forge-contract` in the current folder. */
   runsDir?: string;
-  /** Print `report.json` on `stdout`, and what is for people on `stderr`. */
-  json?: boolean;
-  stdout: Output;
-  stderr: Output;
 }
 
 /** What became of a run. */
@@ -77,15 +71,7 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
       return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
     }
     const report = await run(options, prepared);
-    const reportPaths =
-      (await folder?.write({
-        'report.json': jsonReport(report),
-        'junit.xml': junitReport(report),
-        'index.html': htmlReport(report),
-      })) ?? [];
-    const people = options.json ? options.stderr : options.stdout;
-    people.write(terminalReport(report, people.isTTY === true, reportPaths));
-    if (options.json) options.stdout.write(jsonReport(report));
+    const reportPaths = await giveReport(report, folder, options);
     const { results, counts } = report;
     return { exitStatus: report.run.exitStatus, results, counts, reportPaths };
   } finally {
@@ -163,7 +149,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     return byId.get(keyOf(job)) ?? leaveJob(job, 'not-run', reason);
   });
   const hint = hintOf(judged, target);
-  return makeReport(contract, target, [...judged, ...unselected], {
+  const facts: RunFacts = {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
     exitStatus: verdict(judged, stopped !== undefined || left.length > 0),
@@ -172,11 +158,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(stopped !== undefined && { stopped }),
     ...(hint !== undefined && { hint }),
     ...(options.shard !== undefined && { shard: options.shard }),
-  });
-}
-
-function keyOf({ suite, id }: { suite: string; id: string }): string {
-  return `${suite} ${id}`;
+    ...(target.writes && { writes: true as const }),
+  };
+  record.end(facts);
+  return makeReport(contract, target, [...judged, ...unselected], facts);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { UsageError } from '../../contract/usageError.ts';
+import { leaveJob } from '../engine/createSession.ts';
+import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { type Ledger, openLedger } from '../engine/writes/ledger.ts';
+import { type RunFacts, reportTarget } from '../reports/report.ts';
 import { openJournal, readJournal } from './journal.ts';
 import type { PreparedRun } from './prepareRun.ts';
 import { makeRunFolder, runFolder } from './runFolder.ts';
@@ -11,11 +14,13 @@ export interface RunRecord {
   /** What an earlier part of the run has found out. */
   results: Result[];
   write(result: Result): void;
+  /** Writes down what is to be said of the run as a whole. */
+  end(run: RunFacts): void;
   ledger?: Ledger;
 }
 
 /** Of a run on a target that is asked again in no time. */
-export const NO_RECORD: RunRecord = { results: [], write: () => {} };
+export const NO_RECORD: RunRecord = { results: [], write: () => {}, end: () => {} };
 
 /**
  * Opens the journal of a run, and where it writes its ledger.
@@ -23,7 +28,7 @@ export const NO_RECORD: RunRecord = { results: [], write: () => {} };
  */
 export async function openRecord(
   { resume, runsDir }: { resume?: string; runsDir?: string },
-  { name: run, contract, target }: PreparedRun,
+  { name: run, contract, target, jobs, unselected, knownFailures }: PreparedRun,
   started: Date,
 ): Promise<RunRecord> {
   const { base } = target;
@@ -39,10 +44,23 @@ export async function openRecord(
   return {
     folder: files.path,
     results: earlier?.results ?? [],
-    write: openJournal(
+    ...openJournal(
       files.journal,
       earlier ? undefined : { run, base, contract: version, startedAt },
+      {
+        target: reportTarget(target),
+        knownFailures,
+        planned: [...jobs.map(unperformed), ...unselected],
+      },
     ),
     ...(target.writes && { ledger: openLedger(files.ledger, { run, base, startedAt }) }),
   };
+}
+
+/** Of a job whose turn has not come, where nothing else tells why. */
+export const NOT_REACHED = 'the run ended before its turn';
+
+/** What becomes of a job if its turn does not come. */
+function unperformed(job: Job): Result {
+  return leaveJob(job, 'not-run', 'reason' in job ? job.reason : NOT_REACHED);
 }

@@ -10,7 +10,7 @@ import type { Parameter } from '../../contract/openapi.ts';
 import { documentedResponse, type Expectation, type Finding, judge } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { type Delivery, isRefused } from '../engine/deliver.ts';
-import type { Call, Job, Judgement, Performed, Send, Suite } from '../engine/job.ts';
+import type { Call, Job, Judgement, Left, Performed, Send, Suite } from '../engine/job.ts';
 import { type Exclusion, exclusionOf, fieldExclusion } from '../target/exclusion.ts';
 import {
   type Substitution,
@@ -67,12 +67,9 @@ export interface Plan {
 function planCase(contract: Contract, documented: Case, target: Target): Job {
   const operation = operationOf(contract, documented);
   const { id, summary, area, response } = documented;
-  const plan =
-    operation.path === undefined && target.alertIntake === undefined
-      ? { reason: 'needs the address of an alert integration' }
-      : target.can.answerExactly
-        ? planForWorld(operation, documented, target)
-        : planForDeployment(contract, operation, documented, target);
+  const plan = target.can.answerExactly
+    ? planForWorld(operation, documented, target)
+    : planForDeployment(contract, operation, documented, target);
   return {
     suite: replay.name,
     id,
@@ -83,6 +80,16 @@ function planCase(contract: Contract, documented: Case, target: Target): Job {
     covers: [{ operation: operation.id, status: response.status }],
     ...('reason' in plan ? plan : replayCase(contract, documented, plan, target)),
   };
+}
+
+/** Why what only an alert integration takes is not sent. */
+export const ALERT_INTAKE_MISSING: Left = {
+  reason: 'needs the address of an alert integration',
+  needs: ['--alert-intake'],
+};
+
+function lacksAlertIntake({ path }: ContractOperation, { alertIntake }: Target): boolean {
+  return path === undefined && alertIntake === undefined;
 }
 
 function operationOf({ operations }: Contract, { operation, file }: Case): ContractOperation {
@@ -190,12 +197,13 @@ function planForWorld(
   operation: ContractOperation,
   { as, request, response }: Case,
   target: Target,
-): Plan | { reason: string } {
+): Plan | Left {
+  if (lacksAlertIntake(operation, target)) return ALERT_INTAKE_MISSING;
   if (as === 'anonymous') return { request };
   const role = as === ANY_USER ? callerOf(operation, response.status, target) : as;
   const token = target.can.pickAnswers ? MOCK_TOKEN : tokenFor(role, target);
   return token === undefined
-    ? { reason: `needs a token for the role ${role}` }
+    ? { reason: `needs a token for the role ${role}`, needs: [`tokens.${role}`] }
     : { request, token };
 }
 
@@ -216,31 +224,55 @@ export function planForDeployment(
   operation: ContractOperation,
   documented: Case,
   target: Target,
-): Plan | { reason: string } {
-  const leave = (reason: string) => ({ reason });
+): Plan | Left {
   const { status } = documented.response;
+  const obstacles: Left[] = [];
+  const mayWrite = target.writes !== undefined || !changesNothing(operation);
+  const isLasting = operation.definition['x-lasting'] !== undefined;
 
+  if (lacksAlertIntake(operation, target)) obstacles.push(ALERT_INTAKE_MISSING);
   if (!target.can.beWritten && !changesNothing(operation))
-    return leave('needs writing, and this run only reads');
+    obstacles.push({
+      reason: 'needs writing, and this run only reads',
+      needs: ['--allow-writes', ...(isLasting ? [`writes.operations: ${operation.id}`] : [])],
+    });
 
   const exclusion = exclusionOf(operation, target);
   if (exclusion && status >= 300)
-    return leave(`${exclusion.reason}: its success cases tell whether it is refused`);
+    obstacles.push({
+      reason: `${exclusion.reason}: its success cases tell whether it is refused`,
+    });
 
   const beyond = status < 300 && fieldExclusion(contract, operation, documented.request, target);
-  if (beyond) return leave(beyond);
+  if (beyond) obstacles.push({ reason: beyond });
 
   const token = tokenFor(documented.as, target);
+  const role = `tokens.${documented.as}`;
   if (documented.as !== 'anonymous' && token === undefined)
-    return leave(`needs a token for the role ${documented.as}`);
+    obstacles.push({ reason: `needs a token for the role ${documented.as}`, needs: [role] });
   if (status === 403 && documented.as === ANY_USER)
-    return leave(
-      'needs a caller without the permission, and the contract names no role that lacks it',
-    );
+    obstacles.push({
+      reason: 'needs a caller without the permission, and the contract names no role that lacks it',
+    });
   if (status === 403 && !exclusion && target.tokens[documented.as] === undefined)
-    return leave(
-      `needs a token of its own for the role ${documented.as}: another role may be allowed`,
-    );
+    obstacles.push({
+      reason: `needs a token of its own for the role ${documented.as}: another role may be allowed`,
+      needs: [role],
+    });
+
+  const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
+  const { keys, changed } = prepare(contract, operation, documented, substitution, mayWrite);
+  if (changed && dependsOnState(documented))
+    obstacles.push({ reason: `its ${status} comes from the state of the example world` });
+  const replaced = [`path.${changed?.name}`, ...(documented.creates ?? [])];
+  obstacles.push(
+    ...obstaclesOf(
+      documented,
+      substitution.unknown.filter(({ place }) => !replaced.includes(place)),
+      substitution.missing.filter((key) => !keys.includes(key)),
+    ),
+  );
+  if (obstacles.length > 0) return together(obstacles);
 
   const caller = {
     ...(exclusion && { exclusion }),
@@ -248,17 +280,6 @@ export function planForDeployment(
     ...(documented.as === ANY_USER &&
       !exclusion && { others: callersToTry(ANY_USER, target).slice(1) }),
   };
-  const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
-  const { keys, changed } = prepare(contract, operation, documented, substitution, target);
-  if (changed && dependsOnState(documented))
-    return leave(`its ${status} comes from the state of the example world`);
-  const replaced = [`path.${changed?.name}`, ...(documented.creates ?? [])];
-  const obstacle = obstacleOf(
-    documented,
-    substitution.unknown.filter(({ place }) => !replaced.includes(place)),
-    substitution.missing.filter((key) => !keys.includes(key)),
-  );
-  if (obstacle) return leave(obstacle);
   if (!target.writes || (changesNothing(operation) && keys.length === 0))
     return { request: substitution.request, ...caller };
   const { nextName } = target.writes;
@@ -275,6 +296,14 @@ export function planForDeployment(
         : withUniqueValues(contract, operation, request, documented, nextName);
     },
   };
+}
+
+/** Several obstacles as one: the first is the reason, and it takes the way out of all of them. */
+export function together(obstacles: Left[]): Left {
+  const { reason } = obstacles[0]!;
+  return obstacles.every(({ needs }) => needs !== undefined)
+    ? { reason, needs: [...new Set(obstacles.flatMap(({ needs }) => needs!))] }
+    : { reason };
 }
 
 /** Whether a refusal says something of the thing that is called on, and not of the caller or the request. */
@@ -296,9 +325,9 @@ function prepare(
   operation: ContractOperation,
   { request }: Case,
   { missing }: Substitution,
-  { writes }: Target,
+  mayWrite: boolean,
 ): Preparation {
-  if (!writes) return { keys: [] };
+  if (!mayWrite) return { keys: [] };
   const missingOnes = missing.filter((key) => canBeMade(contract, key));
   const parameter = changesNothing(operation) ? undefined : lastParameter(operation);
   const value = parameter && request.path[parameter.name];
@@ -324,17 +353,23 @@ function lastParameter({ path, definition }: ContractOperation): Parameter | und
 }
 
 /** Why a deployment cannot be asked this: the request would mean something else there. */
-function obstacleOf(
-  documented: Case,
-  unknown: UnknownValue[],
-  missing: string[],
-): string | undefined {
+function obstaclesOf(documented: Case, unknown: UnknownValue[], missing: string[]): Left[] {
   const { status } = documented.response;
-  if (missing.length > 0) return `needs the fixture ${missing.join(' and ')}`;
-  if (status === 404 && unknown.length === 0)
-    return 'its 404 comes from the state of the example world, not from an unknown value in the request';
   const [foreign] = unknown;
+  const obstacles: Left[] = [];
+  if (missing.length > 0)
+    obstacles.push({
+      reason: `needs the fixture ${missing.join(' and ')}`,
+      needs: missing.map((key) => `fixtures.${key}`),
+    });
+  if (status === 404 && unknown.length === 0)
+    obstacles.push({
+      reason:
+        'its 404 comes from the state of the example world, not from an unknown value in the request',
+    });
   if (status < 300 && foreign)
-    return `${foreign.place} is ${brief(foreign.value)}, which belongs to the example world and is no fixture (of ${foreign.fixtures.join(', ')})`;
-  return undefined;
+    obstacles.push({
+      reason: `${foreign.place} is ${brief(foreign.value)}, which belongs to the example world and is no fixture (of ${foreign.fixtures.join(', ')})`,
+    });
+  return obstacles;
 }

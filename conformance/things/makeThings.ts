@@ -52,7 +52,9 @@ async function make(
   const { contract, target, nextName, send } = options;
   const making = makingFor(contract, key, on);
   if (!making)
-    throw new CannotPerform('not-run', `needs the fixture ${key}, which the suite cannot make`);
+    throw new CannotPerform('not-run', `needs the fixture ${key}, which the suite cannot make`, [
+      `fixtures.${key}`,
+    ]);
   if (above.includes(making.case))
     throw new CannotPerform('not-run', `${making.case} needs itself`);
   const documented = contract.cases.find(({ id }) => id === making.case)!;
@@ -82,6 +84,7 @@ async function make(
     throw new CannotPerform(
       'not-run',
       `needs a token for the role ${documented.as}, to make ${key}`,
+      [`tokens.${documented.as}`],
     );
   const expected = { status: documented.response.status };
   let delivery: Delivery | undefined;
@@ -95,6 +98,7 @@ async function make(
     throw new CannotPerform(
       'blocked',
       `needs the fixture ${key}, and ${operation.id} did not make one: ${response ? status : failure?.message}`,
+      [`fixtures.${key}`],
     );
   const context = { requestBody: request.body, responseBody: readJson(response!) };
   for (const [name, { make: makings = [] }] of Object.entries(contract.document['x-fixtures'])) {

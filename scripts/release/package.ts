@@ -23,6 +23,8 @@ const FILES = [
   'generated/answers.js',
   'generated/answers.d.ts',
   'generated/reference/index.html',
+  'conformance/reports/report.schema.json',
+  'conformance/reports/statement.schema.json',
   'conformance/target/example.yaml',
   'conformance/target/profile.schema.yaml',
 ];

@@ -93,6 +93,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       throw new CannotPerform(
         'not-run',
         `is only tried where the profile names it in writes.operations: ${definition['x-lasting']}`,
+        [`writes.operations: ${id}`],
       );
     // What is gone may be called on where it is to be seen that it is.
     if (isOwn(call, call.expected.status >= 400)) return;
@@ -110,6 +111,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     throw new CannotPerform(
       'not-run',
       `would change ${nameOf(call.operation, call.request.path)}, which this run has not made; writes.operations in the profile can name the operation`,
+      [`writes.operations: ${id}`],
     );
   }
 

@@ -7,10 +7,18 @@ import type { Target } from '../../target/target.ts';
 import { canBeMade, makeThings } from '../../things/makeThings.ts';
 import { type NextName, UNIQUE_VALUES } from '../../things/uniqueValues.ts';
 
-/** The fixtures that the inputs of a workflow need and a target neither gives nor lets be made. */
-export function missingFixtures(contract: Contract, target: Target, workflow: Workflow): string[] {
+/**
+ * The fixtures that the inputs of a workflow need and a target neither gives nor lets be made.
+ * @param ifWritten whether to take it that the target may be written to. Default: as it is.
+ */
+export function missingFixtures(
+  contract: Contract,
+  target: Target,
+  workflow: Workflow,
+  ifWritten = target.writes !== undefined,
+): string[] {
   return fixturesToMake(contract, target, workflow).filter(
-    (key) => !target.writes || !canBeMade(contract, key),
+    (key) => !ifWritten || !canBeMade(contract, key),
   );
 }
 

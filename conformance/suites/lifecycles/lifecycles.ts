@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Contract, changesNothing, endpointOf } from '../../../contract/contract.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
-import type { Job, Suite } from '../../engine/job.ts';
+import type { Job, Left, Suite } from '../../engine/job.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
 import type { NextName } from '../../things/uniqueValues.ts';
+import { ALERT_INTAKE_MISSING, together } from '../replay.ts';
 import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
 import { statusesOf } from './step.ts';
@@ -34,7 +35,7 @@ function planWorkflow(
     (operation) => contract.operations.get(operation)!,
   );
   const main = called.find((operation) => !changesNothing(operation)) ?? called[0]!;
-  const reason = obstacleOf(contract, target, workflow);
+  const obstacles = obstaclesOf(contract, target, workflow);
   return {
     suite: lifecycles.name,
     id,
@@ -48,45 +49,65 @@ function planWorkflow(
     covers: steps.flatMap((step) =>
       statusesOf(step).map((status) => ({ operation: step.operation, status })),
     ),
+    checks: ['criterion', 'read-back'],
     alone: true,
     keepsState: true,
-    ...(reason === undefined
+    ...(obstacles.length === 0
       ? {
           perform: async (send) => {
             const inputs = await inputsFor(contract, target, workflow, nextName, send);
             return runWorkflow({ contract, target, workflow, inputs }, send);
           },
         }
-      : { reason }),
+      : together(obstacles)),
   };
 }
 
-/** Why a workflow is not run on a target; undefined when it is. */
-function obstacleOf(contract: Contract, target: Target, workflow: Workflow): string | undefined {
-  if (workflow.manual !== undefined) return `not for a program to run: ${workflow.manual}`;
+/** Why a workflow is not run on a target; nothing when it is. */
+function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Left[] {
+  if (workflow.manual !== undefined)
+    return [{ reason: `not for a program to run: ${workflow.manual}` }];
   const calls = workflow.steps.map((step) => ({
     step,
     operation: contract.operations.get(step.operation)!,
   }));
-  if (!target.can.beWritten && calls.some(({ operation }) => !changesNothing(operation)))
-    return 'needs writing, and this run only reads';
-  for (const { operation } of calls) {
-    const exclusion = exclusionOf(operation, target);
-    if (exclusion) return exclusion.reason;
-  }
+  const obstacles: Left[] = [];
+  const needsWriting =
+    !target.can.beWritten && calls.some(({ operation }) => !changesNothing(operation));
+  if (needsWriting)
+    obstacles.push({
+      reason: 'needs writing, and this run only reads',
+      needs: ['--allow-writes'],
+    });
+  const [exclusion] = calls.flatMap(({ operation }) => exclusionOf(operation, target) ?? []);
+  if (exclusion) obstacles.push({ reason: exclusion.reason });
   if (
     target.alertIntake === undefined &&
     calls.some(({ operation }) => operation.path === undefined)
   )
-    return 'needs the address of an alert integration';
-  const role = calls
-    .filter(({ operation }) => operation.definition.security.length > 0)
-    .map(({ step }) => step.as)
-    .find((as) => as !== 'anonymous' && tokenFor(as, target) === undefined);
-  if (role !== undefined) return `needs a token for the role ${role}`;
-  const missing = missingFixtures(contract, target, workflow);
-  if (missing.length > 0) return `needs the fixture ${missing.join(' and ')}`;
-  return target.writes && beyondOwn(contract, workflow, target.writes.operations);
+    obstacles.push(ALERT_INTAKE_MISSING);
+  const roles = new Set(
+    calls
+      .filter(({ operation }) => operation.definition.security.length > 0)
+      .map(({ step }) => step.as)
+      .filter((as) => as !== 'anonymous' && tokenFor(as, target) === undefined),
+  );
+  for (const role of roles)
+    obstacles.push({ reason: `needs a token for the role ${role}`, needs: [`tokens.${role}`] });
+  const missing = missingFixtures(
+    contract,
+    target,
+    workflow,
+    target.writes !== undefined || needsWriting,
+  );
+  if (missing.length > 0)
+    obstacles.push({
+      reason: `needs the fixture ${missing.join(' and ')}`,
+      needs: missing.map((key) => `fixtures.${key}`),
+    });
+  return target.writes || needsWriting
+    ? [...obstacles, ...beyondOwn(contract, workflow, target.writes?.operations ?? new Set())]
+    : obstacles;
 }
 
 /** Names for what is created where all may be changed. */
@@ -99,30 +120,38 @@ function namesOfRun(): NextName {
   };
 }
 
-/**
- * Why a workflow changes more than what it makes, with operations that the operator has not named;
- * undefined when it does not.
- */
+/** Why a workflow changes more than what it makes, with operations that the operator has not named. */
 function beyondOwn(
   { operations }: Contract,
   { steps, inputs }: Workflow,
   named: ReadonlySet<string>,
-): string | undefined {
+): Left[] {
   const undone = steps.map(({ operation }) => operations.get(operation)!.definition['x-undo']);
   const made = new Set(undone.flatMap((undo) => operations.get(undo?.operation ?? '')?.path ?? []));
-  for (const { operation: id, parameters } of steps) {
+  return steps.flatMap(({ operation: id, parameters }): Left[] => {
     const { method, path, definition } = operations.get(id)!;
-    if (named.has(id)) continue;
+    const needs = [`writes.operations: ${id}`];
+    if (named.has(id)) return [];
     if (definition['x-lasting'])
-      return `is only tried where the profile names ${id} in writes.operations: ${definition['x-lasting']}`;
-    if (method === 'get' || method === 'post' || made.has(path!)) continue;
+      return [
+        {
+          reason: `is only tried where the profile names ${id} in writes.operations: ${definition['x-lasting']}`,
+          needs,
+        },
+      ];
+    if (method === 'get' || method === 'post' || made.has(path!)) return [];
     const last = /\{(\w+)\}[^{]*$/.exec(path ?? '')?.[1];
     const value = parameters.find(
       ({ name, in: place }) => name === last && place === 'path',
     )?.value;
     const fixture = inputs[String(value).replace('$inputs.', '')]?.fixture;
-    if (fixture !== undefined)
-      return `${id} would change ${fixture}, which this run has not made; writes.operations in the profile can name the operation`;
-  }
-  return undefined;
+    return fixture === undefined
+      ? []
+      : [
+          {
+            reason: `${id} would change ${fixture}, which this run has not made; writes.operations in the profile can name the operation`,
+            needs,
+          },
+        ];
+  });
 }

@@ -45,6 +45,7 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
       target,
       operation,
       name: one.name,
+      checks: changesNothing(operation) ? ['refusal'] : ['refusal', 'unchanged'],
       summary: one.summary,
       look: (reader) => lookAtBreak(contract, operation, reader, one),
     }),

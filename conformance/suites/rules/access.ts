@@ -76,7 +76,9 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
 function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
   const token = tokens[role];
   if (token === undefined)
-    throw new CannotPerform('not-run', `needs a token of its own for the role ${role}`);
+    throw new CannotPerform('not-run', `needs a token of its own for the role ${role}`, [
+      `tokens.${role}`,
+    ]);
   const [same] = allowed.filter((one) => tokens[one] === token);
   if (same !== undefined)
     throw new CannotPerform('not-run', `the roles ${role} and ${same} have the same token`);
@@ -104,7 +106,8 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
       summary,
       look: async (reader) => {
         const id = target.fixtures[key];
-        if (id === undefined) throw new CannotPerform('not-run', `needs the fixture ${key}`);
+        if (id === undefined)
+          throw new CannotPerform('not-run', `needs the fixture ${key}`, [`fixtures.${key}`]);
         const path = { ...reader.request.path, [parameter.name]: id };
         const request = { ...reader.request, path };
         const { exchange } = await reader.send({ request, token: token(), expected: { status } });
@@ -153,6 +156,7 @@ function strangersToken({ tokens }: Target): string {
     throw new CannotPerform(
       'not-run',
       `needs a token for the role ${STRANGER}, who belongs to no project`,
+      [`tokens.${STRANGER}`],
     );
   return token;
 }

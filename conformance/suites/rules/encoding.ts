@@ -181,6 +181,7 @@ function bodies(contract: Contract, target: Target, operation: ContractOperation
       operations: [operation.id],
       endpoint: endpointOf(operation),
       covers: [],
+      checks: ['encoding'],
       ...('reason' in plan ? plan : replayCase(contract, rewritten, plan, target)),
     },
   ];

@@ -107,7 +107,8 @@ function replaced(
     summary,
     look: async (reader) => {
       const value = target.fixtures[key];
-      if (value === undefined) throw new CannotPerform('not-run', `needs the fixture ${key}`);
+      if (value === undefined)
+        throw new CannotPerform('not-run', `needs the fixture ${key}`, [`fixtures.${key}`]);
       if (String(value) === String(reader.request.path[parameter.name]))
         throw new CannotPerform('not-run', `${key} is ${value}, as is what stands in its place`);
       const { owner } = replacement;

@@ -5,7 +5,8 @@ import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { CheckId, Finding } from '../../../judge/index.ts';
-import type { Job, Send } from '../../engine/job.ts';
+import type { Job, Left, Send } from '../../engine/job.ts';
+import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { type Plan, planForDeployment } from '../replay.ts';
 import { Broken, createReader, type Reader } from './reader.ts';
@@ -22,6 +23,8 @@ export interface Trial {
   operation: ContractOperation;
   /** Tells the trials of an operation apart: `sort.name`. */
   name: string;
+  /** The checks that it makes. Default: the one that its name begins with. */
+  checks?: CheckId[];
   /** `Pages of the list fit together`. */
   summary: string;
   /** What is wrong, or nothing. It is asked a second time before anything is reported. */
@@ -43,8 +46,9 @@ export function trialJob(trial: Trial): Job {
     operations: [operation.id],
     endpoint: endpointOf(operation),
     covers: [],
+    checks: trial.checks ?? [name.split('.')[0] as CheckId],
   };
-  if ('reason' in plan) return { ...facts, reason: plan.reason };
+  if ('reason' in plan) return { ...facts, ...plan };
   const once = async (send: Send) => {
     try {
       return await look(await createReader({ contract, target, operation, plan }, send));
@@ -76,7 +80,7 @@ export function planOf(
   contract: Contract,
   target: Target,
   operation: ContractOperation,
-): { plan: Plan | { reason: string }; documented?: Case } {
+): { plan: Plan | Left; documented?: Case } {
   const planned = contract.cases
     .filter(({ operation: id, response }) => id === operation.id && response.status < 300)
     .sort((a, b) => optionsOf(a.request.query) - optionsOf(b.request.query))
@@ -84,11 +88,16 @@ export function planOf(
       documented,
       plan: planForDeployment(contract, operation, documented, target),
     }));
-  const fit = planned.find(({ plan }) => !('reason' in plan)) ?? planned[0];
+  const [fit] = planned.sort((a, b) => lackOf(a.plan) - lackOf(b.plan));
   if (!fit) return { plan: { reason: 'no case shows how it succeeds' } };
-  const { documented, plan } = fit;
-  const reason = 'exclusion' in plan ? plan.exclusion?.reason : undefined;
-  return { documented, plan: reason === undefined ? plan : { reason } };
+  const exclusion = exclusionOf(operation, target);
+  return exclusion ? { ...fit, plan: { reason: exclusion.reason } } : fit;
+}
+
+/** How much has to be added for a plan to be carried out. */
+function lackOf(plan: Plan | Left): number {
+  if (!('reason' in plan)) return 0;
+  return plan.needs?.length ?? Number.MAX_SAFE_INTEGER;
 }
 
 function optionsOf(query: object): number {

@@ -1,0 +1,111 @@
+/** The parts of an operation that requests may have and answers may show, by name. */
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { MediaType, Response } from '../../contract/openapi.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { type Located, resolveReference } from '../../contract/reference.ts';
+import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
+
+/** A place in a JSON body, and what is below it. */
+export interface Part {
+  /** `[].commit.id`; absent for what has no name of its own, such as an item of an array. */
+  name?: string;
+  members: Map<string, Part>;
+  items?: Part;
+  /** Below any name that is not among the members. */
+  others?: Part;
+}
+
+/**
+ * The parts of JSON bodies that fit any of some schemas. A schema that contains itself is followed once.
+ * @param above the name that theirs begin with: `body`
+ */
+export function partsOfBody(
+  { document }: Contract,
+  schemas: Located<WrittenSchema>[],
+  above = '',
+): Part {
+  return build(schemas, above, undefined, []);
+
+  function build(
+    written: Located<WrittenSchema>[],
+    path: string,
+    name: string | undefined,
+    entered: string[],
+  ): Part {
+    const part: Part = { ...(name !== undefined && { name }), members: new Map() };
+    const branches = written.flatMap(({ value, pointer }) => branchesOf(document, value, pointer));
+    const objects = branches.filter(({ value }) => 'properties' in value);
+    if (objects.some(({ pointer }) => entered.includes(pointer))) return part;
+    const inside = [...entered, ...objects.map(({ pointer }) => pointer)];
+    const below = (keyword: string) =>
+      branches.flatMap(({ value, pointer }) =>
+        typeof value[keyword] === 'object'
+          ? [{ value: value[keyword] as WrittenSchema, pointer: pointerBelow(pointer, keyword) }]
+          : [],
+      );
+    const properties = written.flatMap(({ value, pointer }) =>
+      propertiesOf(document, value, pointer),
+    );
+    const join = (key: string) => (path === '' ? key : `${path}.${key}`);
+    for (const key of new Set(properties.map(({ name }) => name))) {
+      const own = properties.filter(({ name }) => name === key);
+      part.members.set(key, build(own, join(key), join(key), inside));
+    }
+    const items = below('items');
+    if (items.length > 0) part.items = build(items, `${path}[]`, undefined, inside);
+    const others = below('additionalProperties').filter(
+      ({ value }) => Object.keys(value).length > 0,
+    );
+    if (others.length > 0) part.others = build(others, join('*'), join('*'), inside);
+    return part;
+  }
+}
+
+/** The names of a part and of all below it. */
+export function namesOf({ name, members, items, others }: Part): string[] {
+  return [
+    ...(name === undefined ? [] : [name]),
+    ...[...members.values(), items, others].flatMap((part) => (part ? namesOf(part) : [])),
+  ];
+}
+
+/** The parameters that an operation declares: `path.id`, `query.order_by`. */
+export function parameterNames({ definition }: ContractOperation): string[] {
+  return (definition.parameters ?? []).map((one) => parameterName(one.in, one.name));
+}
+
+/** A list is the same parameter with `[]` and without; headers have no case. */
+export function parameterName(place: string, name: string): string {
+  return `${place}.${place === 'header' ? name.toLowerCase() : name.replace(/\[\]$/, '')}`;
+}
+
+/** The parts of the bodies that may be sent to an operation: `body.name`. */
+export function requestParts(contract: Contract, { definition, pointer }: ContractOperation): Part {
+  const at = pointerBelow(pointer, 'requestBody');
+  return partsOfBody(contract, schemasOf(definition.requestBody?.content, at), 'body');
+}
+
+/** The parts of the bodies that an operation may answer with at a status that it declares. */
+export function responseParts(
+  contract: Contract,
+  { definition, pointer }: ContractOperation,
+  status: string,
+): Part {
+  const written = definition.responses[status];
+  if (!written) return { members: new Map() };
+  const response = resolveReference<Response>(
+    contract.document,
+    written,
+    pointerBelow(pointer, 'responses', status),
+  );
+  return partsOfBody(contract, schemasOf(response.value.content, response.pointer));
+}
+
+function schemasOf(
+  content: Record<string, MediaType> = {},
+  pointer: string,
+): Located<WrittenSchema>[] {
+  return Object.entries(content).flatMap(([type, { schema }]) =>
+    schema ? [{ value: schema, pointer: pointerBelow(pointer, 'content', type, 'schema') }] : [],
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { exampleContract, exampleTag } from '../../contract/testing/exampleContract.ts';
+import { namesOf, requestParts, responseParts } from './declaredParts.ts';
+import { createNoteExercised } from './noteExercised.ts';
+
+const contract = exampleContract();
+const operation = (id: string) => contract.operations.get(id)!;
+const answer = (status: number, body: unknown) => ({
+  status,
+  headers: [],
+  body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
+});
+const request = { path: { id: 5 }, query: {}, headers: {} };
+
+test('what the contract declares of bodies has names, through references, lists and alternatives', () => {
+  expect(namesOf(requestParts(contract, operation('createTag')))).toEqual([
+    'body.tag_name',
+    'body.message',
+  ]);
+  expect(namesOf(requestParts(contract, operation('batchFiles')))).toEqual([
+    'body.files',
+    'body.files[].path',
+  ]);
+  expect(namesOf(responseParts(contract, operation('listTags'), '200'))).toEqual([
+    '[].name',
+    '[].message',
+    '[].created_at',
+    '[].release',
+    '[].release.tag_name',
+  ]);
+  expect(namesOf(responseParts(contract, operation('listTags'), '418'))).toEqual([]);
+});
+
+test('a schema that contains itself is followed once', () => {
+  const { Release } = contract.document.components.schemas as Record<
+    string,
+    { properties: object }
+  >;
+  const own = { ...contract, document: structuredClone(contract.document) };
+  const schemas = own.document.components.schemas as Record<string, { properties: object }>;
+  schemas.Release = {
+    ...Release!,
+    properties: { ...Release!.properties, next: { $ref: '#/components/schemas/Release' } },
+  };
+  expect(namesOf(responseParts(own, operation('getTag'), '200'))).toEqual([
+    'name',
+    'message',
+    'created_at',
+    'release',
+    'release.tag_name',
+    'release.next',
+  ]);
+});
+
+test('each exchange shows what none before it has, and only that', () => {
+  const note = createNoteExercised(contract);
+  const asked = { ...request, query: { 'page[]': 1 } };
+  expect(note(operation('listTags'), asked, answer(200, []))).toEqual({
+    operation: 'listTags',
+    status: 200,
+    parameters: ['path.id', 'query.page'],
+  });
+  expect(note(operation('listTags'), asked, answer(200, [{ name: 'a' }, exampleTag]))).toEqual({
+    operation: 'listTags',
+    status: 200,
+    fields: ['[].name', '[].message', '[].created_at', '[].release', '[].release.tag_name'],
+  });
+  expect(note(operation('listTags'), asked, answer(200, [exampleTag]))).toBeUndefined();
+  expect(note(operation('getTag'), asked, undefined)).toBeUndefined();
+});
+
+test('a request that is refused exercises no parameter, and what is no JSON shows no field', () => {
+  const note = createNoteExercised(contract);
+  const created = { ...request, contentType: 'application/json', body: { tag_name: 'v2', x: 1 } };
+  expect(note(operation('createTag'), created, answer(401, { message: 'No', more: 1 }))).toEqual({
+    operation: 'createTag',
+    status: 401,
+    fields: ['message'],
+  });
+  expect(note(operation('createTag'), created, answer(201, '<html>'))).toEqual({
+    operation: 'createTag',
+    status: 201,
+    parameters: ['path.id', 'body.tag_name'],
+  });
+});

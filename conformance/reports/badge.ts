@@ -1,0 +1,32 @@
+import { escapeMarkup } from './escapeMarkup.ts';
+import type { Report } from './report.ts';
+import { statementOf } from './statementOfConformance.ts';
+
+/** By verdict. White text on them has a contrast of 4.5 to 1 and more. */
+const COLORS = { conforms: '#0a6b2d', violates: '#b3121d', incomplete: '#6b5200' };
+
+/** The width of a letter in pixels, about: the text is stretched to what it is given. */
+const LETTER = 6.6;
+const HEIGHT = 20;
+
+/** `badge.svg`: the statement of conformance in one line, for the page of a project. */
+export function badge(report: Report): string {
+  const { verdict, contract, counts, dialect, date } = statementOf(report);
+  const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
+  const name = `API contract ${contract.version}`;
+  const value = `${verdict}${dialect ? ' with a dialect' : ''}, ${counts.pass} of ${judged}`;
+  const title = `${contract.title} ${contract.version}: ${verdict}${dialect ? `, with ${dialect.widenings} widenings of ${dialect.title}` : ''}. ${counts.pass} of ${judged} judged cases pass, ${date.slice(0, 10)}.`;
+  const [left, right] = [name, value].map((text) => Math.round(text.length * LETTER) + 12) as [
+    number,
+    number,
+  ];
+  const text = (words: string, x: number, width: number) =>
+    `<text x="${x + 6}" y="14" textLength="${width - 12}">${escapeMarkup(words)}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${escapeMarkup(title)}">
+<title>${escapeMarkup(title)}</title>
+<clipPath id="edge"><rect width="${left + right}" height="${HEIGHT}" rx="3"/></clipPath>
+<g clip-path="url(#edge)"><rect width="${left}" height="${HEIGHT}" fill="#444"/><rect x="${left}" width="${right}" height="${HEIGHT}" fill="${COLORS[verdict]}"/></g>
+<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${text(name, 0, left)}${text(value, left, right)}</g>
+</svg>
+`;
+}

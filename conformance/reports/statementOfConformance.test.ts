@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createAjv } from '../../contract/createAjv.ts';
+import { badge } from './badge.ts';
+import { reportFiles } from './reportFiles.ts';
+import schema from './statement.schema.json' with { type: 'json' };
+import { STATEMENT_VERSION, statementOf } from './statementOfConformance.ts';
+import { report } from './testing/exampleReport.ts';
+
+test('statement.json keeps its published schema, which is strict', () => {
+  const validate = createAjv().compile(schema);
+  const statement = JSON.parse(reportFiles(report)['statement.json']!);
+  validate(statement);
+  expect(validate.errors).toBeNull();
+  expect(schema.properties.version.const).toBe(STATEMENT_VERSION);
+  expect(validate({ ...statement, verdict: 'good' })).toBe(false);
+  expect(validate({ ...statement, counts: {} })).toBe(false);
+});
+
+test('it says of what and when it speaks, what does not count and what was left out', () => {
+  expect(statementOf(report)).toMatchObject({
+    verdict: 'incomplete',
+    date: '2026-11-20T12:00:00.000Z',
+    contract: { title: 'Example', version: '1.0.0' },
+    target: { kind: 'live', base: 'http://h/api/v4', tier: 'free' },
+    writes: false,
+    suites: [{ name: 'replay', counts: { pass: 1, fail: 2 } }],
+    coverage: { cases: { of: 13 } },
+    knownFailures: [{ suite: 'replay', id: 'getRaw.known-fail', reason: 'why known-fail' }],
+    limits: ['the run was interrupted', 'only part 1/2 of the cases', '2 of 9 cases were not run'],
+  });
+});
+
+test.each([
+  [0, 'conforms', '#0a6b2d'],
+  [1, 'violates', '#b3121d'],
+  [4, 'incomplete', '#6b5200'],
+] as const)('the badge of a run with exit status %i says %s', (exitStatus, verdict, color) => {
+  const svg = badge({ ...report, run: { ...report.run, exitStatus } });
+  expect(svg).toContain(`>${verdict}, 1 of 5</text>`);
+  expect(svg).toContain(`fill="${color}"`);
+  expect(svg).toContain('<title>Example 1.0.0: ');
+  expect(svg).not.toMatch(/href|http:(?!\/\/www\.w3\.org\/2000\/svg)/);
+});
+
+test('a dialect is named in the statement and in the badge', () => {
+  const dialect = { title: 'Forge 14 & older', widenings: 12 };
+  const run = { ...report.run, exitStatus: 0 as const, dialect };
+  expect(statementOf({ ...report, run }).dialect).toEqual(dialect);
+  expect(badge({ ...report, run })).toContain('conforms with a dialect, 1 of 5');
+  expect(badge({ ...report, run })).toContain('12 widenings of Forge 14 &amp; older');
+});

@@ -1,0 +1,62 @@
+import { stringify } from 'yaml';
+import type { Contract } from '../../contract/contract.ts';
+import { segmentsOf, valueAt } from '../../contract/pointer.ts';
+import type { Result } from '../engine/result.ts';
+
+/** What the contract says at a place that a finding points to. */
+export interface Statement {
+  /** As it is written there, in YAML: `type: string`. */
+  text: string;
+  /** What the contract says in words about the thing that it belongs to. */
+  description?: string;
+}
+
+const MAX_LINES = 12;
+
+/** By JSON pointer, the statements that the findings of failed jobs point to. */
+export function statementsOf(
+  { document }: Pick<Contract, 'document'>,
+  results: Result[],
+): Record<string, Statement> {
+  const pointers = new Set(
+    results
+      .filter(({ outcome }) => outcome === 'fail' || outcome === 'known-fail')
+      .flatMap(({ findings }) => findings.map(({ pointer }) => pointer)),
+  );
+  return Object.fromEntries(
+    [...pointers].flatMap((pointer) => {
+      const statement = statementAt(document, pointer);
+      return statement ? [[pointer, statement]] : [];
+    }),
+  );
+}
+
+function statementAt(document: Contract['document'], pointer: string): Statement | undefined {
+  const path = segmentsOf(pointer);
+  const value = valueAt(document, path);
+  if (value === undefined) return undefined;
+  const lines = stringify({ [path.at(-1)!]: brieflyOf(value) }, { lineWidth: 100 })
+    .trimEnd()
+    .split('\n');
+  const description = descriptionAbove(document, path);
+  return {
+    text: [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['…'] : [])].join('\n'),
+    ...(description && { description }),
+  };
+}
+
+/** What is an example, or long prose, is no statement. */
+function brieflyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { examples, 'x-codeSamples': samples, ...rest } = value as Record<string, unknown>;
+  return rest;
+}
+
+/** The description that stands nearest: of the value itself, or of what it is part of. */
+function descriptionAbove(document: Contract['document'], path: string[]): string | undefined {
+  for (let length = path.length; length > 1; length--) {
+    const node = valueAt(document, path.slice(0, length)) as { description?: unknown } | undefined;
+    if (typeof node?.description === 'string') return node.description.trim().split('\n\n')[0];
+  }
+  return undefined;
+}

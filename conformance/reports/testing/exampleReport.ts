@@ -1,0 +1,92 @@
+/** Results and a report of them, for tests. */
+import { exampleContract } from '../../../contract/testing/exampleContract.ts';
+import type { Finding } from '../../../judge/index.ts';
+import { OUTCOMES, type Result } from '../../engine/result.ts';
+import { makeReport } from '../report.ts';
+
+/** What a server may send to whoever reads its answers. */
+export const nasty = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
+export const finding: Finding = {
+  check: 'schema',
+  message: `body.name must be a string, came ${nasty}`,
+  requirement: 'body.name must be a string',
+  pointer: '#/components/schemas/Tag/properties/name/type',
+  location: '/name',
+  actual: nasty,
+};
+
+/** A result, which passes unless it is changed. */
+export function result(change: Partial<Result>): Result {
+  return {
+    suite: 'replay',
+    id: 'getTag.released',
+    operations: ['getTag'],
+    area: 'tags',
+    summary: 'Get a tag',
+    endpoint: 'GET /projects/{id}/tags/{tag_name}',
+    covers: [{ operation: 'getTag', status: 200 }],
+    outcome: 'pass',
+    notes: [],
+    findings: [],
+    exchanges: [],
+    durationMs: 12.5,
+    ...change,
+  };
+}
+
+export const failed = result({
+  outcome: 'fail',
+  findings: [finding],
+  exchanges: [
+    {
+      request: { method: 'GET', url: 'http://h/api/v4/x', headers: [['Accept', 'a']] },
+      response: { status: 200, reason: 'OK', headers: [['X', nasty]], body: nasty, bodyBytes: 9 },
+      curl: "curl 'http://h/api/v4/x'",
+    },
+  ],
+});
+export const results = [
+  failed,
+  result({
+    id: 'listTags.firstPage',
+    operations: ['listTags'],
+    covers: [{ operation: 'listTags', status: 200 }],
+    outcome: 'fail',
+    findings: [finding],
+  }),
+  result({
+    id: 'listTags.flaky',
+    operations: ['listTags'],
+    covers: [{ operation: 'listTags', status: 200 }],
+    notes: ['passed on a repeat'],
+    flaky: true,
+  }),
+  ...OUTCOMES.slice(2).map((outcome) =>
+    result({
+      id: `getRaw.${outcome}`,
+      operations: ['getRaw'],
+      covers: [{ operation: 'getRaw', status: 200 }],
+      outcome,
+      reason: `why ${outcome}`,
+      ...(outcome === 'not-run' && { needs: ['fixtures.file.path'] }),
+    }),
+  ),
+];
+/** A report with a result of every outcome. */
+export const report = makeReport(
+  exampleContract(),
+  {
+    kind: 'live',
+    base: 'http://h/api/v4',
+    tier: 'free',
+  },
+  results,
+  {
+    startedAt: '2026-11-20T12:00:00.000Z',
+    durationMs: 1234,
+    exitStatus: 4,
+    stopped: 'the run was interrupted',
+    hint: 'look there',
+    shard: '1/2',
+  },
+);

@@ -1,0 +1,79 @@
+import type { Contract } from '../../contract/contract.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import type { Result } from '../engine/result.ts';
+import { makeReport, type Report } from '../reports/report.ts';
+import { keyOf } from './journal.ts';
+import { verdict } from './verdict.ts';
+
+/**
+ * Puts the reports of the parts of a run together: of its shards, or of runs of different suites or areas.
+ * A shard that is not there leaves the whole incomplete.
+ * @throws a UsageError when they do not fit together
+ */
+export function mergeReports(contract: Contract, reports: Report[]): Report {
+  const [first] = reports;
+  if (!first) throw new UsageError('There is nothing to merge.');
+  const { version } = contract.document.info;
+  for (const { contract: judgedBy, target } of reports) {
+    if (judgedBy.version !== version)
+      throw new UsageError(
+        `A report was judged by version ${judgedBy.version} of the contract, and this is ${version}.`,
+      );
+    if (target.kind !== first.target.kind || !isSameDeployment(target, first.target))
+      throw new UsageError(
+        `The reports are of different targets: ${describe(first.target)} and ${describe(target)}.`,
+      );
+  }
+  const runs = reports.map(({ run }) => run);
+  const missing = missingShards(runs);
+  const results = mergeResults(reports);
+  const stopped = [...new Set([...runs.flatMap(({ stopped }) => stopped ?? []), ...missing])].join(
+    '; ',
+  );
+  const left = runs.flatMap(({ left }) => left ?? []);
+  const startedAt = runs.map(({ startedAt }) => startedAt).sort()[0]!;
+  const ends = runs.map((run) => Date.parse(run.startedAt) + run.durationMs);
+  const { dialect } = first.run;
+  return makeReport(contract, first.target, results, {
+    startedAt,
+    durationMs: Math.max(...ends) - Date.parse(startedAt),
+    exitStatus: verdict(results, stopped !== '' || left.length > 0),
+    ...(stopped !== '' && { stopped }),
+    ...(left.length > 0 && { left }),
+    ...(runs.some(({ writes }) => writes) && { writes: true as const }),
+    ...(dialect && { dialect }),
+  });
+}
+
+/** A mock or a sandbox of a run has an address of its own. */
+function isSameDeployment(a: Report['target'], b: Report['target']): boolean {
+  return a.tier === b.tier && a.offering === b.offering && (a.kind !== 'live' || a.base === b.base);
+}
+
+function describe({ kind, base, tier, offering }: Report['target']): string {
+  return [kind, base, tier, offering].filter(Boolean).join(' ');
+}
+
+/** What one part has not selected is another's. */
+function mergeResults(reports: Report[]): Result[] {
+  const byKey = new Map<string, Result>();
+  for (const result of reports.flatMap(({ results }) => results)) {
+    const before = byKey.get(keyOf(result));
+    if (before && before.outcome !== 'disabled' && result.outcome !== 'disabled')
+      throw new UsageError(`Two of the reports have a result of ${keyOf(result)}.`);
+    if (!before || before.outcome === 'disabled') byKey.set(keyOf(result), result);
+  }
+  return [...byKey.values()];
+}
+
+function missingShards(runs: Report['run'][]): string[] {
+  const given = new Set(runs.flatMap(({ shard }) => shard ?? []));
+  const counts = new Set([...given].map((shard) => shard.split('/')[1]!));
+  if (counts.size > 1)
+    throw new UsageError(`The reports are of different divisions: ${[...given].join(', ')}.`);
+  const count = Number([...counts][0] ?? 0);
+  const missing = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).filter(
+    (shard) => !given.has(shard),
+  );
+  return missing.map((shard) => `shard ${shard} is missing`);
+}

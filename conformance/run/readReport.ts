@@ -1,0 +1,86 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Contract, readContract } from '../../contract/contract.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { makeReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
+import { keyOf, readJournal } from './journal.ts';
+import { applyKnownFailure } from './knownFailures.ts';
+import { NOT_REACHED } from './openRecord.ts';
+import { runFolder } from './runFolder.ts';
+import { verdict } from './verdict.ts';
+
+const REPORT = 'report.json';
+
+export interface ReadReportOptions {
+  /** The folder of the runs. Default: `.forge-contract` in the current folder. */
+  runsDir?: string;
+  /** The folder of the built contract. Default: `generated/`. */
+  contractDir?: string;
+}
+
+/**
+ * Reads a report, or makes it from what a run has written down; nothing is sent.
+ *
+ * @param source a `report.json`, a `journal.jsonl`, a folder with one of them, or the name of a run
+ * @throws a UsageError when there is none, or it is of another version
+ */
+export async function readReport(source: string, options: ReadReportOptions = {}): Promise<Report> {
+  const file = await fileOf(source, options.runsDir);
+  return file.endsWith('.jsonl')
+    ? reportOfJournal(file, await readContract(options.contractDir))
+    : readJson(file);
+}
+
+async function fileOf(source: string, runsDir: string | undefined): Promise<string> {
+  const run = runFolder(source, runsDir).journal;
+  const candidates = [join(source, REPORT), join(source, basename(run)), source, run];
+  for (const file of candidates)
+    if ((await stat(file).catch(() => undefined))?.isFile()) return file;
+  throw new UsageError(
+    `There is no report at ${source}: it is neither a ${REPORT} or a journal, nor a folder with one, nor the name of a run.`,
+  );
+}
+
+async function readJson(file: string): Promise<Report> {
+  let report: Partial<Report> | null;
+  try {
+    report = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file} is no report: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(report?.results)) throw new UsageError(`${file} is no report of conform.`);
+  if (report.version !== REPORT_VERSION)
+    throw new UsageError(
+      `${file} has version ${report.version} of the format, and this is for version ${REPORT_VERSION}. Make it again from the journal of the run.`,
+    );
+  return report as Report;
+}
+
+/** @throws a UsageError when the run was judged by another version of the contract */
+async function reportOfJournal(file: string, contract: Contract): Promise<Report> {
+  const { head, plan, results, end } = await readJournal(file);
+  const { version } = contract.document.info;
+  if (head.contract !== version)
+    throw new UsageError(
+      `The run ${head.run} was judged by version ${head.contract} of the contract, and this is ${version}. Use forge-contract@${head.contract}.`,
+    );
+  const run: RunFacts = end ?? {
+    startedAt: head.startedAt,
+    durationMs: results.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+    exitStatus: verdict(results, true),
+    stopped: 'the run was ended from outside',
+    name: head.run,
+  };
+  const today = run.startedAt.slice(0, 10);
+  const byKey = new Map(results.map((result) => [keyOf(result), result]));
+  const all = plan
+    ? plan.planned.map((planned) => {
+        const result = byKey.get(keyOf(planned));
+        if (result) return applyKnownFailure(result, plan.knownFailures, today);
+        return planned.reason === NOT_REACHED && run.stopped
+          ? { ...planned, reason: run.stopped }
+          : planned;
+      })
+    : results;
+  return makeReport(contract, plan?.target ?? { kind: 'live', base: head.base }, all, run);
+}

@@ -1,0 +1,176 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { exampleTag, writeExampleContract } from '../../contract/testing/exampleContract.ts';
+import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import type { Report } from '../reports/report.ts';
+import { type ConformOptions, conform } from './conform.ts';
+import { readReport } from './readReport.ts';
+import { compareRuns, mergeRuns, renderReport } from './reportOnRuns.ts';
+
+let contractDir: string;
+let server: TestServer;
+let dir: string;
+beforeAll(async () => {
+  contractDir = await writeExampleContract();
+  // Project 42 with the tag v9. The tag of its own has no name, which it must have.
+  server = await startTestServer((request, response) => {
+    const { name: _, ...nameless } = exampleTag;
+    const tag = { ...exampleTag, name: 'v9' };
+    const [status, body] = request.url!.includes('/tags/v9')
+      ? [200, nameless]
+      : request.url!.includes('/42/tags')
+        ? [200, [tag]]
+        : [404, { message: '404 Not Found' }];
+    response.writeHead(status, { 'Content-Type': 'application/json', 'X-Page': '1' });
+    response.end(JSON.stringify(body));
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(contractDir, { recursive: true });
+});
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'report-on-runs-'));
+  return () => rm(dir, { recursive: true });
+});
+
+const silent = { write: () => true };
+const outputs = () => ({ contractDir, runsDir: join(dir, 'runs'), stdout: silent, stderr: silent });
+const file = (...names: string[]) => join(dir, ...names);
+const read = async (...names: string[]) => JSON.parse(await readFile(file(...names), 'utf8'));
+
+async function run(report: string, options: Partial<ConformOptions> = {}): Promise<Report> {
+  const profile = file('profile.yaml');
+  await writeFile(
+    profile,
+    `tokens: { developer: $TOKEN }
+fixtures: { project.id: 42, tag.name: v9 }
+knownFailures: [{ operation: listTags, case: noProject, link: 'https://t.example/7', expires: 2099-01-01 }]`,
+  );
+  const env = { TOKEN: 'token-3f9a' };
+  const given = { target: server.url, profile, env, suite: ['replay'], report: file(report) };
+  await conform({ ...outputs(), ...given, ...options });
+  return read(report, 'report.json');
+}
+
+describe('a run that is rendered', () => {
+  test('from its journal gives the reports that it gave, by its name or its folder', async () => {
+    const given = await run('given');
+    for (const source of [given.run.name!, given.run.folder!, file('given')]) {
+      await renderReport(source, { ...outputs(), report: file('again') });
+      expect(await read('again', 'report.json')).toEqual(given);
+      expect(await readdir(file('again'))).toEqual(await readdir(file('given')));
+    }
+    for (const name of await readdir(file('given')))
+      expect(await readFile(file('again', name), 'utf8')).toBe(
+        await readFile(file('given', name), 'utf8'),
+      );
+    expect(given.counts).toMatchObject({ pass: 2, fail: 2 });
+  });
+
+  test('after it was killed says so, and what was not reached', async () => {
+    const given = await run('given');
+    const journal = join(given.run.folder!, 'journal.jsonl');
+    const lines = (await readFile(journal, 'utf8')).split('\n');
+    const first = lines.findIndex((line) => line.startsWith('{"result"'));
+    await writeFile(
+      journal,
+      [...lines.slice(0, first + 1), lines[first + 1]!.slice(0, 40)].join('\n'),
+    );
+    const report = await readReport(given.run.folder!, outputs());
+    expect(report.run).toMatchObject({ exitStatus: 4, stopped: 'the run was ended from outside' });
+    expect(report.results.map(({ id }) => id)).toEqual(given.results.map(({ id }) => id));
+    const unreached = report.results.filter(({ reason }) => reason === report.run.stopped);
+    expect(unreached.length).toBe(given.counts.pass + given.counts.fail - 1);
+  });
+
+  test.each([
+    ['nothing', undefined, 'There is no report at'],
+    ['something else', '{"a": 1}', 'is no report of conform'],
+    ['no JSON', '{', 'is no report'],
+    ['an older format', '{"version": 2, "results": []}', 'has version 2 of the format'],
+    ['an empty journal', '', 'There is no journal'],
+  ])('from %s is told what is wrong', async (name, text, message) => {
+    const source = file(name === 'an empty journal' ? 'journal.jsonl' : 'report.json');
+    if (text !== undefined) await writeFile(source, text);
+    await expect(renderReport(source, outputs())).rejects.toThrow(message);
+  });
+
+  test('with another version of the contract is told which one', async () => {
+    const given = await run('given');
+    const journal = join(given.run.folder!, 'journal.jsonl');
+    const text = await readFile(journal, 'utf8');
+    await writeFile(journal, text.replace('"contract":"1.0.0"', '"contract":"0.9.0"'));
+    await expect(readReport(given.run.name!, outputs())).rejects.toThrow(
+      'Use forge-contract@0.9.0',
+    );
+  });
+});
+
+describe('runs that are merged', () => {
+  const shards = ['1/3', '2/3', '3/3'];
+  const folders = ['a', 'b', 'c'];
+
+  test('are the whole run', async () => {
+    const whole = await run('whole');
+    for (const [index, shard] of shards.entries()) await run(folders[index]!, { shard });
+    const status = await mergeRuns(
+      folders.map((name) => file(name)),
+      {
+        ...outputs(),
+        report: file('merged'),
+      },
+    );
+    expect(status).toBe(1);
+    const merged: Report = await read('merged', 'report.json');
+    expect(merged.counts).toEqual(whole.counts);
+    expect(merged.coverage.totals).toEqual(whole.coverage.totals);
+    expect(merged.notRun.length).toBe(whole.notRun.length);
+    expect(merged.run.stopped).toBeUndefined();
+  });
+
+  test('are incomplete without a shard, and refused when one comes twice', async () => {
+    await run('a', { shard: '1/3' });
+    await run('b', { shard: '3/3' });
+    const merged = (sources: string[]) => mergeRuns(sources, { ...outputs(), report: file('m') });
+    expect(await merged([file('a'), file('b')])).toBe(4);
+    expect((await read('m', 'report.json')).run.stopped).toBe('shard 2/3 is missing');
+    await expect(merged([file('a'), file('a')])).rejects.toThrow(
+      'Two of the reports have a result',
+    );
+    await run('c', { shard: '2/2' });
+    await expect(merged([file('a'), file('c')])).rejects.toThrow('different divisions');
+  });
+
+  test('of two areas have what the other left out', async () => {
+    await run('a', { area: ['tags'] });
+    await run('b', { area: ['reports'] });
+    await mergeRuns([file('a'), file('b')], { ...outputs(), report: file('m') });
+    expect((await read('m', 'report.json')).counts).toMatchObject({ disabled: 0, fail: 2 });
+  });
+
+  test('are of one deployment', async () => {
+    const report = await run('a', { shard: '1/2' });
+    const other = { ...report, target: { ...report.target, base: 'http://other/api/v4' } };
+    await writeFile(file('other.json'), JSON.stringify(other));
+    await expect(mergeRuns([file('a'), file('other.json')], outputs())).rejects.toThrow(
+      'different targets',
+    );
+  });
+});
+
+test('two runs are compared, for people and for programs', async () => {
+  const before = await run('before');
+  const after = { ...before, results: before.results.slice(1) };
+  await writeFile(file('after.json'), JSON.stringify(after));
+  let text = '';
+  const stdout = { write: (part: string) => (text += part) };
+  expect(await compareRuns(file('before'), file('before'), { ...outputs(), stdout })).toBe(0);
+  expect(text).toContain('Nothing is worse.');
+  text = '';
+  const options = { ...outputs(), stdout, json: true };
+  expect(await compareRuns(file('before'), file('after.json'), options)).toBe(4);
+  expect(JSON.parse(text)).toMatchObject({ exitStatus: 4, unjudged: [{ after: 'absent' }] });
+});

@@ -1,0 +1,63 @@
+/** Reports of runs that are over: nothing is sent to the target. */
+import { readContract } from '../../contract/contract.ts';
+import { compareReports } from '../reports/compare.ts';
+import { comparisonText } from '../reports/comparisonText.ts';
+import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
+import { openReportFolder } from '../reports/openReportFolder.ts';
+import type { Report } from '../reports/report.ts';
+import { mergeReports } from './mergeReports.ts';
+import { type ReadReportOptions, readReport } from './readReport.ts';
+
+export interface ReportOnRunsOptions extends ReadReportOptions, ReportOutputs {
+  /** Folder for the files of the report. Default: it is only printed. */
+  report?: string;
+}
+
+/**
+ * Makes all kinds of reports of a run that is over.
+ * @param source see `readReport`
+ * @throws a UsageError when there is no such run
+ */
+export async function renderReport(source: string, options: ReportOnRunsOptions): Promise<void> {
+  await give(await readReport(source, options), options);
+}
+
+/**
+ * Puts the reports of the parts of a run together.
+ * @returns the exit status of the whole: 0 conforms, 1 violations, 4 incomplete
+ * @throws a UsageError when they do not fit together
+ */
+export async function mergeRuns(sources: string[], options: ReportOnRunsOptions) {
+  const reports = await Promise.all(sources.map((source) => readReport(source, options)));
+  const merged = mergeReports(await readContract(options.contractDir), reports);
+  await give(merged, options);
+  return merged.run.exitStatus;
+}
+
+/**
+ * Prints what is different between two runs.
+ * @returns 0 nothing is worse; 1 there are new failures; 4 what was judged before was not judged again
+ * @throws a UsageError when there is no such run
+ */
+export async function compareRuns(before: string, after: string, options: ReportOnRunsOptions) {
+  const comparison = compareReports(
+    await readReport(before, options),
+    await readReport(after, options),
+  );
+  const { json, stdout } = options;
+  stdout.write(
+    json
+      ? `${JSON.stringify(comparison, null, 2)}\n`
+      : comparisonText(comparison, stdout.isTTY === true),
+  );
+  return comparison.exitStatus;
+}
+
+async function give(report: Report, options: ReportOnRunsOptions): Promise<void> {
+  const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
+  try {
+    await giveReport(report, folder, options);
+  } finally {
+    await folder?.close();
+  }
+}

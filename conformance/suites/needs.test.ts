@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import { SUITE_CHECK_IDS } from '../../judge/index.ts';
+import type { Job, Suite } from '../engine/job.ts';
+import { CAPABILITIES, type Target } from '../target/target.ts';
+import { SUITES } from './index.ts';
+import { lifecycles } from './lifecycles/lifecycles.ts';
+import { replay } from './replay.ts';
+
+const contract = await readContract();
+const reading: Target = {
+  kind: 'live',
+  can: CAPABILITIES.live,
+  base: 'http://forge.example/api/v4',
+  tokens: {},
+  fixtures: {},
+  flags: {},
+};
+const jobsOn = (target: Target, suites: Suite[]) =>
+  suites.flatMap((suite) => suite.plan(contract, target));
+const needsOf = (job: Job) => ('needs' in job ? job.needs : undefined);
+const keyOf = ({ suite, id }: { suite: string; id: string }) => `${suite} ${id}`;
+
+/** A target to which everything has been added that a job needs. */
+function given(needs: string[], target: Target): Target {
+  const added = structuredClone({ ...target, writes: undefined }) as unknown as Target;
+  const named: string[] = [];
+  for (const need of needs) {
+    const [, list, name] = /^(fixtures|tokens)\.(.+)$/.exec(need) ?? [];
+    if (list === 'fixtures') added.fixtures[name!] = contract.document['x-fixtures'][name!]!.value;
+    else if (list === 'tokens') added.tokens[name!] = `token-of-${name}`;
+    else if (need === '--alert-intake') added.alertIntake = 'http://forge.example/alerts';
+    else if (need.startsWith('writes.operations: ')) named.push(need.split(': ')[1]!);
+    else expect(need).toBe('--allow-writes');
+  }
+  if (!needs.includes('--allow-writes')) return added;
+  return {
+    ...added,
+    can: { ...added.can, beWritten: true },
+    writes: { run: 'fc-1', nextName: () => 'fc-1-1', operations: new Set(named) },
+  };
+}
+
+test('a job is planned when all that it needs is given', () => {
+  const left = jobsOn(reading, [replay, lifecycles]).filter((job) => needsOf(job) !== undefined);
+  expect(left.length).toBeGreaterThan(300);
+  const stillLeft: string[] = [];
+  for (const [key, group] of groupBy(left, (job) => needsOf(job)!.join('|'))) {
+    const wanted = new Set(group.map(keyOf));
+    for (const job of jobsOn(given(key.split('|'), reading), [replay, lifecycles]))
+      if (wanted.has(keyOf(job)) && 'reason' in job)
+        stillLeft.push(`${keyOf(job)}, given ${key}: ${job.reason}`);
+  }
+  expect(stillLeft).toEqual([]);
+}, 60_000);
+
+test('a law and a refusal, too', () => {
+  const left = jobsOn(reading, SUITES).filter((job) => needsOf(job) !== undefined);
+  const all = given([...new Set(left.flatMap((job) => needsOf(job)!))], reading);
+  const wanted = new Set(left.map(keyOf));
+  const stillLeft = jobsOn(all, SUITES).filter((job) => wanted.has(keyOf(job)) && 'reason' in job);
+  expect(stillLeft).toEqual([]);
+});
+
+test('what nothing would make run says why, and needs nothing', () => {
+  const unsigned = jobsOn(reading, [replay]).find(({ id }) => id === 'getTagSignature.unsigned');
+  expect(unsigned).toMatchObject({ reason: expect.stringContaining('needs a token') });
+  expect(unsigned).not.toHaveProperty('needs');
+});
+
+test('a job says which checks it makes besides those of each answer', () => {
+  for (const { suite, checks = [] } of jobsOn(reading, SUITES)) {
+    expect(SUITE_CHECK_IDS).toEqual(expect.arrayContaining(checks));
+    if (suite !== 'replay') expect(checks).not.toEqual([]);
+  }
+});
