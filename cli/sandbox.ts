@@ -18,6 +18,7 @@ interface SandboxFlags {
   readOnly?: boolean;
   quiet?: boolean;
   rateLimits?: boolean;
+  fault?: string;
 }
 
 export function sandboxCommand(): Command {
@@ -44,6 +45,10 @@ export function sandboxCommand(): Command {
     .option('--clock <time>', 'the time at which the clock stands (default: real time)', time)
     .option('--rate-limits', 'apply the documented rate limits')
     .option('--read-only', 'refuse everything that would change something')
+    .addOption(
+      // For proving that a suite of tests finds what is wrong: nobody who looks for help wants it.
+      new Option('--fault <name[:operation[:part]]>', 'be wrong in a known way').hideHelp(),
+    )
     .option('-q, --quiet', 'print the base URL only')
     .addHelpText(
       'after',
@@ -70,9 +75,10 @@ Examples:
         readOnly,
         quiet,
         rateLimits,
+        fault,
       }: SandboxFlags) => {
         const { readDocument } = await import('../contract/contract.ts');
-        const { startSandbox, readSeed } = await import('../sandbox/index.ts');
+        const { startSandbox, readFault, readSeed } = await import('../sandbox/index.ts');
         const { clock: _, settings, ...begin } = await readSeed(seed, data);
         const running = await startSandbox({
           contract: { document: await readDocument() },
@@ -89,6 +95,7 @@ Examples:
           ...(data !== undefined && { file: join(data, 'sandbox.db') }),
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
+          ...(fault !== undefined && { fault: readFault(fault) }),
         });
         // What is no answer goes to the standard error stream: a script reads the address from the other.
         if (host !== '127.0.0.1')

@@ -51,6 +51,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     readOnly,
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
+    ...(options.fault && { fault: options.fault }),
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;
       await transaction(async () => {
@@ -61,10 +62,13 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       nextEvent = Math.min(nextEvent, time);
     },
     transaction,
+    refill: () => {
+      refill ??= refiller(store.db, seed);
+      refill();
+    },
     reset: (clock) =>
       transaction(async () => {
-        refill ??= refiller(store.db, seed);
-        refill();
+        sandbox.refill();
         await git.reset();
         sandbox.settings = { ...initial, flags: { ...initial.flags } };
         sandbox.limitedRequests.clear();

@@ -1,4 +1,5 @@
 import type { Contract } from '../contract/contract.ts';
+import type { Fault } from './faults/fault.ts';
 import type { Git } from './git/openGit.ts';
 import type { Clock } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
@@ -35,12 +36,16 @@ export interface Sandbox {
   seedName: string;
   /** The values of fixtures in the first state, by the keys of `x-fixtures`; of those that it has. */
   fixtures: Record<string, string | number>;
+  /** How it is wrong, which can be changed while it runs. Default: it is right. */
+  fault?: Fault;
   /** Lets everything happen by itself whose time has come: an export that is ready, a move that ends. */
   catchUp(): Promise<void>;
   /** Says that something is to happen by itself. @param time milliseconds since 1970 */
   expectEvent(time: number): void;
   /** Does some work; when it throws, nothing of it stays. One at a time. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Puts the rows of the seed in place of all others, within a transaction. */
+  refill(): void;
   /** Brings back the state of the seed. @param clock the time at which the clock stands then, if not as at first */
   reset(clock?: number): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +72,8 @@ export interface SandboxOptions {
   seedName?: string;
   /** Default: none. */
   fixtures?: Record<string, string | number>;
+  /** A fault of the catalogue that it is to have. Default: none. */
+  fault?: Fault;
 }
 
 /** Rows by the names of tables, as `openapi/world/` writes them. */

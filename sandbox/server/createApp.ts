@@ -6,6 +6,7 @@ import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { METHODS, type Method } from '../../contract/openapi.ts';
 import { HANDLERS } from '../areas/handlers.ts';
+import { answerWithFault } from '../faults/answerWithFault.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Handler, type OperationId, Reply } from './handler.ts';
 import { bodyOf, checkUrl, readIncoming } from './incoming.ts';
@@ -53,7 +54,11 @@ export function createApp(sandbox: Sandbox): Hono {
       app.on(operation.method.toUpperCase(), route, async (context) => {
         const incoming = await readIncoming(context, largest);
         await sandbox.catchUp();
-        return respond(await sandbox.transaction(() => answer(incoming)));
+        return respond(
+          sandbox.fault
+            ? await answerWithFault(sandbox, operation, incoming, answer)
+            : await sandbox.transaction(() => answer(incoming)),
+        );
       });
     }
     // Otherwise `PUT /runners/all`, which there is not, would be that of the runner `all`.

@@ -1,7 +1,9 @@
 import type { operations } from '../../generated/types.ts';
 import type { Access } from '../access/access.ts';
+import type { Hooks } from '../faults/hooks.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Group, Project, User } from '../store/coreTables.ts';
+import type { Reason, Refusal } from './refusal.ts';
 
 export type OperationId = keyof operations;
 
@@ -30,6 +32,10 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   url: string;
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined;
+  /** Throws a refusal for what the state says, unless the sandbox is to overlook such things. */
+  refuse(reason: Reason, refusal: Refusal): void;
+  /** How the sandbox is wrong. */
+  hooks: Hooks;
 }
 
 /**

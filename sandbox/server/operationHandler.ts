@@ -11,6 +11,7 @@ import {
   roleWithLevel,
 } from '../access/access.ts';
 import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
+import type { Hooks } from '../faults/hooks.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
 import { prepared } from '../store/prepared.ts';
@@ -19,7 +20,7 @@ import { type Handler, Reply, type SandboxRequest } from './handler.ts';
 import type { Incoming } from './incoming.ts';
 import { countAgainstLimit, type LimitedRequest } from './rateLimit.ts';
 import type { RequestReader } from './readRequest.ts';
-import { forbidden, found, notFound, Refusal, unauthorized } from './refusal.ts';
+import { forbidden, found, notFound, type Reason, Refusal, unauthorized } from './refusal.ts';
 
 /**
  * Makes the function that answers an operation, in this order: does the deployment have it, who calls, may
@@ -30,24 +31,25 @@ export function operationHandler(
   operation: ContractOperation,
   readRequest: RequestReader,
   handler: Handler<never>,
-): (incoming: Incoming) => Promise<Reply> {
+): (incoming: Incoming, hooks?: Hooks) => Promise<Reply> {
   const status = successStatus(operation);
   const checkFieldTiers = fieldTierCheck(sandbox, operation);
-  return async (incoming) => {
+  return async (incoming, hooks = {}) => {
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
       throw forbidden('this sandbox is read-only');
-    const { caller, scopes } = authenticate(sandbox, operation, incoming);
-    const access = accessOf(sandbox.db, caller, scopes);
+    const { caller, scopes } = authenticate(sandbox, operation, incoming, hooks);
+    const own = accessOf(sandbox.db, caller, scopes);
+    const access = hooks.access?.(own) ?? own;
     const project = projectOf(sandbox, operation, incoming, access);
     const group = groupOf(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
-    const read = readRequest(incoming);
+    const read = readRequest(incoming, hooks.overlooks);
     checkFieldTiers(read);
-    const { path, query, body } = read;
+    const { path, query, body } = hooks.asked?.(read) ?? read;
     const request = {
       sandbox,
       operation: operation.id,
@@ -59,6 +61,10 @@ export function operationHandler(
       origin: incoming.origin,
       url: incoming.url,
       header: incoming.header,
+      hooks,
+      refuse: (reason: Reason, refusal: Refusal) => {
+        if (!hooks.overlooks?.(reason, refusal)) throw refusal;
+      },
       get project() {
         if (!project) throw new Error(`${operation.id} is not about a project`);
         return project;
@@ -99,6 +105,7 @@ function authenticate(
   { db }: Sandbox,
   { definition, path }: ContractOperation,
   { header, url }: Incoming,
+  hooks: Hooks,
 ): { caller: User | undefined; scopes: string[] | null } {
   if (path === undefined) alertIntegrationOf(db, { url, header });
   if (definition.security.length === 0 || path === undefined)
@@ -106,6 +113,8 @@ function authenticate(
   const known = holderOf(db).get({ token: header('private-token') ?? '' });
   if (known?.caller.state === 'active') return known;
   // Where no token is needed, 401 is not documented: one that nobody has counts as none.
+  const stranger = hooks.stranger?.(db);
+  if (stranger) return { caller: stranger, scopes: null };
   const isOptional = definition.security.some((scheme) => Object.keys(scheme).length === 0);
   if (isOptional) return { caller: undefined, scopes: null };
   throw unauthorized();

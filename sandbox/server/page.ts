@@ -5,7 +5,7 @@ import type { Db } from '../store/openStore.ts';
 import { Reply, type SandboxRequest } from './handler.ts';
 import { invalid } from './refusal.ts';
 
-type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
+type PagedRequest = Pick<SandboxRequest, 'origin' | 'url' | 'hooks'> & { query: object };
 
 /** Items per page unless the request says otherwise (document 1). */
 const PER_PAGE = 20;
@@ -101,9 +101,10 @@ export function cutPage(
 }
 
 /** What `page` and `per_page` of a request ask for. */
-export function windowOf({ query }: PagedRequest): Window {
+export function windowOf({ query, hooks }: Pick<PagedRequest, 'query' | 'hooks'>): Window {
   const { page, perPage } = askedFor(query);
-  return { limit: perPage, offset: (page - 1) * perPage };
+  const window = { limit: perPage, offset: (page - 1) * perPage };
+  return hooks.window?.(window) ?? window;
 }
 
 type KeysetRequest = PagedRequest & { query: { page_token?: string } };
@@ -113,14 +114,16 @@ type KeysetRequest = PagedRequest & { query: { page_token?: string } };
  * @throws a Refusal with 400 for a token that names none
  */
 export function itemsAfterToken<T>(
-  { query }: Pick<KeysetRequest, 'query'>,
+  { query, hooks }: Pick<KeysetRequest, 'query' | 'hooks'>,
   items: T[],
   isNamed: (item: T, token: string) => boolean,
 ): T[] {
   const { page_token: token } = query;
   const start = token === undefined ? 0 : items.findIndex((item) => isNamed(item, token)) + 1;
   if (token !== undefined && start === 0) throw invalid({ page_token: ['is invalid'] });
-  return items.slice(start, start + askedFor(query).perPage);
+  const window = { limit: askedFor(query).perPage, offset: start };
+  const { offset, limit } = hooks.window?.(window) ?? window;
+  return items.slice(offset, offset + limit);
 }
 
 /**
@@ -163,10 +166,11 @@ function askedFor(query: object): { page: number; perPage: number } {
 function reply(
   request: PagedRequest,
   items: unknown[],
-  total: number,
+  counted: number,
   { totals = true }: PageOptions,
 ): Reply {
   const { page, perPage } = askedFor(request.query);
+  const total = request.hooks.total?.(counted) ?? counted;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const isCounted = totals && total <= MAX_COUNTED;
   const link = (number: number, relation: string) => {

@@ -22,6 +22,12 @@ export interface RefusalBody {
   message: string | Record<string, string[]>;
 }
 
+/** Why a request is refused: it breaks the contract, it is there already, or its state does not allow it. */
+export type Reason = 'invalid' | 'duplicate' | 'state';
+
+/** Whether a request goes on that should be refused. */
+export type Overlooks = (reason: Reason, refusal: Refusal) => boolean;
+
 /** 400: a field has a value that cannot be. */
 export function invalid(fields: Record<string, string[]> | string): Refusal {
   return new Refusal(400, fields);

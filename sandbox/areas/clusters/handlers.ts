@@ -56,7 +56,7 @@ export const clusterHandlers: Handlers<
     const { sandbox, project, body } = request;
     const cluster = clusterOf(request);
     checkManagementProject(request, body.management_project_id);
-    checkChangeable(cluster, body);
+    checkChangeable(request, cluster);
     const { api_url, token, ca_cert, namespace } = body.platform_cluster_attributes ?? {};
     const { platform_cluster: platform } = cluster;
     const row = sandbox.db
@@ -115,8 +115,8 @@ function checkManagementProject({ sandbox, access }: InProject, id: number | und
  * @throws a Refusal with 400 that names those of them that the request has
  */
 function checkChangeable(
+  { body, refuse }: Pick<SandboxRequest<'updateCluster'>, 'body' | 'refuse'>,
   { provider_type }: ClusterRow,
-  body: SandboxRequest<'updateCluster'>['body'],
 ): void {
   if (provider_type === 'user') return;
   const platform = body.platform_cluster_attributes ?? {};
@@ -127,7 +127,10 @@ function checkChangeable(
       .map((name) => `platform_cluster_attributes[${name}]`),
   ];
   if (given.length > 0)
-    throw invalid(
-      Object.fromEntries(given.map((name) => [name, ['cannot be changed for this cluster']])),
+    refuse(
+      'state',
+      invalid(
+        Object.fromEntries(given.map((name) => [name, ['cannot be changed for this cluster']])),
+      ),
     );
 }

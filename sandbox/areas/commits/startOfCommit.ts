@@ -27,8 +27,11 @@ export async function startOfCommit(
   }
   const mayReplace = force && (start_branch ?? start_sha) !== undefined;
   if (head !== undefined && !mayReplace)
-    throw invalid(
-      `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
+    request.refuse(
+      'duplicate',
+      invalid(
+        `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
+      ),
     );
   const start =
     start_sha === undefined

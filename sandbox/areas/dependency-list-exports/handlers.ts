@@ -50,7 +50,7 @@ export const dependencyListExportHandlers: Handlers<
 
   downloadDependencyListExport: async (request) => {
     const row = exportOf(request, { isLookedAt: false });
-    if (row.status !== 'finished') throw notFound();
+    if (row.status !== 'finished') request.refuse('state', notFound());
     const { contentType, content } = await writeFile(request.sandbox, row);
     return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
   },

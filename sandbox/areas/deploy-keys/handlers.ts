@@ -39,7 +39,7 @@ export const deployKeyHandlers: Handlers<
 
   createDeployKey: (request) => {
     const { sandbox, body } = request;
-    if (keyWithText(sandbox, body.key)) throw keyTaken();
+    if (keyWithText(sandbox, body.key)) request.refuse('duplicate', keyTaken());
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
@@ -81,7 +81,8 @@ export const deployKeyHandlers: Handlers<
     const existing = keyWithText(sandbox, body.key);
     // A key of other projects is joined, as it is, by somebody who has access to it there.
     if (existing) {
-      if (isEnabled(existing, project) || !canReach(sandbox, access, existing)) throw keyTaken();
+      if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
+        request.refuse('duplicate', keyTaken());
       return enable(request, existing, body.can_push);
     }
     const row = createdRow(sandbox.db, deployKeys, {

@@ -96,7 +96,7 @@ function reply(request: SandboxRequest<Reply>) {
   const noteable = noteableOf(request);
   const { discussion, views } = discussionOf(request, noteable);
   if (views.some(({ note }) => note.system))
-    throw invalid('Notes of the system cannot be replied to');
+    request.refuse('state', invalid('Notes of the system cannot be replied to'));
   const created_at = writtenAt(request, body.created_at);
   sandbox.db
     .update(discussions)

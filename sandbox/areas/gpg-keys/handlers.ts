@@ -50,7 +50,7 @@ function listKeys(request: SandboxRequest<'listGpgKeys' | 'listUserGpgKeys'>, us
 }
 
 async function createKey(
-  { sandbox, body }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
+  { sandbox, body, refuse }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
   user: string,
 ) {
   const { db, clock } = sandbox;
@@ -58,7 +58,7 @@ async function createKey(
   if ('problem' in reading) throw invalid({ key: [reading.problem] });
   const others = db.select().from(gpgKeys).all();
   const fingerprints = await Promise.all(others.map(({ key }) => gpgFingerprint(key)));
-  if (fingerprints.includes(reading.fingerprint)) throw keyTaken();
+  if (fingerprints.includes(reading.fingerprint)) refuse('duplicate', keyTaken());
   return presentGpgKey(createdRow(db, gpgKeys, { user, key: body.key, created_at: clock.now() }));
 }
 

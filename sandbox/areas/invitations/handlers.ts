@@ -75,7 +75,7 @@ function create(
   const { sandbox, access, body } = request;
   if (isReserved(sandbox, 'invitations') && !access.isAdministrator)
     throw forbidden('an administrator has to add users');
-  return inviteAll(sandbox, place, signedIn(request), body as BodyOf<'createGroupInvitation'>);
+  return inviteAll(request, place, signedIn(request), body as BodyOf<'createGroupInvitation'>);
 }
 
 /** A pending invitation stays pending, with another access level or expiry. */
@@ -102,12 +102,12 @@ function update(
 }
 
 function remove(
-  { sandbox, path }: SandboxRequest<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
+  { sandbox, path, refuse }: SandboxRequest<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
   place: Place,
 ) {
   const row = found(findInvitation(sandbox, place, path.email), 'Invitation');
   if (isAccepted(sandbox, place, row))
-    throw new Refusal(409, 'The invitation could not be deleted');
+    refuse('state', new Refusal(409, 'The invitation could not be deleted'));
   sandbox.db.delete(invitations).where(eq(invitations.id, row.id)).run();
   return undefined;
 }

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import type { SuccessOf } from '../../server/handler.ts';
+import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { invalid } from '../../server/refusal.ts';
 import { type User, users } from '../../store/coreTables.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
@@ -41,7 +41,7 @@ const QUEUED = 'The request waits for the approval of an administrator';
  * @throws a Refusal with 400 when the lists name nobody
  */
 export function inviteAll(
-  sandbox: Sandbox,
+  { sandbox, hooks }: Pick<SandboxRequest, 'sandbox' | 'hooks'>,
   place: Place,
   inviter: User,
   asked: Terms & { email?: string; user_id?: number | string },
@@ -51,7 +51,7 @@ export function inviteAll(
   const invitees = inviteesOf(sandbox, asked);
   if (invitees.length === 0) throw invalid({ email: ['is missing'] });
   for (const invitee of invitees) {
-    const outcome = invite(sandbox, place, inviter, invitee, asked);
+    const outcome = invite(sandbox, place, inviter, invitee, { ...asked, hooks });
     if (outcome === 'queued') queued[invitee.user!.username] = QUEUED;
     else if (outcome !== 'invited') problems[invitee.name] = outcome.problem;
   }
@@ -150,7 +150,7 @@ function invite(
   place: Place,
   inviter: User,
   { email, user }: Invitee,
-  terms: Terms,
+  { hooks, ...terms }: Terms & Pick<SandboxRequest, 'hooks'>,
 ): Outcome {
   const { access_level: level, member_role_id } = terms;
   const isAdministrator = inviter.instance_role === 'administrator';
@@ -165,10 +165,14 @@ function invite(
     member_role_id === undefined ||
     (place.group && memberRoleOf(sandbox.db, member_role_id, place.group));
   if (!isRole) return { problem: 'The custom role does not exist' };
-  if (user && (place.isDirectMember(user) || place.levelOf(user) >= level))
-    return { problem: 'The user already exists' };
-  if (findInvitation(sandbox, place, email))
-    return { problem: 'The email address has already been taken' };
+  const problem =
+    user && (place.isDirectMember(user) || place.levelOf(user) >= level)
+      ? 'The user already exists'
+      : findInvitation(sandbox, place, email)
+        ? 'The email address has already been taken'
+        : undefined;
+  if (problem !== undefined && !hooks.overlooks?.('duplicate', invalid(problem)))
+    return { problem };
   if (needsApproval(sandbox, place, inviter, user, level)) return 'queued';
   sandbox.db
     .insert(invitations)

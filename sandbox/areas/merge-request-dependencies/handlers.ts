@@ -34,9 +34,12 @@ export const mergeRequestDependencyHandlers: Handlers<
     const blocking = blockingOf(request);
     const pair = { merge_request_id: blocked.id, blocking_merge_request_id: blocking.id };
     if (blockingIds(db, [blocked.id]).includes(blocking.id))
-      throw new Refusal(409, 'Block already exists');
+      request.refuse('duplicate', new Refusal(409, 'Block already exists'));
     if (waitsFor(db, blocking.id, blocked.id))
-      throw invalid({ blocking_merge_request: ['waits for the merge request itself'] });
+      request.refuse(
+        'state',
+        invalid({ blocking_merge_request: ['waits for the merge request itself'] }),
+      );
     return presentBlock(request, createdRow(db, mergeRequestBlocks, pair));
   },
 

@@ -7,7 +7,7 @@ import { timeOf } from '../../server/time.ts';
 import { discussions, type NoteRow, notes } from '../planning/tables.ts';
 import type { Noteable } from './noteable.ts';
 
-type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project'>;
+type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project' | 'refuse'>;
 
 /** The condition for the notes on something that the caller may see. What it is may be filled in later. */
 export function visibleNotes(
@@ -56,7 +56,8 @@ export function checkInternal(noteable: Noteable, internal: boolean): void {
 export function checkMayChange(request: Request, note: NoteRow): void {
   const isAuthor = note.author === signedIn(request).username;
   const isMaintainer = request.access.isAtLeast('maintainer', request.project);
-  if (note.system || !(isAuthor || isMaintainer)) throw forbidden();
+  if (!isAuthor && !isMaintainer) throw forbidden();
+  if (note.system) request.refuse('state', forbidden());
 }
 
 /** Changes a note. */

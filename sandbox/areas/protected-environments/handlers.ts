@@ -41,7 +41,7 @@ export const protectedEnvironmentHandlers: Handlers<
       .from(protectedEnvironments)
       .where(named(request, body.name));
     if (body.name === '') throw invalid({ name: ["can't be blank"] });
-    if (isTaken.get()) throw invalid({ name: ['has already been taken'] });
+    if (isTaken.get()) request.refuse('duplicate', invalid({ name: ['has already been taken'] }));
     const row = createdRow(sandbox.db, protectedEnvironments, {
       project_id: project.id,
       name: body.name,

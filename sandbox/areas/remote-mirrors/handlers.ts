@@ -110,11 +110,12 @@ type Settings = Pick<
 
 /** A mirror with the settings that a request changes. */
 function changedMirror<Mirror extends Settings & { id?: number }>(
-  { sandbox, project, body }: SandboxRequest<'createRemoteMirror' | 'updateRemoteMirror'>,
+  request: SandboxRequest<'createRemoteMirror' | 'updateRemoteMirror'>,
   mirror: Mirror,
 ): Mirror {
+  const { project, body } = request;
   const { enabled, auth_method, host_keys, keep_divergent_refs } = body;
-  if (enabled && !mirror.enabled) checkNumber(sandbox, project, mirror.id);
+  if (enabled && !mirror.enabled) checkNumber(request, mirror.id);
   for (const line of host_keys ?? [])
     if (hostKeyFingerprint(line) === undefined) throw invalid({ host_keys: ['is invalid'] });
   const changed: Mirror = {
@@ -161,8 +162,11 @@ function isPattern(text: string): boolean {
 }
 
 /** @throws a Refusal with 400 when as many other mirrors are enabled as can be */
-function checkNumber({ db }: Sandbox, project: Project, id = 0): void {
-  const others = db
+function checkNumber(
+  { sandbox, project, refuse }: Pick<SandboxRequest, 'sandbox' | 'project' | 'refuse'>,
+  id = 0,
+): void {
+  const others = sandbox.db
     .select({ id: remoteMirrors.id })
     .from(remoteMirrors)
     .where(
@@ -174,7 +178,10 @@ function checkNumber({ db }: Sandbox, project: Project, id = 0): void {
     )
     .all();
   if (others.length >= MAX_ENABLED)
-    throw invalid({ enabled: [`at most ${MAX_ENABLED} mirrors of a project can be enabled`] });
+    refuse(
+      'state',
+      invalid({ enabled: [`at most ${MAX_ENABLED} mirrors of a project can be enabled`] }),
+    );
 }
 
 /** A new key pair, with which the platform signs in at the mirror. */

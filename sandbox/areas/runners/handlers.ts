@@ -95,7 +95,7 @@ export const runnerHandlers: Handlers<
 const JOB_ROLES: Role[] = ['reporter', 'developer', 'maintainer', 'owner'];
 
 function list(
-  request: Pick<SandboxRequest, 'sandbox' | 'origin' | 'url'> & { query: object },
+  request: Pick<SandboxRequest, 'sandbox' | 'origin' | 'url' | 'hooks'> & { query: object },
   isShown: (runner: RunnerRow) => boolean,
 ) {
   const { sandbox } = request;

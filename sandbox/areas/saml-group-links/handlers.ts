@@ -34,7 +34,7 @@ export const samlGroupLinkHandlers: Handlers<
     const { saml_group_name: name, access_level, member_role_id = null, provider = null } = body;
     if (name === '') throw invalid({ saml_group_name: ["can't be blank"] });
     if (linksOf(request, name).some((link) => link.provider === provider))
-      throw invalid({ saml_group_name: ['has already been taken'] });
+      request.refuse('duplicate', invalid({ saml_group_name: ['has already been taken'] }));
     if (member_role_id !== null && !memberRoleOf(sandbox.db, member_role_id, group))
       throw invalid({ member_role_id: ['is invalid'] });
     return presentSamlGroupLink(

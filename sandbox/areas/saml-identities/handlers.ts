@@ -40,7 +40,7 @@ export const samlIdentityHandlers: Handlers<
     if (body.extern_uid === '') throw invalid({ extern_uid: ["can't be blank"] });
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
-      throw invalid({ extern_uid: ['has already been taken'] });
+      request.refuse('duplicate', invalid({ extern_uid: ['has already been taken'] }));
     sandbox.db
       .update(samlIdentities)
       .set({ extern_uid: body.extern_uid, trusted: false })

@@ -63,7 +63,7 @@ function createKey(request: SandboxRequest<'createSshKey' | 'createUserSshKey'>,
     .from(sshKeys)
     .all()
     .some(({ key }) => readPublicKey(key)?.text === publicKey.text);
-  if (isTaken) throw keyTaken();
+  if (isTaken) request.refuse('duplicate', keyTaken());
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,

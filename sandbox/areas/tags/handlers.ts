@@ -40,7 +40,8 @@ export const tagHandlers: Handlers<
     const { sandbox, project, body } = request;
     const { tag_name: name, ref, message = '' } = body;
     const repository = await repositoryToWrite(request);
-    if (repository.tag(name) !== undefined) throw notCreated(`Tag ${name} already exists`);
+    if (repository.tag(name) !== undefined)
+      request.refuse('duplicate', notCreated(`Tag ${name} already exists`));
     checkProtection(request, name);
     if (!(await repository.isNameForRef('tag', name))) throw notCreated('Tag name invalid');
     const commit = await repository.resolve(ref);
