@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
+import { letPassBy } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import type { Target } from '../target/target.ts';
 import { createDeliverer } from './deliver.ts';
@@ -60,29 +61,43 @@ export function createSession(
   async function perform(job: Job): Promise<Result> {
     if ('reason' in job) return leaveJob(job, 'not-run', job.reason);
     const facts = factsOf(job);
-    const sent: { exchange: Exchange; token: string | undefined }[] = [];
+    const sent: { exchange: Exchange; call: Call }[] = [];
     const made: LedgerEntry[] = [];
     const send = async (call: Call) => {
       const delivery = guard
         ? await guard.send(call, (entry) => made.push(entry))
         : await sendCall(contract, target, deliverer, call);
-      sent.push(...delivery.exchanges.map((exchange) => ({ exchange, token: call.token })));
+      sent.push(...delivery.exchanges.map((exchange) => ({ exchange, call })));
       return delivery;
     };
     const result: Result = { ...facts, outcome: 'error', notes: [], findings: [], exchanges: [] };
     try {
       await target.prepare?.(job.operations, job.keepsState ?? false);
       Object.assign(result, await job.perform(send));
+      const actions = sent.flatMap(({ exchange, call }) => letPass(exchange, call));
+      if (actions.length > 0)
+        result.letPassBy = [...new Set(actions)].sort((one, other) => one - other);
     } catch (error) {
       result.reason = (error as Error).message;
       if (error instanceof CannotPerform) result.outcome = error.outcome;
     }
     await guard?.undo(made);
     if (result.outcome !== 'pass' && result.outcome !== 'unsupported')
-      result.exchanges = sent.map(({ exchange, token }) => recordExchange(exchange, token));
+      result.exchanges = sent.map(({ exchange, call }) => recordExchange(exchange, call.token));
     if (sent.length > 0)
       result.durationMs = sent.reduce((sum, { exchange }) => sum + exchange.durationMs, 0);
     return result;
+  }
+
+  function letPass(exchange: Exchange, { operation, request, expected: { status } }: Call) {
+    const { offering } = target;
+    return letPassBy(exchange, {
+      contract,
+      operation,
+      request,
+      status,
+      ...(offering && { offering }),
+    });
   }
 }
 

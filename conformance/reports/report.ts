@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '../engine/result.ts';
 import type { Target } from '../target/target.ts';
+import { type DialectFacts, dialectFacts } from './dialectFacts.ts';
 
 /** All that a run has to say, as plain data. Every kind of report is made of this and of nothing else. */
 export interface Report {
@@ -16,6 +17,8 @@ export interface Report {
   run: RunFacts;
   target: { kind: Target['kind']; base: string; tier?: string; offering?: string };
   contract: { title: string; version: string; operations: number; cases: number };
+  /** The dialect in force. Absent where the target was held to the contract itself. */
+  dialect?: DialectFacts;
   counts: Counts;
   /** In the order of the contract's operations. */
   coverage: OperationCoverage[];
@@ -70,6 +73,7 @@ export function makeReport(
       operations: operations.size,
       cases: cases.length,
     },
+    ...(contract.dialect && { dialect: dialectFacts(contract.dialect, results) }),
     counts: countOutcomes(results),
     coverage: coverageOf(contract, results),
     results,

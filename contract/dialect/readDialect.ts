@@ -31,7 +31,8 @@ export interface DialectAction extends OverlayAction {
 /** What was seen of a difference. No value of an answer or of an address is in it. */
 export interface Evidence {
   answers: number;
-  operations: string[];
+  /** How many operations. */
+  operations: number;
   first: string;
 }
 
