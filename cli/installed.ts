@@ -11,12 +11,15 @@ if (missing.length > 0) {
   process.exitCode = 1;
 } else {
   const { runProgram } = await import('./runProgram.ts');
+  const { bundleCommand } = await import('./bundle.ts');
   const { cleanupCommand } = await import('./cleanup.ts');
   const { conformCommand } = await import('./conform.ts');
+  const { dialectCommand } = await import('./dialect.ts');
   const { docsCommand } = await import('./docs.ts');
   const { mockCommand } = await import('./mock.ts');
   const { profileCommand } = await import('./profile.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
+  const { typesCommand } = await import('./types.ts');
   await runProgram([
     mockCommand(),
     sandboxCommand(),
@@ -24,6 +27,9 @@ if (missing.length > 0) {
     conformCommand(),
     cleanupCommand(),
     profileCommand(),
+    dialectCommand(),
+    bundleCommand(),
+    typesCommand(),
   ]);
 }
 

@@ -9,6 +9,8 @@ export interface FoundOut {
   /** The version of the contract by which it was judged. */
   contract: string;
   results: Result[];
+  /** The dialect that was in force; undefined in a journal, or without one. */
+  dialect?: NonNullable<Report['dialect']>;
 }
 
 /**
@@ -27,6 +29,7 @@ export async function readResults(file: string): Promise<FoundOut> {
       base: report.target.base,
       contract: report.contract.version,
       results: report.results,
+      ...(report.dialect && { dialect: report.dialect }),
     };
   try {
     const { head, results } = await readJournal(file);
