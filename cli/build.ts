@@ -4,7 +4,6 @@ import { count } from './failure.ts';
 
 export function buildCommand(): Command {
   return new Command('build')
-    .alias('bundle')
     .description('make everything in generated/ and the reference from openapi/')
     .option('--check', 'fail when a committed file was not what the source gives; it is then')
     .option('--force', 'build also when nothing has changed')

@@ -1,9 +1,11 @@
 /** The subcommands of the repository. Each is a file beside this one. */
 import type { Command } from 'commander';
 import { buildCommand } from './build.ts';
+import { bundleCommand } from './bundle.ts';
 import { checkGeneratedCommand } from './checkGenerated.ts';
 import { cleanupCommand } from './cleanup.ts';
 import { conformCommand } from './conform.ts';
+import { dialectCommand } from './dialect.ts';
 import { diffCommand } from './diff.ts';
 import { docsCommand } from './docs.ts';
 import { lintCommand } from './lint.ts';
@@ -13,6 +15,7 @@ import { reportCommand } from './report.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { selftestCommand } from './selftest.ts';
 import { startCommand } from './start.ts';
+import { typesCommand } from './types.ts';
 
 /** All of them, in the order in which `--help` lists them. */
 export function commands(): Command[] {
@@ -29,6 +32,9 @@ export function commands(): Command[] {
       cleanupCommand(),
       profileCommand(),
       reportCommand(),
+      dialectCommand(),
+      bundleCommand(),
+      typesCommand(),
       diffCommand(),
       selftestCommand(),
     ].map(builtFirst),

@@ -31,6 +31,10 @@ export function conformCommand(): Command {
     )
     .option('--profile <file>', `what a deployment is like (see ${EXAMPLE_PROFILE})`)
     .option(
+      '--dialect <file>',
+      'how the deployment differs from the contract (see forge-contract dialect)',
+    )
+    .option(
       '--fixture <key=value>',
       "a deployment's own value, for a quick look; repeatable",
       fixture,

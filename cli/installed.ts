@@ -11,13 +11,16 @@ if (missing.length > 0) {
   process.exitCode = 1;
 } else {
   const { runProgram } = await import('./runProgram.ts');
+  const { bundleCommand } = await import('./bundle.ts');
   const { cleanupCommand } = await import('./cleanup.ts');
   const { conformCommand } = await import('./conform.ts');
+  const { dialectCommand } = await import('./dialect.ts');
   const { docsCommand } = await import('./docs.ts');
   const { mockCommand } = await import('./mock.ts');
   const { profileCommand } = await import('./profile.ts');
   const { reportCommand } = await import('./report.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
+  const { typesCommand } = await import('./types.ts');
   await runProgram([
     mockCommand(),
     sandboxCommand(),
@@ -26,6 +29,9 @@ if (missing.length > 0) {
     cleanupCommand(),
     profileCommand(),
     reportCommand(),
+    dialectCommand(),
+    bundleCommand(),
+    typesCommand(),
   ]);
 }
 

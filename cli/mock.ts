@@ -6,6 +6,7 @@ import { absolutePath, portNumber, positiveInteger } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface MockFlags {
+  dialect?: string;
   port: number;
   alertIntake: string;
   quiet?: boolean;
@@ -19,6 +20,10 @@ export function mockCommand(): Command {
     .description('serve the documented answers under /api/v4, as a deployment would')
     .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4010)
     .option('--alert-intake <path>', 'where to take alerts', absolutePath, MOCK_ALERT_INTAKE)
+    .option(
+      '--dialect <file>',
+      'how a deployment differs: requests and made-up answers are as there',
+    )
     .option('-q, --quiet', 'do not print the requests')
     .option('--delay <ms>', 'how long to wait before each answer, in milliseconds', positiveInteger)
     .option(
@@ -50,11 +55,11 @@ Examples:
   $ curl http://127.0.0.1:4010/api/v4/projects/acme%2Frocket/repository/tags
   $ curl -H 'Prefer: code=404' http://127.0.0.1:4010/api/v4/projects/5/repository/tags/v1.0.0`,
     )
-    .action(async ({ port, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
-      const { readContract } = await import('../contract/contract.ts');
+    .action(async ({ port, dialect, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
+      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
       const { logLine, startMock } = await import('../mock/index.ts');
       const mock = await startMock({
-        contract: await readContract(),
+        contract: await readContractWith({ dialect }),
         port,
         alertIntake,
         disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed },

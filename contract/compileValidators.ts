@@ -16,16 +16,25 @@ export interface CompiledValidators {
 
 const DOCUMENT_ID = 'bundle';
 
-export function compileValidators(document: Document): CompiledValidators {
+/**
+ * @param isWanted which schemas to compile, by where they stand. Default: all
+ * @throws an Error when one of them is no schema
+ */
+export function compileValidators(
+  document: Document,
+  isWanted: (place: SchemaPlace) => boolean = () => true,
+): CompiledValidators {
   const ajv = createAjv({ code: { source: true, esm: true, lines: true } });
   ajv.addSchema(document as object, DOCUMENT_ID);
 
   // Many places hold a reference to the same component: it is compiled once, under its own pointer.
   const compiledAt = new Map(
-    schemaPlaces(document).map(({ pointer, schema }) => [
-      pointer,
-      '$ref' in schema && Object.keys(schema).length === 1 ? (schema as Reference).$ref : pointer,
-    ]),
+    schemaPlaces(document)
+      .filter(isWanted)
+      .map(({ pointer, schema }) => [
+        pointer,
+        '$ref' in schema && Object.keys(schema).length === 1 ? (schema as Reference).$ref : pointer,
+      ]),
   );
   const names = new Map<string, string>();
   const functions = new Map<string, ValidateFunction>();
@@ -76,7 +85,8 @@ function schemaPlaces(document: Document): SchemaPlace[] {
   return [...ofOperations, ...ofResponses(document, common, '#/x-common-responses')];
 }
 
-interface SchemaPlace {
+/** A schema that somebody validates against, as it is written, and where it stands. */
+export interface SchemaPlace {
   pointer: string;
   schema: Schema | Reference;
 }

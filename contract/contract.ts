@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Case } from './case.ts';
+import type { Change } from './dialect/overlay.ts';
 import type { Document, Method, Operation } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
@@ -51,6 +52,36 @@ export interface Contract {
   validators: Record<string, Validator>;
   /** The example world; undefined where the build makes none of it. */
   world?: World;
+  /** How a deployment differs, which is in all of the above; undefined for the contract itself. */
+  dialect?: Dialect;
+}
+
+/** A dialect that is in force. */
+export interface Dialect {
+  /** Where it was read. */
+  file: string;
+  title: string;
+  version: string;
+  /** In the order of the file. */
+  actions: AppliedAction[];
+  /** The contract without it. */
+  base: Contract;
+}
+
+/** One difference of a dialect, and what it has made of the contract. */
+export interface AppliedAction {
+  /** JSONPath into the bundle. */
+  target: string;
+  /** Why it is there. */
+  description: string;
+  /** Who has accepted it. Without it, it is a proposal. */
+  accepted?: string;
+  /** The last day on which it is let pass. */
+  expires?: string;
+  /** Whether that day is over: then it changes nothing. */
+  isExpired: boolean;
+  /** What it has changed in the bundle. */
+  changes: Change[];
 }
 
 /** The folder that `npm run build` writes to. */

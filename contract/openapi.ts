@@ -50,6 +50,8 @@ export interface Response {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
+  /** In a dialect: the documented statuses in place of which a deployment answers with this one. */
+  'x-in-place-of'?: number[];
 }
 
 export interface RequestBody {

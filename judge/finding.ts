@@ -1,3 +1,5 @@
+import type { Difference } from './difference.ts';
+
 /** The checks of an answer by their public names, in the order in which they are made. */
 export const CHECK_IDS = [
   'transport',
@@ -50,6 +52,8 @@ export interface Violation {
   expected?: string;
   /** What came, shortened. */
   actual?: string;
+  /** What of the contract would have to be otherwise for the answer to keep it; none where no dialect helps. */
+  differences?: Difference[];
 }
 
 /** A violation and the check that found it. */

@@ -1,5 +1,6 @@
 /** Judges answers: whether what a server sent keeps the contract. */
 export { type Sent, shownNames, unlikeSent } from './checks/echo.ts';
+export type { Difference } from './difference.ts';
 export {
   documentedResponse,
   type ExactAnswer,
@@ -14,3 +15,4 @@ export {
   type Violation,
 } from './finding.ts';
 export { judge } from './judge.ts';
+export { actionsFor, letPassBy, statementsOf } from './letPassBy.ts';

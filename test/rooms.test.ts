@@ -18,7 +18,8 @@ const ALLOWED: Record<string, string[]> = {
   client: ['generated'],
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
-  cli: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance', 'scripts'],
+  dialect: ['contract', 'judge', 'conformance'],
+  cli: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance', 'dialect', 'scripts'],
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
 };
 
@@ -39,7 +40,16 @@ const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
  * Rooms that are entered by an index only, their own or that of a part. The others are libraries, whose
  * modules are imported one by one.
  */
-const ENTERED_BY_INDEX = ['judge', 'scripts', 'mock', 'sandbox', 'client', 'msw', 'conformance'];
+const ENTERED_BY_INDEX = [
+  'judge',
+  'scripts',
+  'mock',
+  'sandbox',
+  'client',
+  'msw',
+  'conformance',
+  'dialect',
+];
 
 interface Import {
   from: string;

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
+import { letPassBy } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import type { Target } from '../target/target.ts';
 import { createDeliverer } from './deliver.ts';
@@ -70,7 +71,7 @@ export function createSession(
       findings: [],
       exchanges: [],
     };
-    const sent: { exchange: Exchange; token: string | undefined }[] = [];
+    const sent: { exchange: Exchange; call: Call }[] = [];
     const made: LedgerEntry[] = [];
     const send = async (call: Call) => {
       const delivery = guard
@@ -79,12 +80,15 @@ export function createSession(
       const { response } = delivery.exchange;
       const shown = noteExercised(call.operation, call.request, response);
       if (shown) result.exercised = [...(result.exercised ?? []), shown];
-      sent.push(...delivery.exchanges.map((exchange) => ({ exchange, token: call.token })));
+      sent.push(...delivery.exchanges.map((exchange) => ({ exchange, call })));
       return delivery;
     };
     try {
       await target.prepare?.(job.operations, job.keepsState ?? false);
       Object.assign(result, await job.perform(send));
+      const actions = sent.flatMap(({ exchange, call }) => letPass(exchange, call));
+      if (actions.length > 0)
+        result.letPassBy = [...new Set(actions)].sort((one, other) => one - other);
     } catch (error) {
       result.reason = (error as Error).message;
       if (error instanceof CannotPerform) {
@@ -98,10 +102,21 @@ export function createSession(
     }
     await guard?.undo(made);
     if (result.outcome !== 'pass' && result.outcome !== 'unsupported')
-      result.exchanges = sent.map(({ exchange, token }) => recordExchange(exchange, token));
+      result.exchanges = sent.map(({ exchange, call }) => recordExchange(exchange, call.token));
     if (sent.length > 0)
       result.durationMs = sent.reduce((sum, { exchange }) => sum + exchange.durationMs, 0);
     return result;
+  }
+
+  function letPass(exchange: Exchange, { operation, request, expected: { status } }: Call) {
+    const { offering } = target;
+    return letPassBy(exchange, {
+      contract,
+      operation,
+      request,
+      status,
+      ...(offering && { offering }),
+    });
   }
 }
 

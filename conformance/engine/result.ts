@@ -31,6 +31,11 @@ export interface Result extends JobFacts {
   /** True when it passed only on a repeated request. */
   flaky?: boolean;
   findings: Finding[];
+  /**
+   * The actions of the dialect without which something would have been found in an answer, by their indexes.
+   * Absent when there are none.
+   */
+  letPassBy?: number[];
   /** How long it took in milliseconds. Absent when nothing was sent. */
   durationMs?: number;
   /** What was sent and what came, in that order: kept where somebody has to act on it. */

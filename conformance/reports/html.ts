@@ -15,7 +15,7 @@ export function htmlReport(report: Report): string {
 <title>Conformance of ${escapeMarkup(report.target.base)}</title>
 <style>${STYLE}</style>
 <main>
-${[summary, failures, matrix, coverage, remainder].map((section) => section(report)).join('\n')}
+${[summary, failures, dialectSection, matrix, coverage, remainder].map((section) => section(report)).join('\n')}
 </main>
 </html>
 `;
@@ -23,7 +23,7 @@ ${[summary, failures, matrix, coverage, remainder].map((section) => section(repo
 
 const VERDICTS = { 0: 'keeps the contract', 1: 'breaks the contract', 4: 'incomplete' };
 
-function summary({ run, target, contract, counts }: Report): string {
+function summary({ run, target, contract, dialect, counts }: Report): string {
   const chips = OUTCOMES.filter((outcome) => counts[outcome] > 0).map(
     (outcome) => `<li class="${outcome}"><b>${counts[outcome]}</b> ${outcome}</li>`,
   );
@@ -31,6 +31,7 @@ function summary({ run, target, contract, counts }: Report): string {
 <h1>${escapeMarkup(target.base)}: <span class="verdict-${run.exitStatus}">${VERDICTS[run.exitStatus]}</span></h1>
 <p>${escapeMarkup(contract.title)} ${escapeMarkup(contract.version)}, ${contract.operations} operations, ${contract.cases} cases.
 ${target.kind} target${target.tier ? `, ${target.tier}` : ''}${target.offering ? `, ${target.offering}` : ''}${run.shard ? `, shard ${run.shard}` : ''}.
+${dialect ? `Dialect <b>${escapeMarkup(dialect.title)} ${escapeMarkup(dialect.version)}</b>, ${dialect.widenings} widenings, ${dialect.proposals} of them proposals that nobody has accepted.` : ''}
 <time datetime="${run.startedAt}">${run.startedAt}</time>, ${(run.durationMs / 1000).toFixed(1)} s.</p>
 <ul class="chips">${chips.join('')}</ul>
 ${[run.stopped, run.hint].map((text) => (text ? `<p class="hint">${escapeMarkup(text)}</p>` : '')).join('')}
@@ -71,6 +72,17 @@ function message(start: string, headers: [string, string][], body = ''): string 
   return [start, ...headers.map(([name, value]) => `${name}: ${value}`), '', body]
     .join('\n')
     .trim();
+}
+
+function dialectSection({ dialect, results }: Report): string {
+  if (!dialect) return '';
+  const rows = dialect.actions.map(({ target, description, accepted, isExpired }, index) => {
+    const passed = results.filter(({ letPassBy }) => letPassBy?.includes(index));
+    const state = isExpired ? 'expired' : (accepted ?? 'proposal');
+    return `<dt>${index + 1}. <code>${escapeMarkup(target)}</code> (${escapeMarkup(state)})</dt>
+<dd>${escapeMarkup(description)}${passed.length > 0 ? `<br>Let pass: ${passed.map(({ id }) => escapeMarkup(id)).join(', ')}` : ''}</dd>`;
+  });
+  return `<section><h2>What the dialect lets pass</h2><dl>${rows.join('')}</dl></section>`;
 }
 
 function matrix({ results, target }: Report): string {

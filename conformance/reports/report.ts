@@ -12,6 +12,8 @@ const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/pack
 /** The version of the format of `report.json`. */
 export const REPORT_VERSION = 3;
 
+import { type DialectFacts, dialectFacts } from './dialectFacts.ts';
+
 /** All that a run has to say, as plain data. Every kind of report is made of this and of nothing else. */
 export interface Report {
   version: typeof REPORT_VERSION;
@@ -20,6 +22,8 @@ export interface Report {
   run: RunFacts;
   target: ReportTarget;
   contract: { title: string; version: string; operations: number; cases: number };
+  /** The dialect in force. Absent where the target was held to the contract itself. */
+  dialect?: DialectFacts;
   counts: Counts;
   suites: { name: string; counts: Counts }[];
   /** What was not run, by what would make it run. */
@@ -80,6 +84,7 @@ export function makeReport(
       operations: operations.size,
       cases: cases.length,
     },
+    ...(contract.dialect && { dialect: dialectFacts(contract.dialect, results) }),
     counts: countOutcomes(results),
     suites: [...groupBy(results, ({ suite }) => suite)].map(([name, group]) => ({
       name,

@@ -3,6 +3,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { OUTCOMES } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
+import type { DialectFacts } from './dialectFacts.ts';
 import { notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import type { Report } from './report.ts';
@@ -60,6 +61,7 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
         ]
       : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
+    ...(report.dialect ? [...dialectLines(report.dialect, paint), ''] : []),
     `${target.kind} ${target.base}: ${OUTCOMES.filter((outcome) => counts[outcome] > 0)
       .map((outcome) => `${counts[outcome]} ${outcome}`)
       .join(', ')} in ${(run.durationMs / 1000).toFixed(1)} s`,
@@ -93,17 +95,39 @@ function causeLines({ check, title, pointers, findings }: Cluster, number: numbe
   ];
 }
 
-function verdictLine({ run, counts }: Report, paint: Paint): string {
+function dialectLines(
+  { file, title, version, widenings, proposals, expired, results }: DialectFacts,
+  paint: Paint,
+): string[] {
+  return [
+    `${paint.bold(`Dialect ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'widening')} of the contract, ${plural(results, 'result')} let pass by them`,
+    ...(proposals > 0
+      ? [
+          paint.yellow(
+            `  ${plural(proposals, 'is a proposal', 'are proposals')} that nobody has accepted: x-accepted is missing`,
+          ),
+        ]
+      : []),
+    ...(expired > 0
+      ? [paint.yellow(`  ${plural(expired, 'more has', 'more have')} expired and let nothing pass`)]
+      : []),
+  ];
+}
+
+function verdictLine({ run, counts, dialect }: Report, paint: Paint): string {
+  const contract = dialect
+    ? `the contract in its dialect ${printable(dialect.title)}`
+    : 'the contract';
   const unseen = counts['not-run'] + counts.disabled;
   if (run.exitStatus === 0)
     return paint.green(
       paint.bold(
         unseen === 0 && run.shard === undefined
-          ? 'The server keeps the contract.'
-          : `The server keeps the contract as far as it was looked at${unseen > 0 ? ` (${plural(unseen, 'case')} not run)` : ''}.`,
+          ? `The server keeps ${contract}.`
+          : `The server keeps ${contract} as far as it was looked at${unseen > 0 ? ` (${plural(unseen, 'case')} not run)` : ''}.`,
       ),
     );
-  const violated = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} the contract`;
+  const violated = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} ${contract}`;
   if (run.exitStatus === 1) return paint.red(paint.bold(`${violated}.`));
   const why =
     run.stopped ??

@@ -15,6 +15,8 @@ export interface JournalHead {
   base: string;
   /** The version of the contract. */
   contract: string;
+  /** The dialect in force, with its version. Absent without one. */
+  dialect?: string;
   startedAt: string;
 }
 

@@ -33,11 +33,16 @@ export async function openRecord(
 ): Promise<RunRecord> {
   const { base } = target;
   const version = contract.document.info.version;
+  const dialect = contract.dialect && `${contract.dialect.title} ${contract.dialect.version}`;
   const files = runFolder(run, runsDir);
   const earlier = resume === undefined ? undefined : await readJournal(files.journal);
   if (earlier && (earlier.head.base !== base || earlier.head.contract !== version))
     throw new UsageError(
       `The run ${run} was on ${earlier.head.base} with version ${earlier.head.contract} of the contract; this is ${base} with version ${version}.`,
+    );
+  if (earlier && earlier.head.dialect !== dialect)
+    throw new UsageError(
+      `The run ${run} was with ${earlier.head.dialect ? `the dialect ${earlier.head.dialect}` : 'no dialect'}: give the same.`,
     );
   if (!earlier) await makeRunFolder(run, runsDir);
   const startedAt = started.toISOString();
@@ -46,7 +51,9 @@ export async function openRecord(
     results: earlier?.results ?? [],
     ...openJournal(
       files.journal,
-      earlier ? undefined : { run, base, contract: version, startedAt },
+      earlier
+        ? undefined
+        : { run, base, contract: version, ...(dialect && { dialect }), startedAt },
       {
         target: reportTarget(target),
         knownFailures,

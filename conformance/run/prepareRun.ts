@@ -1,5 +1,6 @@
-import { type Contract, readContract } from '../../contract/contract.ts';
+import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
+import { readContractWith } from '../../contract/dialect/readContractWith.ts';
 import { leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
@@ -19,6 +20,8 @@ export interface RunOptions extends TargetOptions, Selection {
   env?: NodeJS.ProcessEnv;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
+  /** The file with the dialect of the target. Default: it is held to the contract itself. */
+  dialect?: string;
   /** The name of a run to go on with. Default: a new one. */
   resume?: string;
 }
@@ -43,7 +46,7 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
  * @throws a UsageError, with a message for the user, when the options or the profile are wrong
  */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
-  const contract = await readContract(options.contractDir);
+  const contract = await readContractWith({ dir: options.contractDir, dialect: options.dialect });
   const name = options.resume ?? newRunName();
   const { limits, knownFailures, ...resolved } = await resolveTarget(
     options,

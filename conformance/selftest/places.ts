@@ -2,11 +2,11 @@ import type { JsonValue } from '../../contract/case.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
+import { type JsonType, TYPES, typeOf } from '../../contract/shapeOf.ts';
 import { childrenOf, partsOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
 import type { Fits } from './fits.ts';
 
-const TYPES = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
-export type JsonType = (typeof TYPES)[number];
+export { type JsonType, typeOf };
 
 /** A value within a JSON body, and what the contract says about it. */
 export interface Place {
@@ -135,13 +135,6 @@ export function placesOf(
       ...choices,
     ]);
   }
-}
-
-/** The type of a value; a whole number is an `integer`. */
-export function typeOf(value: JsonValue): JsonType {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : (typeof value as JsonType);
 }
 
 const CONSTRAINTS = ['enum', 'const', 'pattern', 'maxLength', 'maximum'];

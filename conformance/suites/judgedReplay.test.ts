@@ -322,6 +322,15 @@ describe('what a finding says', () => {
         pointer: '#/components/schemas/Tag/properties/name/type',
         location: '/name',
         actual: '42',
+        differences: [
+          {
+            kind: 'type',
+            operation: 'getTag',
+            pointer: '#/components/schemas/Tag/properties/name/type',
+            usedAt: '#/components/schemas/Tag/properties/name',
+            type: 'integer',
+          },
+        ],
       },
     ]);
   });

@@ -165,6 +165,8 @@ test('a cause says where its statement stands, and what is there', () => {
       missing: [],
       pointer: '#/components/schemas/Whole/properties/id/type',
       value: 1.5,
+      usedAt: '#/components/schemas/Whole/properties/id',
+      lacks: [],
     },
   ]);
 });

@@ -21,6 +21,12 @@ export interface Cause {
   pointer: string;
   /** What is there. */
   value: unknown;
+  /** Where the schema of the value is written, as a JSON pointer: the statement may stand in what that refers to. */
+  usedAt: string;
+  /** Which statement asks for which missing field: several schemas may hold for one object. */
+  lacks: { name: string; pointer: string }[];
+  /** The innermost `anyOf` or `oneOf` that takes none of its alternatives for the value at a path. */
+  choice?: { pointer: string; path: string; value: unknown };
 }
 
 /** A value and where it stands. */
@@ -53,6 +59,8 @@ export function rootCauses(
     missing: [],
     pointer: schema.pointer,
     value: valueAt(value, error.instancePath),
+    usedAt: schema.pointer,
+    lacks: [],
   }));
 }
 
@@ -82,7 +90,7 @@ function causesIn(
         isMeant(error.params),
     );
   const certain = distinct([
-    ...ownCauses(schema, pointer, place, here),
+    ...ownCauses(located, written.pointer, place, here),
     ...partsOf(located, 'allOf').flatMap((part) => causesOf(part)),
     ...(broken('if')
       ? causesOf({ value: schema.then as Schema, pointer: `${pointer}/then` }).map((cause) => ({
@@ -101,12 +109,13 @@ function causesIn(
       ((passingSchemas as number[] | null | undefined) ?? []).every((index) => index in parts),
     );
     if (!error) return [];
-    const choice = { ...place, keyword, missing: [], pointer: `${pointer}/${keyword}` };
+    const at = { pointer: `${pointer}/${keyword}`, path: place.path, value: place.value };
+    const choice = { ...at, keyword, missing: [], usedAt: written.pointer, lacks: [], choice: at };
     const fitting = error.params.passingSchemas as number[] | null | undefined;
     return fitting
       ? [{ ...choice, requirement: onlyOneOf(fitting.map((index) => parts[index]!)) }]
       : nearest(
-          parts.map((part) => causesOf(part)),
+          parts.map((part) => causesOf(part).map((cause) => ({ choice: at, ...cause }))),
           certain,
           choice,
         );
@@ -116,8 +125,8 @@ function causesIn(
 
 /** What the keywords of one schema ask for, other than those that hold schemas. */
 function ownCauses(
-  schema: Schema,
-  pointer: string,
+  { value: schema, pointer }: Located<Schema>,
+  usedAt: string,
   place: Instance,
   errors: ValidationError[],
 ): Cause[] {
@@ -135,7 +144,9 @@ function ownCauses(
         : [];
     const requirement =
       missing.length > 0 ? requirementOfFields(missing) : requirementOf(broken[0], schema);
-    return [{ ...place, keyword, requirement, missing, pointer: `${pointer}/${keyword}` }];
+    const statement = `${pointer}/${keyword}`;
+    const lacks = missing.map((name) => ({ name, pointer: statement }));
+    return [{ ...place, keyword, requirement, missing, pointer: statement, usedAt, lacks }];
   });
 }
 
@@ -168,6 +179,7 @@ function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 
       keyword: isOneKeyword ? first.keyword : choice.keyword,
       requirement: eitherOf([...requirements]),
       missing: [],
+      lacks: [],
       pointer: choice.pointer,
     },
   ];
@@ -227,8 +239,10 @@ function distinct(causes: Cause[]): Cause[] {
   const alike = groupBy(causes, (cause) => (isLack(cause) ? `${cause.path} lacks` : keyOf(cause)));
   return [...alike.values()].map(([first, ...others]) => {
     if (!first || !isLack(first)) return first!;
-    const missing = [...new Set([first, ...others].flatMap((cause) => cause.missing))];
-    return { ...first, missing, requirement: requirementOfFields(missing) };
+    const all = [first, ...others];
+    const missing = [...new Set(all.flatMap((cause) => cause.missing))];
+    const lacks = all.flatMap((cause) => cause.lacks);
+    return { ...first, missing, lacks, requirement: requirementOfFields(missing) };
   });
 }
 

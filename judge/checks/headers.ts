@@ -35,11 +35,17 @@ function checkHeader(
   values: string[],
   expectation: Expectation,
 ): Violation[] {
+  const { operation } = expectation;
   const isLink = name.toLowerCase() === 'link';
   const [value] = values;
   if (value === undefined)
     return isRequired(header, expectation)
-      ? [violation(`the header ${name} is there`, `the header ${name} is missing`, 'nothing')]
+      ? [
+          {
+            ...violation(`the header ${name} is there`, `the header ${name} is missing`, 'nothing'),
+            differences: [{ kind: 'missing-header', pointer, operation: operation.id }],
+          },
+        ]
       : [];
   if (values.length > 1 && !isLink)
     return [
@@ -60,11 +66,14 @@ function checkHeader(
   if (readings(value).some((reading) => validate(reading))) return [];
   const requirement = requirementOf(validate.errors?.[0]);
   return [
-    violation(
-      `the header ${name} ${requirement}`,
-      `the header ${name} ${requirement}, came ${brief(value)}`,
-      value,
-    ),
+    {
+      ...violation(
+        `the header ${name} ${requirement}`,
+        `the header ${name} ${requirement}, came ${brief(value)}`,
+        value,
+      ),
+      differences: [{ kind: 'header-value', pointer, operation: operation.id }],
+    },
   ];
 
   function violation(requirement: string, message: string, actual: string): Violation {
@@ -73,7 +82,7 @@ function checkHeader(
 }
 
 function isRequired(header: Header, { request, offering }: Expectation): boolean {
-  if (header.required) return true;
+  if (header.required !== undefined) return header.required;
   if (header['x-pagination'] === undefined || offering === 'hosted') return false;
   const keyset = request.query.pagination === 'keyset' || 'page_token' in request.query;
   return header['x-pagination'] === (keyset ? 'keyset' : 'offset');

@@ -2,6 +2,7 @@ import { brief } from '../../contract/brief.ts';
 import { causesAt } from '../../contract/explain/causesAt.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
+import { differencesOf } from '../difference.ts';
 import type { Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
 import type { ReadAnswer } from '../readAnswer.ts';
@@ -12,7 +13,10 @@ const MAX_VIOLATIONS = 20;
  * A JSON body is valid against the schema of the status and media type that came, formats included.
  * What is wrong in the same way in many items of an array is one violation; 20 are listed at most.
  */
-export function checkSchema({ body }: ReadAnswer, { contract }: Expectation): Violation[] {
+export function checkSchema(
+  { body }: ReadAnswer,
+  { contract, operation }: Expectation,
+): Violation[] {
   const schema = body?.content.value.schema;
   if (!schema || !body.json) return [];
   const pointer = pointerBelow(body.content.pointer, 'schema');
@@ -26,6 +30,7 @@ export function checkSchema({ body }: ReadAnswer, { contract }: Expectation): Vi
     const { path, requirement, pointer, value } = cause!;
     const subject = nameOf(path);
     const actual = brief(value);
+    const differences = differencesOf(contract.document, operation, [cause!, ...others]);
     return {
       message:
         `${subject} ${requirement}, came ${actual}` +
@@ -36,6 +41,7 @@ export function checkSchema({ body }: ReadAnswer, { contract }: Expectation): Vi
       pointer,
       location: path,
       actual,
+      ...(differences.length > 0 && { differences }),
     };
   });
 }

@@ -1,13 +1,16 @@
 import { pointerBelow } from '../../contract/pointer.ts';
 import { headerValues } from '../../wire/exchange.ts';
+import { statusDifference } from '../difference.ts';
 import type { Expectation } from '../expectation.ts';
 import type { Violation } from '../finding.ts';
 import type { ReadAnswer } from '../readAnswer.ts';
 
-/** The answer has exactly the status that is expected. */
-export function checkStatus(answer: ReadAnswer, { operation, status }: Expectation): Violation[] {
-  const { response } = answer;
+/** The answer has exactly the status that is expected, or one that the contract lets stand in its place. */
+export function checkStatus(answer: ReadAnswer, expectation: Expectation): Violation[] {
+  const { operation, status } = expectation;
+  const { response, documented } = answer;
   if (!response || response.status === status) return [];
+  if (documented?.value['x-in-place-of']?.includes(status)) return [];
   const actual = [response.status, response.reason].join(' ').trim();
   return [
     {
@@ -16,6 +19,7 @@ export function checkStatus(answer: ReadAnswer, { operation, status }: Expectati
       pointer: pointerBelow(operation.pointer, 'responses', status),
       expected: String(status),
       actual,
+      ...(!documented && { differences: [statusDifference(response, expectation)] }),
     },
   ];
 }

@@ -1,0 +1,175 @@
+import { writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import { UsageError } from '../contract/usageError.ts';
+import { count, EXIT } from './failure.ts';
+
+export function dialectCommand(): Command {
+  return new Command('dialect')
+    .description('learn, check and explain how a deployment differs from the contract')
+    .addCommand(learnCommand())
+    .addCommand(checkCommand())
+    .addCommand(explainCommand())
+    .addHelpText(
+      'after',
+      `
+A dialect is an OpenAPI Overlay on the contract, a file that people review. conform, mock, docs, bundle and types
+take it with --dialect.
+
+Examples:
+  $ forge-contract conform --profile forge.yaml --report reports
+  $ forge-contract dialect learn reports/report.json -o dialect.yaml
+  $ forge-contract conform --profile forge.yaml --dialect dialect.yaml --report reports
+  $ forge-contract dialect check dialect.yaml --against reports/report.json`,
+    );
+}
+
+interface LearnFlags {
+  output: string;
+  dialect?: string;
+  title?: string;
+  interactive?: boolean;
+  force?: boolean;
+}
+
+function learnCommand(): Command {
+  return new Command('learn')
+    .description('propose a dialect from what a run has found: one action for each cause')
+    .argument('<file...>', 'reports (report.json) or journals of runs (journal.jsonl)')
+    .requiredOption('-o, --output <file>', 'where to write it; - prints it')
+    .option('--dialect <file>', 'the dialect that was in force: its actions stay')
+    .option(
+      '--title <text>',
+      'what it is called in reports (default: the address of the deployment)',
+    )
+    .option('--interactive', 'ask about each difference')
+    .option('--force', 'replace the file')
+    .addHelpText(
+      'after',
+      `
+What looks like a fault of the server is not learned: 5xx, HTML, a broken encoding, a wrong status for a refusal.
+No value of an answer is written but those of enums, and no address.
+
+Examples:
+  $ forge-contract dialect learn reports/report.json -o dialect.yaml
+  $ forge-contract dialect learn .forge-contract/fc-t5k2x9ab12/journal.jsonl -o dialect.yaml --interactive`,
+    )
+    .action(async (files: string[], flags: LearnFlags) => {
+      const { dialectText, learn, readResults, review } = await import('../dialect/index.ts');
+      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
+      const { readDialect } = await import('../contract/dialect/readDialect.ts');
+      const contract = await readContractWith({ dialect: flags.dialect });
+      const found = await Promise.all(files.map((file) => readResults(file)));
+      const { version } = contract.document.info;
+      for (const [index, { contract: judgedBy }] of found.entries())
+        if (judgedBy !== version)
+          throw new UsageError(
+            `${files[index]} is of a run with version ${judgedBy} of the contract, and this is ${version}: run conform again.`,
+          );
+      const before =
+        flags.dialect === undefined ? undefined : (await readDialect(flags.dialect)).dialect;
+      const { proposals, left } = learn(
+        contract,
+        found.flatMap(({ results }) => results),
+      );
+      const learned = flags.interactive
+        ? await reviewed(review, proposals)
+        : proposals.map(({ action }) => action);
+      const actions = [...(before?.actions ?? []), ...learned];
+      for (const { reason, isFault, findings, first } of left)
+        console.error(
+          `${isFault ? pc.red('✗ looks like a fault') : pc.yellow('! not learned')}: ${reason} (${findings}; first ${first})`,
+        );
+      if (actions.length === 0) {
+        console.error('There is nothing to learn: no dialect is written.');
+        return;
+      }
+      const info = before?.info ?? { title: flags.title ?? found[0]!.base, version: '1.0.0' };
+      const text = dialectText(info, actions, left);
+      if (flags.output === '-') process.stdout.write(text);
+      else await write(flags.output, text, flags.force === true);
+      const open = learned.filter((action) => action['x-accepted'] === undefined).length;
+      console.error(
+        `${pc.green('✓')} ${count(learned.length, 'difference')} learned${open > 0 ? `; ${count(open, 'proposal')}: who has looked at one adds x-accepted` : ''}`,
+      );
+    });
+}
+
+type Review = typeof import('../dialect/index.ts')['review'];
+
+/** Without a terminal nobody can be asked: all stay proposals. */
+async function reviewed(review: Review, proposals: Parameters<Review>[0]) {
+  if (!process.stdin.isTTY) return proposals.map(({ action }) => action);
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const ended = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
+  try {
+    return await review(proposals, (question) => Promise.race([lines.question(question), ended]));
+  } finally {
+    lines.close();
+  }
+}
+
+async function write(file: string, text: string, replace: boolean): Promise<void> {
+  await writeFile(file, text, { flag: replace ? 'w' : 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new UsageError(`${file} is there already. Give --force to replace it, or another -o.`);
+  });
+}
+
+function checkCommand(): Command {
+  return new Command('check')
+    .description(
+      'tell which actions are not needed any more, have expired, or do not fit the contract',
+    )
+    .argument('<file>', 'the dialect')
+    .option('--against <report>', 'report.json of a run since, with the dialect or without')
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ forge-contract dialect check dialect.yaml --against reports/report.json
+
+Exit status: 0 every action is accepted, fits and is needed; 1 some are not; 2 wrong usage.`,
+    )
+    .action(async (file: string, flags: { against?: string; json?: boolean }) => {
+      const { checkDialect, readResults } = await import('../dialect/index.ts');
+      const { readContract } = await import('../contract/contract.ts');
+      const { readDialect } = await import('../contract/dialect/readDialect.ts');
+      const { placeIn } = await import('../contract/yaml/problemAt.ts');
+      const { dialect, source } = await readDialect(file);
+      const against = flags.against === undefined ? undefined : await readResults(flags.against);
+      const doubts = checkDialect(await readContract(), dialect, file, against);
+      if (flags.json) console.log(JSON.stringify(doubts, null, 2));
+      else {
+        for (const { action, message } of doubts) {
+          const { line, column } = placeIn(source, ['actions', action, 'target']);
+          console.log(`${pc.cyan(`${file}:${line}:${column}`)}  ${message}`);
+        }
+        console.log(
+          doubts.length === 0
+            ? `${pc.green('✓')} ${count(dialect.actions.length, 'action')}, nothing to say`
+            : pc.yellow(
+                `${count(doubts.length, 'remark')} on ${count(dialect.actions.length, 'action')}`,
+              ),
+        );
+      }
+      process.exitCode = doubts.length > 0 ? EXIT.failed : EXIT.ok;
+    });
+}
+
+function explainCommand(): Command {
+  return new Command('explain')
+    .description('list what is different, operation by operation, as Markdown')
+    .argument('<file>', 'the dialect')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ forge-contract dialect explain dialect.yaml > differences.md',
+    )
+    .action(async (dialect: string) => {
+      const { explainDialect } = await import('../dialect/index.ts');
+      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
+      process.stdout.write(explainDialect(await readContractWith({ dialect })));
+    });
+}

@@ -1,0 +1,39 @@
+import type { AppliedAction, Dialect } from '../../contract/contract.ts';
+import type { Result } from '../engine/result.ts';
+
+/** What a report says of the dialect in force. */
+export interface DialectFacts extends Pick<Dialect, 'file' | 'title' | 'version'> {
+  /** How many actions are in force. */
+  widenings: number;
+  /** How many of these nobody has accepted. */
+  proposals: number;
+  /** How many have expired, and let nothing pass. */
+  expired: number;
+  /** How many results are let pass by any. */
+  results: number;
+  /** In the order of the file. */
+  actions: (Omit<AppliedAction, 'changes'> & {
+    /** How many results it lets pass. */
+    results: number;
+  })[];
+}
+
+export function dialectFacts(
+  { file, title, version, actions }: Dialect,
+  results: Result[],
+): DialectFacts {
+  const inForce = actions.filter(({ isExpired }) => !isExpired);
+  return {
+    file,
+    title,
+    version,
+    widenings: inForce.length,
+    proposals: inForce.filter(({ accepted }) => accepted === undefined).length,
+    expired: actions.length - inForce.length,
+    results: results.filter(({ letPassBy }) => letPassBy !== undefined).length,
+    actions: actions.map(({ changes: _, ...action }, index) => ({
+      ...action,
+      results: results.filter(({ letPassBy }) => letPassBy?.includes(index)).length,
+    })),
+  };
+}

@@ -1,0 +1,123 @@
+/** OpenAPI Overlay 1.0: applies a list of actions to a document, one after the other. */
+import { exec } from 'jsonpath-rfc9535';
+import type { JsonValue } from '../case.ts';
+import { pointerTo, valueAt } from '../pointer.ts';
+
+/** One change to a document, wherever its target is found. */
+export interface OverlayAction {
+  /** A JSONPath (RFC 9535): `$.components.schemas.Tag.required[?@ == 'message']`. */
+  target: string;
+  /** What is merged with an object, or appended to an array. */
+  update?: JsonValue;
+  /** Whether what the target selects is taken out. It goes before `update`. */
+  remove?: boolean;
+}
+
+/** Something that an action has changed, in the document as it was before. */
+export interface Change {
+  /** JSON pointer to the member that is new, gone or another, or to the array that has other items. */
+  pointer: string;
+  /** The items that an array has lost, where they are no objects. */
+  lost?: JsonValue;
+}
+
+export interface Applied {
+  document: JsonValue;
+  /** What each action has changed, in their order; nothing where its target is not found. */
+  changes: Change[][];
+  /** Actions that cannot be applied, and why. */
+  problems: { action: number; message: string }[];
+}
+
+type Path = (string | number)[];
+type Container = Record<string | number, JsonValue>;
+
+/**
+ * Applies actions to a copy of a document. Where the specification leaves something open, it is done as
+ * version 1.1 has it: a single text can be taken out of an array, and arrays within an update are
+ * appended. What is no array becomes one by an update that says so: `type: [string, 'null']`.
+ */
+export function applyOverlay(document: JsonValue, actions: OverlayAction[]): Applied {
+  const copy = structuredClone(document);
+  const problems: Applied['problems'] = [];
+  const changes = actions.map((action, index) => {
+    const result = applyAction(copy, action);
+    if (typeof result !== 'string') return result;
+    problems.push({ action: index, message: result });
+    return [];
+  });
+  return { document: copy, changes, problems };
+}
+
+/** @returns what is changed, or why the action cannot be applied */
+function applyAction(document: JsonValue, { target, update, remove }: OverlayAction) {
+  const found = select(document, target);
+  if (typeof found === 'string') return found;
+  if (remove)
+    // From the end, since what is taken out of an array moves what comes after it.
+    return found.reverse().every((path) => path.length > 0)
+      ? found.flatMap((path) => take(document, path))
+      : 'the whole document cannot be removed';
+  for (const path of found) {
+    const value = valueAt(document, path);
+    if (typeof value !== 'object' || value === null)
+      return 'the target of an update is a plain value: select the object that it is in';
+    if (!Array.isArray(value) && !isObject(update))
+      return 'the target of the update is an object, so the update must be one';
+  }
+  return found.flatMap((path) => {
+    const value = valueAt(document, path) as JsonValue[] | Container;
+    if (!Array.isArray(value)) return merge(value, update as Container, path);
+    value.push(structuredClone(update!));
+    return [{ pointer: pointerTo(...path) }];
+  });
+}
+
+/** The paths of what a JSONPath selects, or what is wrong with it. */
+function select(document: JsonValue, target: string): Path[] | string {
+  const found: Path[] = [];
+  try {
+    exec(document as never, target, (_, path) => {
+      // Keys come as normalized paths write them.
+      found.push(
+        path.map((key) => (typeof key === 'string' ? key.replaceAll(/\\(['\\])/g, '$1') : key)),
+      );
+    });
+  } catch (error) {
+    return `the target is no JSONPath (RFC 9535): ${(error as Error).message}`;
+  }
+  return found;
+}
+
+function take(document: JsonValue, path: Path): Change[] {
+  const above = path.slice(0, -1);
+  const key = path.at(-1)!;
+  const container = valueAt(document, above) as JsonValue[] | Container;
+  if (!Array.isArray(container)) {
+    delete container[key];
+    return [{ pointer: pointerTo(...path) }];
+  }
+  const [lost] = container.splice(key as number, 1);
+  return [
+    typeof lost === 'object'
+      ? { pointer: pointerTo(...path) }
+      : { pointer: pointerTo(...above), lost: lost! },
+  ];
+}
+
+function merge(target: Container, update: Container, path: Path): Change[] {
+  return Object.entries(update).flatMap(([key, value]): Change[] => {
+    const here = [...path, key];
+    const before = Object.hasOwn(target, key) ? target[key] : undefined;
+    if (isObject(before) && isObject(value)) return merge(before, value, here);
+    target[key] =
+      Array.isArray(before) && Array.isArray(value)
+        ? [...before, ...structuredClone(value)]
+        : structuredClone(value);
+    return [{ pointer: pointerTo(...here) }];
+  });
+}
+
+function isObject(value: JsonValue | undefined): value is Container {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,59 @@
+/** What a JSON value is like, without what it says. */
+import type { JsonValue } from './case.ts';
+import type { Schema } from './openapi.ts';
+
+export const TYPES = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const;
+export type JsonType = (typeof TYPES)[number];
+
+/** The type of a value; a whole number is an `integer`. */
+export function typeOf(value: JsonValue): JsonType {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : (typeof value as JsonType);
+}
+
+/**
+ * The schema of a value: types and names of fields, and no value of it. A field whose name is no plain word
+ * is left out: it may be data itself.
+ */
+export function shapeOf(value: JsonValue): Schema {
+  if (Array.isArray(value))
+    return { type: 'array', ...(value.length > 0 && { items: value.map(shapeOf).reduce(common) }) };
+  if (value === null || typeof value !== 'object') return { type: typeOf(value) };
+  const fields = Object.entries(value).filter(([name]) => isPlainWord(name));
+  return {
+    type: 'object',
+    ...(fields.length > 0 && {
+      required: fields.map(([name]) => name),
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)])),
+    }),
+  };
+}
+
+/** The narrowest schema of this form that both values fit. */
+function common(one: Schema, other: Schema): Schema {
+  const types = [...new Set([one.type, other.type].flat())] as JsonType[];
+  if (types.length > 1) return { type: types.sort() };
+  if (types[0] !== 'object') return one.items ? one : other;
+  const [properties, others] = [one.properties ?? {}, other.properties ?? {}] as [
+    Record<string, Schema>,
+    Record<string, Schema>,
+  ];
+  const required = ((one.required ?? []) as string[]).filter((name) => name in others);
+  const all = Object.keys({ ...properties, ...others }).map((name) => {
+    const [here, there] = [properties[name], others[name]];
+    return [name, here && there ? common(here, there) : (here ?? there)];
+  });
+  return { type: 'object', required, properties: Object.fromEntries(all) };
+}
+
+/**
+ * Whether a text is a word that a developer has chosen, and not data: no address, no token, no sentence.
+ */
+export function isPlainWord(text: string): boolean {
+  return (
+    /^[\p{L}_][\p{L}\p{N} _.-]{0,39}$/u.test(text) &&
+    // What has letters and digits in turn is made by a machine.
+    !text.split(/[ _.-]/).some((part) => part.length >= 8 && /\d/.test(part) && /\p{L}/u.test(part))
+  );
+}

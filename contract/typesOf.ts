@@ -1,0 +1,62 @@
+import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
+import type TypeScript from 'typescript';
+import { UsageError } from './usageError.ts';
+
+/**
+ * TypeScript types of a bundle, by openapi-typescript.
+ * @throws a UsageError when that, or the compiler, is not installed: the package leaves both to whoever wants types
+ */
+export async function typesOf(document: object): Promise<string> {
+  const [{ default: openapiTS, astToString }, { default: ts }] = await Promise.all([
+    import('openapi-typescript'),
+    import('typescript'),
+  ]).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new UsageError(
+      'Types need two more packages: npm install --save-dev openapi-typescript@7 typescript@5',
+    );
+  });
+  const nodes = await openapiTS(document as OpenAPI3, {
+    // A default is what the server takes when nothing is sent: the caller need not send it.
+    defaultNonNullable: false,
+    silent: true,
+    transform: (schema) => binaryType(schema, ts) ?? openEnumType(schema, ts),
+  });
+  return astToString(nodes);
+}
+
+/** Bytes are a Blob. */
+function binaryType({ format }: SchemaObject, ts: typeof TypeScript) {
+  return format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
+}
+
+/**
+ * Values that have been seen are offered by an editor; others are accepted: `'X509' | (string & {})`,
+ * `30 | (number & {})`.
+ */
+function openEnumType(
+  schema: SchemaObject,
+  ts: typeof TypeScript,
+): TypeScript.TypeNode | undefined {
+  const values = (schema as { 'x-extensible-enum'?: (string | number)[] })['x-extensible-enum'];
+  if (!values) return undefined;
+  const { factory } = ts;
+  const types = [(schema as { type?: string | string[] }).type].flat();
+  const any = types.includes('integer') ? ts.SyntaxKind.NumberKeyword : ts.SyntaxKind.StringKeyword;
+  return factory.createUnionTypeNode([
+    ...values.map((value) =>
+      factory.createLiteralTypeNode(
+        typeof value === 'number'
+          ? factory.createNumericLiteral(value)
+          : factory.createStringLiteral(value),
+      ),
+    ),
+    factory.createParenthesizedType(
+      factory.createIntersectionTypeNode([
+        factory.createKeywordTypeNode(any),
+        factory.createTypeLiteralNode([]),
+      ]),
+    ),
+    ...(types.includes('null') ? [factory.createLiteralTypeNode(factory.createNull())] : []),
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { JsonValue } from '../contract/case.ts';
+import type { Dialect } from '../contract/contract.ts';
+import { applyOverlay } from '../contract/dialect/overlay.ts';
+import { readDialect } from '../contract/dialect/readDialect.ts';
+import { markDifferences } from './markDifferences.ts';
+
+/** Where the page of the reference has the contract: a line of its script. */
+const DEFINITION = /^const definition = (.*);$/m;
+
+/**
+ * The reference of a deployment: the page that the build has made, with the dialect in what it shows, and each
+ * difference where it applies.
+ * @throws an Error when the page is none of the build
+ */
+export async function dialectReference(
+  page: string,
+  { file, title, actions }: Dialect,
+): Promise<string> {
+  const [, definition] = DEFINITION.exec(page) ?? [];
+  if (definition === undefined)
+    throw new Error('The reference holds no contract. Run: npm run build');
+  const { dialect } = await readDialect(file);
+  const inForce = dialect.actions.filter((_, index) => !actions[index]!.isExpired);
+  const { document, changes } = applyOverlay(JSON.parse(definition) as JsonValue, inForce);
+  const applied = actions
+    .filter(({ isExpired }) => !isExpired)
+    .map((action, index) => ({ ...action, changes: changes[index]! }));
+  markDifferences(document as object, title, applied);
+  const { info } = document as { info: { title: string; description?: string } };
+  info.description = `**As ${title} has it:** ${applied.length} differences, each where it applies.\n\n${info.description ?? ''}`;
+  const text = JSON.stringify(document).replaceAll('<', '\\u003c');
+  return page.replace(DEFINITION, () => `const definition = ${text};`);
+}

@@ -1,0 +1,53 @@
+import type { AppliedAction } from '../contract/contract.ts';
+import type { Change } from '../contract/dialect/overlay.ts';
+import { segmentsOf, valueAt } from '../contract/pointer.ts';
+
+type Described = { description?: string };
+
+/**
+ * Adds what is different to the descriptions in a bundle with a dialect: to that of the field, header, answer
+ * or schema that an action changes.
+ * @param document is changed
+ */
+export function markDifferences(document: object, title: string, actions: AppliedAction[]): void {
+  for (const { changes, description, accepted } of actions) {
+    const places = new Set(changes.flatMap((change) => placeOf(document, change) ?? []));
+    for (const place of places)
+      place.description = [
+        place.description,
+        `**In ${title}:** ${description}${accepted === undefined ? ' (A proposal.)' : ''}`,
+      ]
+        .filter(Boolean)
+        .join('\n\n');
+  }
+}
+
+/** What a reader sees of a change: the field that may be missing, or the nearest above that is described. */
+function placeOf(document: object, { pointer, lost }: Change): Described | undefined {
+  const path = segmentsOf(pointer);
+  if (path.at(-1) === 'required' && typeof lost === 'string') {
+    const above = valueAt(document, path.slice(0, -1)) as {
+      properties?: Record<string, Described>;
+    };
+    return above.properties?.[lost] ?? (above as Described);
+  }
+  for (let length = path.length; length > 0; length--) {
+    const here = path.slice(0, length);
+    const value = valueAt(document, here);
+    if (isDescribable(here) && typeof value === 'object' && value !== null)
+      return value as Described;
+  }
+  return undefined;
+}
+
+/** Whether a description may stand there that a reference page shows. */
+function isDescribable(path: string[]): boolean {
+  const [above, name] = [path.at(-2), path.at(-1)];
+  return (
+    above === 'properties' ||
+    above === 'responses' ||
+    above === 'headers' ||
+    (above === 'schemas' && path.length === 3) ||
+    name === 'items'
+  );
+}

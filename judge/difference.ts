@@ -1,0 +1,121 @@
+import type { JsonValue } from '../contract/case.ts';
+import type { ContractOperation } from '../contract/contract.ts';
+import { causesAt } from '../contract/explain/causesAt.ts';
+import type { Cause } from '../contract/explain/rootCauses.ts';
+import type { Document, Schema } from '../contract/openapi.ts';
+import { pointerBelow, valueAt } from '../contract/pointer.ts';
+import { type JsonType, shapeOf, typeOf } from '../contract/shapeOf.ts';
+import { propertiesOf } from '../contract/walkSchema.ts';
+import type { RawResponse } from '../wire/exchange.ts';
+import { headerValues } from '../wire/exchange.ts';
+import { essence, isJson } from '../wire/mediaType.ts';
+import { readBody } from '../wire/readBody.ts';
+import { documentedResponse, type Expectation } from './expectation.ts';
+
+/** What of the contract an answer is unlike, as far as another contract could say it: no value but of an enum. */
+export type Difference = {
+  operation: string /** JSON pointer to the statement. */;
+  pointer: string;
+} & (
+  | { kind: 'missing-field'; field: string }
+  /** `usedAt` is where the schema of the value is written; the statement may stand in what that refers to. */
+  | { kind: 'type'; usedAt: string; type: JsonType }
+  | { kind: 'value'; value: string | number | boolean | null }
+  | { kind: 'format' }
+  /** An object that is like none of the alternatives of an `anyOf` or `oneOf`. */
+  | { kind: 'shape'; shape: Schema }
+  | { kind: 'missing-header' }
+  | { kind: 'header-value' }
+  /** A status that is not documented; `like` means that the body is one of the status that was expected. */
+  | {
+      kind: 'status';
+      status: number;
+      expected: number;
+      like: boolean;
+      contentType?: string;
+      shape?: Schema;
+    }
+);
+
+/** What a cause differs in, in all the places of a body where it is found. */
+export function differencesOf(
+  document: Document,
+  { id: operation }: ContractOperation,
+  causes: Cause[],
+): Difference[] {
+  const all = causes.flatMap((cause) => ofCause(document, cause, operation));
+  return [...new Map(all.map((difference) => [JSON.stringify(difference), difference])).values()];
+}
+
+function ofCause(document: Document, cause: Cause, operation: string): Difference[] {
+  const { keyword, pointer, usedAt, lacks, choice } = cause;
+  const value = cause.value as JsonValue;
+  if (choice && isUnlikeAll(document, choice)) {
+    const shape = shapeOf(choice.value as JsonValue);
+    return [{ kind: 'shape', pointer: choice.pointer, shape, operation }];
+  }
+  if (lacks.length > 0)
+    return lacks.map(({ name: field, pointer }) => ({
+      kind: 'missing-field',
+      pointer,
+      field,
+      operation,
+    }));
+  if (keyword === 'type')
+    return [{ kind: 'type', pointer, usedAt, type: typeOf(value), operation }];
+  if (keyword === 'enum' && (value === null || typeof value !== 'object'))
+    return [{ kind: 'value', pointer, value, operation }];
+  if (keyword === 'format' || keyword === 'pattern')
+    return [{ kind: 'format', pointer, operation }];
+  return [];
+}
+
+/** Whether an object has not one of the fields that the alternatives name. */
+function isUnlikeAll(
+  document: Document,
+  { pointer, value }: NonNullable<Cause['choice']>,
+): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!shapeOf(value as JsonValue).properties) return false;
+  const above = pointer.slice(0, pointer.lastIndexOf('/'));
+  const named = propertiesOf(document, valueAt(document, above) as Schema, above);
+  return named.length > 0 && !named.some(({ name }) => name in value);
+}
+
+/** A status that the contract does not document, and what came with it. */
+export function statusDifference(response: RawResponse, expectation: Expectation): Difference {
+  const { operation, status: expected } = expectation;
+  const [contentType] = headerValues(response, 'content-type').map(essence);
+  const json = contentType !== undefined && isJson(contentType) ? jsonOf(response) : undefined;
+  return {
+    kind: 'status',
+    pointer: pointerBelow(operation.pointer, 'responses'),
+    status: response.status,
+    expected,
+    like: isLike(json, contentType, expectation),
+    ...(response.body.length > 0 && contentType && { contentType }),
+    ...(json && { shape: shapeOf(json.value) }),
+    operation: operation.id,
+  };
+}
+
+function jsonOf(response: RawResponse): { value: JsonValue } | undefined {
+  try {
+    return { value: JSON.parse(readBody(response).text ?? '') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a body is one that the expected status may have. */
+function isLike(
+  json: { value: JsonValue } | undefined,
+  contentType: string | undefined,
+  expectation: Expectation,
+): boolean {
+  const documented = documentedResponse(expectation, expectation.status);
+  const schema = json && documented?.value.content?.[contentType!]?.schema;
+  if (!schema) return false;
+  const pointer = pointerBelow(documented.pointer, 'content', contentType!, 'schema');
+  return causesAt(expectation.contract, { value: schema, pointer }, json.value).length === 0;
+}
