@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { AREA_TABLES } from './areas/tables.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
@@ -105,7 +105,10 @@ function refiller(db: Db, seed: Seed): () => void {
   });
   const deletes = [...TABLES.values()].map((table) => db.delete(table).prepare());
   return () => {
-    for (const statement of [...deletes, ...inserts]) statement.run();
+    for (const statement of deletes) statement.run();
+    // Where SQLite keeps the highest IDs: they begin anew.
+    db.run(sql`DELETE FROM sqlite_sequence`);
+    for (const statement of inserts) statement.run();
   };
 }
 

@@ -47,6 +47,11 @@ test('A query that has failed can be asked again', () => {
   expect(rowsWhere(store.db, things, { name: 'd' })).toHaveLength(1);
 });
 
+test('The ID of a row that was deleted is not given again', () => {
+  store.db.delete(things).where(eq(things.id, 3)).run();
+  expect(createdRow(store.db, things, { name: 'd' }).id).toBe(4);
+});
+
 test('A row has the defaults of what is left out, and null where null is given', () => {
   const created = createdRow(store.db, things, { name: 'd', is_old: null, words: null });
   expect(created).toEqual({ id: 4, name: 'd', kind: 'plain', is_old: null, words: null });

@@ -108,6 +108,7 @@ function columnDefinition(column: SQLiteColumn): string {
   return [
     `"${column.name}" ${column.getSQLType()}`,
     ...(column.primary ? ['PRIMARY KEY'] : []),
+    ...((column as { autoIncrement?: boolean }).autoIncrement ? ['AUTOINCREMENT'] : []),
     ...(column.notNull && !column.primary ? ['NOT NULL'] : []),
     ...(column.isUnique ? ['UNIQUE'] : []),
     ...(column.default === undefined ? [] : [`DEFAULT ${literal(column.default)}`]),

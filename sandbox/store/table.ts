@@ -3,8 +3,8 @@ import { integer, text } from 'drizzle-orm/sqlite-core';
 
 export { index, integer, real, sqliteTable as table, text, unique } from 'drizzle-orm/sqlite-core';
 
-/** The ID of a row; a new row gets the next one. */
-export const id = () => integer().primaryKey();
+/** The ID of a row; a new row gets the next one, and never that of a row that was deleted. */
+export const id = () => integer().primaryKey({ autoIncrement: true });
 
 /** A point in time as the API writes it: `2026-10-21T09:00:00Z`. */
 export const time = () => text();
