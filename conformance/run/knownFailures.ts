@@ -25,9 +25,11 @@ function textOf(listed: Known): string {
     : `known failure until ${listed.expires}: ${listed.link}`;
 }
 
-function listedFor({ operations, id }: Result, known: Known[]): Known | undefined {
-  return known.find(
-    ({ operation, case: name }) =>
-      operations.includes(operation) && (name === undefined || `${operation}.${name}` === id),
-  );
+function listedFor({ id }: Result, known: Known[]): Known | undefined {
+  return known.find((one) => {
+    if ('workflow' in one) return one.workflow === id;
+    return one.case === undefined
+      ? id.startsWith(`${one.operation}.`)
+      : id === `${one.operation}.${one.case}`;
+  });
 }

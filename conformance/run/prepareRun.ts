@@ -8,7 +8,7 @@ import { SUITES } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
 import { type ControlledSandbox, controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
-import type { Target, TargetKind } from '../target/target.ts';
+import { CAPABILITIES, type Target, type TargetKind } from '../target/target.ts';
 import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.ts';
 
@@ -53,6 +53,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     contract,
     options.env ?? process.env,
     name,
+    () => idsOfCases(contract),
   );
   const { kind } = resolved.target;
   const embedded =
@@ -96,6 +97,15 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     await close();
     throw error;
   }
+}
+
+/** The cases of all suites, whatever of them a target can be asked. */
+function idsOfCases(contract: Contract): string[] {
+  const target: Target = {
+    ...{ kind: 'live', base: '', can: CAPABILITIES.live },
+    ...{ tokens: {}, fixtures: {}, flags: {} },
+  };
+  return SUITES.flatMap((suite) => suite.plan(contract, target)).map(({ id }) => id);
 }
 
 /** Loaded only when it is wanted: the mock takes longer to load than all the rest. */

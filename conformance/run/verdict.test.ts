@@ -48,6 +48,13 @@ test('an entry for one case does not excuse another', () => {
   expect(applied({}, { ...known, case: 'b' })?.outcome).toBe('fail');
 });
 
+test('an entry for an operation does not excuse a workflow with it, one for the workflow does', () => {
+  const workflow = { id: 'tag-life', operations: ['createTag', 'listTags'] };
+  expect(applied(workflow)?.outcome).toBe('fail');
+  const { operation: _, ...entry } = { ...known, workflow: 'tag-life' };
+  expect(applied(workflow, entry)?.outcome).toBe('known-fail');
+});
+
 test('a known difference stays, and says why', () => {
   const difference = { operation: 'listTags', case: 'a', reason: 'the key is random' };
   expect(applied({}, difference)).toMatchObject({

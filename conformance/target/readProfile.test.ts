@@ -89,6 +89,10 @@ describe('a problem is named with line and column', () => {
       /^2:34: listTags has no case first$/,
     ],
     [
+      'knownFailures:\n  - { workflow: tag, link: https://t.example, expires: 2027-01-31 }',
+      /^2:17: there is no workflow tag/,
+    ],
+    [
       'tokens:\n  developer: $UNSET_TOKEN',
       /^2:14: the environment variable UNSET_TOKEN is not set/,
     ],

@@ -26,9 +26,11 @@ export interface Profile {
 
 /** A failure that somebody works on. */
 export interface KnownFailure {
-  operation: string;
-  /** The name of one case; without it, every case of the operation. */
+  /** Either an operation or a workflow is given. */
+  operation?: string;
+  /** The name of one case, in any suite; without it, every case of the operation. */
   case?: string;
+  workflow?: string;
   /** Where the failure is worked on. */
   link: string;
   /** The last day on which it is excused: `2027-03-31`. */
@@ -47,12 +49,14 @@ interface WrongName {
  * Reads a profile.
  *
  * @param env where the tokens are, by the names in the profile
+ * @param caseIds the cases of all suites: `listTags.pages`. Default: the documented ones
  * @throws a UsageError with one line, `file:line:column: what is wrong`, for each problem
  */
 export async function readProfile(
   file: string,
   contract: Contract,
   env: NodeJS.ProcessEnv,
+  caseIds: () => string[] = () => contract.cases.map(({ id }) => id),
 ): Promise<Profile> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(
@@ -63,7 +67,7 @@ export async function readProfile(
   const { value, problems } = readYaml<Partial<Profile> | null>(source, await profileForm());
   if (problems) throw usageError(problems);
   const profile = value ?? {};
-  const wrong = [...wrongNames(profile, contract), ...wrongTokens(profile, env)];
+  const wrong = [...wrongNames(profile, contract, caseIds), ...wrongTokens(profile, env)];
   if (wrong.length > 0)
     throw usageError(
       wrong.map(({ path, message, part }) => problemAt(source, path, 'profile', message, part)),
@@ -122,7 +126,11 @@ export function fixtureProblem(key: string, { document }: Contract): string | un
     : `the contract has no fixture ${key} (it has ${known.join(', ')})${didYouMean(key, known)}`;
 }
 
-function wrongNames(profile: Partial<Profile>, contract: Contract): WrongName[] {
+function wrongNames(
+  profile: Partial<Profile>,
+  contract: Contract,
+  caseIds: () => string[],
+): WrongName[] {
   const flags = new Set(
     [...contract.operations.values()].flatMap(
       ({ definition }) => definition['x-feature-flag']?.name ?? [],
@@ -144,20 +152,26 @@ function wrongNames(profile: Partial<Profile>, contract: Contract): WrongName[] 
       unknownOperation(contract, id, ['writes', 'operations', index]),
     ),
     ...(profile.knownFailures ?? []).flatMap((known, index) => {
-      if (!contract.operations.has(known.operation))
-        return unknownOperation(contract, known.operation, ['knownFailures', index, 'operation']);
-      const names = contract.cases
-        .filter(({ operation }) => operation === known.operation)
-        .map(({ name }) => name);
-      return known.case === undefined || names.includes(known.case)
+      const wrong = (key: keyof KnownFailure, message: string) => [
+        { path: ['knownFailures', index, key], part: 'value' as const, message },
+      ];
+      const { operation, case: name, workflow } = known;
+      if (workflow !== undefined) {
+        const ids = contract.workflows.map(({ id }) => id);
+        return ids.includes(workflow)
+          ? []
+          : wrong('workflow', `there is no workflow ${workflow}${didYouMean(workflow, ids)}`);
+      }
+      if (!contract.operations.has(operation!))
+        return unknownOperation(contract, operation!, ['knownFailures', index, 'operation']);
+      if (name === undefined) return [];
+      const prefix = `${operation}.`;
+      const names = caseIds()
+        .filter((id) => id.startsWith(prefix))
+        .map((id) => id.slice(prefix.length));
+      return names.includes(name)
         ? []
-        : [
-            {
-              path: ['knownFailures', index, 'case'],
-              part: 'value' as const,
-              message: `${known.operation} has no case ${known.case}${didYouMean(known.case, names)}`,
-            },
-          ];
+        : wrong('case', `${operation} has no case ${name}${didYouMean(name, names)}`);
     }),
   ];
 }

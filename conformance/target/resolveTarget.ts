@@ -51,6 +51,7 @@ export interface ResolvedTarget {
 /**
  * Puts options and profile together.
  * @param run the name of the run, which is in the names of what it makes
+ * @param caseIds the cases of all suites. Default: the documented ones
  * @throws a UsageError when they do not fit together or something in them is wrong
  */
 export async function resolveTarget(
@@ -58,6 +59,7 @@ export async function resolveTarget(
   contract: Contract,
   env: NodeJS.ProcessEnv,
   run: string,
+  caseIds?: () => string[],
 ): Promise<ResolvedTarget> {
   const { target, fixtures = {}, tokenEnv } = options;
   const kind = kindOf(options);
@@ -75,7 +77,9 @@ export async function resolveTarget(
   }
 
   const profile =
-    options.profile === undefined ? undefined : await readProfile(options.profile, contract, env);
+    options.profile === undefined
+      ? undefined
+      : await readProfile(options.profile, contract, env, caseIds);
   const address = target ?? profile?.baseUrl;
   if (address === undefined)
     throw new UsageError(
