@@ -8,7 +8,7 @@ import type {
   Schema,
 } from '../../contract/openapi.ts';
 import { typesOf } from './alternatives.ts';
-import { portableSchema } from './schemas.ts';
+import { defaultAsText, portableSchema } from './schemas.ts';
 import { withoutExtensions } from './withoutExtensions.ts';
 
 export function portableOperation(document: Document, operation: Operation): Operation {
@@ -59,18 +59,26 @@ function splitHash(parameter: Parameter): Parameter[] {
   const { style, explode: _, ...rest } = parameter;
   if (style !== 'deepObject') return [parameter];
   const { properties, required = [] } = parameter.schema as Schema;
-  return Object.entries(properties as Record<string, Schema>).map(([key, schema]) => ({
-    ...rest,
-    name: `${parameter.name}[${key}]`,
-    description: schema.description as string,
-    required: parameter.required === true && (required as string[]).includes(key),
-    schema,
-  }));
+  return Object.entries(properties as Record<string, Schema>).map(
+    ([key, { description, ...schema }]) => ({
+      ...rest,
+      name: `${parameter.name}[${key}]`,
+      description: description as string,
+      required: parameter.required === true && (required as string[]).includes(key),
+      schema,
+    }),
+  );
 }
 
 function portableParameter(document: Document, parameter: Parameter): Parameter {
-  const { examples: _, schema, ...rest } = parameter;
-  return withoutExtensions({ ...rest, schema: portableSchema(document, asText(schema as Schema)) });
+  const { examples: _, schema, description, ...rest } = parameter;
+  const { default: value, ...plain } = asText(schema as Schema);
+  const told = defaultAsText({ default: value, description });
+  return withoutExtensions({
+    ...rest,
+    ...(told.description !== undefined && { description: told.description as string }),
+    schema: portableSchema(document, plain),
+  });
 }
 
 /**

@@ -165,7 +165,7 @@ describe('the rules', () => {
         name: 'not[labels]',
         description: 'Not these.',
         required: false,
-        schema: { type: 'string', description: 'Not these.' },
+        schema: { type: 'string' },
       },
     ]);
   });
@@ -219,6 +219,15 @@ describe('the rules', () => {
       type: 'boolean',
       description: 'Whether. Default: `false`.',
     });
+    const schema = { type: 'integer', default: 20 };
+    expect(portableParameters({ name: 'size', description: 'A size.', schema })).toEqual([
+      {
+        in: 'query',
+        name: 'size',
+        description: 'A size. Default: `20`.',
+        schema: { type: 'integer', format: 'int64' },
+      },
+    ]);
   });
 });
 

@@ -38,7 +38,7 @@ function constAsEnum({ const: value, ...rest }: Schema): Schema {
 }
 
 /** Generated clients send defaults, in updates too. What the server takes when nothing is sent is for readers. */
-function defaultAsText({ default: value, ...rest }: Schema): Schema {
+export function defaultAsText({ default: value, ...rest }: Schema): Schema {
   if (value === undefined) return rest;
   const text = `Default: \`${JSON.stringify(value)}\`.`;
   return { ...rest, description: [rest.description, text].filter(Boolean).join(' ') };
