@@ -23,10 +23,10 @@ export async function compileContract(sourceDir?: string): Promise<CompiledContr
  */
 export async function lintContract(): Promise<CompiledContract> {
   const contract = await compileContract();
-  const { lintAsConsumer } = await import('./check/lintAsConsumer.ts');
+  const { lintAsConsumer, lintPortable } = await import('./check/lintAsConsumer.ts');
   refuse(await lintAsConsumer(contract.document));
   const { portableEdition } = await import('./portable/portableEdition.ts');
-  refuse(await lintAsConsumer(portableEdition(contract.document), 'portable edition'));
+  refuse(await lintPortable(portableEdition(contract.document)));
   refuse(await (await import('./check/lintControl.ts')).lintControl());
   return contract;
 }

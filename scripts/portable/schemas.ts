@@ -1,6 +1,5 @@
 /** A schema of OpenAPI 3.1 as one of 3.0 that generators understand: the rules that hold for one schema. */
 import type { Document, Schema } from '../../contract/openapi.ts';
-import { resolveReference } from '../../contract/reference.ts';
 import { flattened, typesOf } from './alternatives.ts';
 
 /** What is left in. All else is for validators (`if`, `pattern`s of keys), for readers (`examples`) or ours (`x-`). */
@@ -26,10 +25,7 @@ const KEYWORDS = new Set([
 export function portableSchema(document: Document, schema: Schema): Schema {
   const rules = [constAsEnum, defaultAsText, withoutNullType, mixedLeftOpen, withFormat, onlyKnown];
   const own = rules.reduce((made, rule) => rule(made), flattened(document, schema));
-  return wrappedReference(
-    document,
-    withChildren(own, (child) => portableSchema(document, child)),
-  );
+  return wrappedReference(withChildren(own, (child) => portableSchema(document, child)));
 }
 
 /** 3.0 has no `const`. */
@@ -70,12 +66,15 @@ function onlyKnown(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => KEYWORDS.has(keyword)));
 }
 
-/** In 3.0 nothing stands beside a `$ref`, and `nullable` only beside a type. */
-function wrappedReference(document: Document, schema: Schema): Schema {
+/**
+ * In 3.0 nothing stands beside a `$ref`. Where it is nullable no type is added: with one, openapi-python-client forgets
+ * the null.
+ */
+function wrappedReference(schema: Schema): Schema {
   const { $ref, ...rest } = schema;
-  if ($ref === undefined || Object.keys(rest).length === 0) return schema;
-  const { type } = flattened(document, resolveReference<Schema>(document, { $ref }, '#').value);
-  return { ...(rest.nullable === true && { type }), ...rest, allOf: [{ $ref }] };
+  return $ref === undefined || Object.keys(rest).length === 0
+    ? schema
+    : { ...rest, allOf: [{ $ref }] };
 }
 
 function withChildren(schema: Schema, change: (child: Schema) => Schema): Schema {
