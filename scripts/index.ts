@@ -23,7 +23,10 @@ export async function compileContract(sourceDir?: string): Promise<CompiledContr
  */
 export async function lintContract(): Promise<CompiledContract> {
   const contract = await compileContract();
-  refuse(await (await import('./check/lintAsConsumer.ts')).lintAsConsumer(contract.document));
+  const { lintAsConsumer, lintPortable } = await import('./check/lintAsConsumer.ts');
+  refuse(await lintAsConsumer(contract.document));
+  const { portableEdition } = await import('./portable/portableEdition.ts');
+  refuse(await lintPortable(portableEdition(contract.document)));
   refuse(await (await import('./check/lintControl.ts')).lintControl());
   return contract;
 }

@@ -141,7 +141,13 @@ describe('the package', () => {
     const { status, output } = run(
       folder,
       attw,
-      ...['--profile', 'esm-only', '--exclude-entrypoints', 'openapi.yaml'],
+      ...[
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        'openapi.yaml',
+        'openapi.portable.yaml',
+      ],
       ...['--no-definitely-typed', tarball],
     );
     expect(status, output).toBe(0);

@@ -8,6 +8,7 @@ import { control } from './control.ts';
 import { coverage } from './coverage.ts';
 import { operations } from './operations.ts';
 import type { Output } from './output.ts';
+import { portableJson, portableYaml } from './portable.ts';
 import { reference } from './reference.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
@@ -20,6 +21,8 @@ export const outputs: Output[] = [
   control,
   bundleYaml,
   bundleJson,
+  portableJson,
+  portableYaml,
   cases,
   workflows,
   world,

@@ -13,6 +13,8 @@ const DIST_DIR = join(PROJECT_DIR, 'dist');
 const FILES = [
   'generated/openapi.yaml',
   'generated/openapi.json',
+  'generated/openapi.portable.yaml',
+  'generated/openapi.portable.json',
   'generated/cases.json',
   'generated/workflows.json',
   'generated/world.json',

@@ -1,12 +1,13 @@
 /**
  * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
- * while it writes. `npm test` has a small sample of each part.
+ * while it writes, of which `npm test` has a small sample; and generators make clients in other languages.
  */
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { positiveInteger } from '../../cli/options.ts';
 import { readContract } from '../../contract/contract.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { proveGenerators } from './generators/proveGenerators.ts';
 import { killWhileWriting } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
@@ -17,6 +18,7 @@ interface Options {
   seed: number;
   requests: number;
   rounds: number;
+  recipes?: string[];
 }
 
 /** What came of a part. */
@@ -89,15 +91,25 @@ const PARTS: Part[] = [
       };
     },
   },
+  {
+    name: 'generators',
+    summary: 'recipes of the guide: clients are generated, compiled, and call a sandbox',
+    run: ({ recipes = [] }, onProgress) =>
+      proveGenerators(
+        ({ name }) => recipes.length === 0 || recipes.some((one) => name.includes(one)),
+        onProgress,
+      ),
+  },
 ];
 
 await new Command('proof')
-  .description('prove that the sandbox survives')
+  .description('prove that the sandbox survives, and that generators make clients that call it')
   .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
   .option('--list', 'list the parts and end')
   .option('--seed <number>', 'where the random numbers begin', positiveInteger, seedOfToday())
   .option('--requests <number>', 'requests of the part fuzz', positiveInteger, 100_000)
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
+  .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
   .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
     if (list)
       return PARTS.forEach(({ name, summary }) => {

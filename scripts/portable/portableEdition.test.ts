@@ -1,0 +1,389 @@
+/** The portable edition: what each rule does to a small contract, and that all of the real one fits. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../contract/case.ts';
+import { compileValidators } from '../../contract/compileValidators.ts';
+import { type Contract, operationsById, readContract } from '../../contract/contract.ts';
+import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { exampleDocument } from '../../contract/testing/exampleContract.ts';
+import { childrenOf } from '../../contract/walkSchema.ts';
+import { checkCases } from '../check/checkCases.ts';
+import { lintPortable } from '../check/lintAsConsumer.ts';
+import type { SourceCase } from '../read/readCases.ts';
+import { portableEdition } from './portableEdition.ts';
+
+/** The portable edition of the made-up contract with other schemas; createTag takes a Thing and answers with it. */
+function editionWith(schemas: Record<string, Schema>, parameters: unknown[] = []) {
+  const document = structuredClone(exampleDocument);
+  Object.assign(document.components.schemas!, schemas);
+  const post = document.paths['/projects/{id}/tags']!.post!;
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } };
+  document.paths['/projects/{id}/tags']!.post = {
+    ...post,
+    parameters: [...post.parameters!, ...(parameters as Parameter[])],
+    requestBody: { content },
+  };
+  const edition = portableEdition(document);
+  return {
+    edition,
+    schemas: edition.components.schemas as Record<string, Schema>,
+    operation: edition.paths['/projects/{id}/tags']!.post!,
+  };
+}
+
+/** A schema as the property of a Thing, made portable. */
+function portable(schema: Schema, others: Record<string, Schema> = {}): Schema {
+  const { schemas } = editionWith({
+    Thing: { type: 'object', properties: { it: schema } },
+    ...others,
+  });
+  return (schemas.Thing!.properties as Record<string, Schema>).it!;
+}
+
+/** A parameter of the query, made portable. */
+function portableParameters(parameter: object) {
+  const { operation } = editionWith({ Thing: {} }, [{ in: 'query', ...parameter }]);
+  return operation.parameters!.filter((one) => one.in === 'query');
+}
+
+const A = { type: 'object', required: ['id', 'a'], properties: { id: { type: 'string' }, a: {} } };
+const B = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, b: {} } };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('the rules', () => {
+  test('webhooks go, and what only they use', () => {
+    const document = structuredClone(exampleDocument);
+    const hook = document.paths['/projects/{id}/batch']!;
+    delete document.paths['/projects/{id}/batch'];
+    const edition = portableEdition({ ...document, webhooks: { batch: hook } });
+    expect(edition).not.toHaveProperty('webhooks');
+    expect(edition.components.schemas).not.toHaveProperty('Batch');
+  });
+
+  test('a parameter that is a number or a text is a text', () => {
+    const [id] = editionWith({ Thing: {} }).operation.parameters!;
+    expect(id!.schema).toEqual({ type: 'string' });
+    const anyOf = [{ type: 'integer' }, { type: 'string', enum: ['Any'] }];
+    expect(portableParameters({ name: 'from', schema: { anyOf } })[0]!.schema).toEqual({
+      type: 'string',
+    });
+  });
+
+  test('other mixed types are left open', () => {
+    expect(portable({ type: ['integer', 'string'], format: 'int64' })).toEqual({});
+    expect(portable({ anyOf: [{ type: 'string' }, { type: 'array', items: {} }] })).toEqual({});
+  });
+
+  test('null beside a type is nullable, and an enum keeps it', () => {
+    expect(portable({ type: ['string', 'null'], enum: ['a', null] })).toEqual({
+      type: 'string',
+      nullable: true,
+      enum: ['a', null],
+    });
+  });
+
+  test('null beside a reference is nullable, without a type that would hide the null', () => {
+    const schema = { anyOf: [ref('A'), { type: 'null' }], description: 'One.' };
+    expect(portable(schema, { A })).toEqual({
+      nullable: true,
+      description: 'One.',
+      allOf: [ref('A')],
+    });
+  });
+
+  test('null beside values of one type is nullable, and what they do not share goes', () => {
+    const anyOf = [
+      { type: 'string', format: 'date' },
+      { type: 'string', format: 'date-time' },
+      { type: 'null' },
+    ];
+    expect(portable({ anyOf })).toEqual({ type: 'string', nullable: true });
+  });
+
+  test('alternatives of objects are one component with all properties; what all require is required', () => {
+    const { schemas } = editionWith({
+      Thing: { properties: { it: { oneOf: [ref('A'), ref('B')] } } },
+      A,
+      B,
+    });
+    expect(schemas.Thing!.properties).toEqual({ it: ref('AOrB') });
+    expect(schemas.AOrB).toEqual({
+      type: 'object',
+      required: ['id'],
+      properties: { id: { type: 'string' }, a: {}, b: {} },
+    });
+    expect(schemas).not.toHaveProperty('A');
+  });
+
+  test('alternatives that are a component stay that component', () => {
+    const { schemas } = editionWith({ Thing: { anyOf: [ref('A'), ref('B')] }, A, B });
+    expect(Object.keys(schemas.Thing!.properties as object)).toEqual(['id', 'a', 'b']);
+  });
+
+  test('a schema and more is one schema, the more exact statement before the other', () => {
+    const more = { required: ['b'], properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
+    expect(portable({ allOf: [ref('A'), more] }, { A })).toEqual({
+      type: 'object',
+      required: ['id', 'a', 'b'],
+      properties: { id: { type: 'string' }, a: { type: 'string' }, b: { type: 'boolean' } },
+    });
+  });
+
+  test('an array or an object is left open', () => {
+    expect(portable({ oneOf: [ref('A'), { type: 'array', items: ref('A') }] }, { A })).toEqual({});
+  });
+
+  test('arrays of this or that are arrays', () => {
+    const anyOf = [
+      { type: 'array', items: { type: 'string' } },
+      { type: 'array', items: ref('A') },
+    ];
+    expect(portable({ anyOf }, { A })).toEqual({ type: 'array', items: {} });
+  });
+
+  test('a filter that takes values or a word is an array of texts', () => {
+    const anyOf = [{ type: 'array', items: { type: 'integer' } }, { type: 'string' }];
+    expect(portableParameters({ name: 'ids[]', schema: { anyOf } })[0]!.schema).toEqual({
+      type: 'array',
+      items: { type: 'string' },
+    });
+  });
+
+  test('a hash in the query is a parameter for each key', () => {
+    const properties = { labels: { type: 'string', description: 'Not these.' } };
+    expect(
+      portableParameters({
+        name: 'not',
+        style: 'deepObject',
+        explode: true,
+        schema: { type: 'object', properties },
+      }),
+    ).toEqual([
+      {
+        in: 'query',
+        name: 'not[labels]',
+        description: 'Not these.',
+        required: false,
+        schema: { type: 'string' },
+      },
+    ]);
+  });
+
+  test('JSON is the one media type where it is offered, and bytes have a name', () => {
+    const document = structuredClone(exampleDocument);
+    const { content } = document.paths['/projects/{id}/tags']!.post!.requestBody!;
+    content['application/x-www-form-urlencoded'] = { schema: {} };
+    const { paths } = portableEdition(document);
+    const body = paths['/projects/{id}/tags']!.post!.requestBody!;
+    expect(Object.keys(body.content)).toEqual(['application/json']);
+    expect(paths['/projects/{id}/raw']!.get!.responses[200]).toHaveProperty('content', {
+      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+    });
+  });
+
+  test('conditions go, and a constant is an enum of one', () => {
+    expect(portable({ type: 'object', if: {}, then: {}, else: {}, not: {} })).toEqual({
+      type: 'object',
+    });
+    expect(portable({ const: true })).toEqual({ type: 'boolean', enum: [true] });
+  });
+
+  test('integers have 64 bits and other numbers double precision', () => {
+    expect(portable({ type: 'integer' })).toEqual({ type: 'integer', format: 'int64' });
+    expect(portable({ type: ['number', 'null'] })).toMatchObject({ format: 'double' });
+  });
+
+  test('values that are numbers have names', () => {
+    const level = { type: 'integer', enum: [30], 'x-enum-varnames': ['Developer'] };
+    expect(portable(level)).toEqual(level);
+  });
+
+  test('a name that languages have for something else becomes another, everywhere', () => {
+    const { edition, schemas } = editionWith({ Thing: {} });
+    expect(schemas).toHaveProperty('ApiError');
+    expect(JSON.stringify(edition)).not.toContain('schemas/Error"');
+  });
+
+  test('nothing stands beside a reference; examples and extensions go', () => {
+    const more = { examples: [{}], 'x-since': '1.0' };
+    expect(portable({ ...ref('A'), ...more }, { A })).toEqual(ref('A'));
+    expect(portable({ ...ref('A'), ...more, description: 'One.' }, { A })).toEqual({
+      description: 'One.',
+      allOf: [ref('A')],
+    });
+  });
+
+  test('a default is told and not set: a client would send it', () => {
+    expect(portable({ type: 'boolean', default: false, description: 'Whether.' })).toEqual({
+      type: 'boolean',
+      description: 'Whether. Default: `false`.',
+    });
+    const schema = { type: 'integer', default: 20 };
+    expect(portableParameters({ name: 'size', description: 'A size.', schema })).toEqual([
+      {
+        in: 'query',
+        name: 'size',
+        description: 'A size. Default: `20`.',
+        schema: { type: 'integer', format: 'int64' },
+      },
+    ]);
+  });
+});
+
+describe('the edition of the contract', () => {
+  let contract: Contract;
+  let edition: Contract;
+
+  beforeAll(async () => {
+    contract = await readContract();
+    const document = asJsonSchema(portableEdition(contract.document)) as Document;
+    const { validators } = compileValidators(document);
+    edition = { ...contract, document, operations: operationsById(document), validators };
+  });
+
+  test('is without a problem by the strictest rules for OpenAPI 3.0, but for one that costs a null', async () => {
+    expect(await lintPortable(portableEdition(contract.document))).toEqual([]);
+  });
+
+  test('has every operation that has an address', () => {
+    const addressed = [...contract.operations.values()].filter(({ path }) => path !== undefined);
+    expect([...edition.operations.keys()]).toEqual(addressed.map(({ id }) => id));
+  });
+
+  const problemsWith = (cases: SourceCase[]) =>
+    checkCases(edition, cases, { text: '', file: '', waivers: [] })
+      .filter(({ rule }) => rule !== 'case-missing')
+      .map(({ file, message }) => `${file}: ${message}`);
+
+  test('takes every right request and promises every documented answer', () => {
+    const right = portableCases(contract, edition).filter(({ breaks }) => !breaks);
+    expect(right.length).toBeGreaterThan(750);
+    expect(problemsWith(right)).toEqual([]);
+  });
+
+  test('refuses as well what the contract refuses, but for what a condition, an alternative or a mixed type tells', () => {
+    const broken = portableCases(contract, edition).filter(({ breaks }) => breaks);
+    const letThrough = broken.filter((one) =>
+      problemsWith([one]).some((text) => text.includes('does not break the contract')),
+    );
+    expect(broken.length).toBeGreaterThan(80);
+    expect(letThrough.map(({ id }) => id)).toEqual([
+      'createCommit.missing-content',
+      'createCommit.two-starts',
+      'createGroupInvitation.no-invitee',
+      'listMergeRequests.too-many-approvers',
+      'createMergeRequestBlock.missing-blocking',
+      'createProtectedEnvironment.user-and-role',
+      'updateProtectedEnvironment.remove-without-id',
+      'updateRemoteMirror.regex-and-protected',
+    ]);
+  });
+
+  test('takes whatever the contract takes: of many changed bodies it refuses none that the contract lets pass', () => {
+    let taken = 0;
+    const refused: string[] = [];
+    const seen = new Set<string>();
+    // A request that says two things at once may say the one of them that does not count anyhow.
+    for (const { id, operation, request, response } of contract.cases.filter(
+      (one) => !one.breaks,
+    )) {
+      const { pointer, path } = contract.operations.get(operation)!;
+      if (seen.has(`${operation} ${response.status}`)) continue;
+      seen.add(`${operation} ${response.status}`);
+      const json = ['content', 'application/json', 'schema'];
+      const places: [JsonValue | undefined, string][] = [
+        [request.body, pointerBelow(pointer, 'requestBody', ...json)],
+        [response.body, pointerBelow(pointer, 'responses', response.status, ...json)],
+      ];
+      for (const [body, place] of places) {
+        if (body === undefined || path === undefined || !contract.validators[place]) continue;
+        for (const changed of changesOf(body)) {
+          if (!contract.validators[place](changed)) continue;
+          taken++;
+          if (!edition.validators[place]!(changed))
+            refused.push(`${id} ${place} ${JSON.stringify(changed)}`);
+        }
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(taken).toBeGreaterThan(4_000);
+  });
+});
+
+/** What generators read `nullable` as: this or null, beside `allOf` too. */
+function asJsonSchema(edition: object): unknown {
+  return JSON.parse(JSON.stringify(edition), (_, value) => {
+    if (value?.nullable !== true) return value;
+    const { nullable, ...rest } = value;
+    return { anyOf: [rest, { type: 'null' }] };
+  });
+}
+
+/** The cases as a client of the edition would send them. */
+function portableCases({ cases }: Contract, edition: Contract): SourceCase[] {
+  return cases.flatMap((one): SourceCase[] => {
+    const operation = edition.operations.get(one.operation);
+    if (!operation) return [];
+    const { parameters = [], responses } = operation.definition;
+    const { contentType, path, query, ...request } = one.request;
+    const declared = responses[one.response.status] as { content?: object } | undefined;
+    const [type] = Object.keys(declared?.content ?? {});
+    return [
+      {
+        ...one,
+        text: '{}',
+        request: {
+          ...request,
+          ...(contentType !== undefined && { contentType: 'application/json' }),
+          path: asTexts(path, parameters) as Record<string, string>,
+          query: asTexts(splitHashes(query, parameters), parameters),
+        },
+        response: {
+          ...one.response,
+          ...(one.response.contentType && type && { contentType: type }),
+        },
+      },
+    ];
+  });
+}
+
+/** `{ not: { labels: 'a' } }` as `{ 'not[labels]': 'a' }` where there is no parameter `not`. */
+function splitHashes(values: Record<string, JsonValue>, parameters: Parameter[]) {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, JsonValue][] =>
+      value instanceof Object && !parameters.some((one) => one.name === name)
+        ? Object.entries(value).map(([key, one]) => [`${name}[${key}]`, one])
+        : [[name, value]],
+    ),
+  );
+}
+
+/** Values as text where the edition has a text, and as an array where it has one. */
+function asTexts(values: Record<string, JsonValue>, parameters: Parameter[]) {
+  const asText = (value: JsonValue, { type, items }: Schema): JsonValue => {
+    if (type === 'array')
+      return [value].flat().map((one) => asText(one as JsonValue, items as Schema));
+    return type === 'string' && !(value instanceof Object) ? String(value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const schema = parameters.find((one) => one.name === name)?.schema;
+      return [name, schema ? asText(value, schema as Schema) : value];
+    }),
+  );
+}
+
+/** A value with each of its parts left out, or of another kind. */
+function* changesOf(value: JsonValue, depth = 0): Generator<JsonValue | undefined> {
+  if (depth > 0) yield* [undefined, null, 1.5, 'x', true, [], {}];
+  if (depth > 2) return;
+  const children = childrenOf(value);
+  for (const [key, child] of Array.isArray(value) ? children.slice(0, 1) : children) {
+    for (const changed of changesOf(child as JsonValue, depth + 1)) {
+      const copy = structuredClone(value) as Record<string | number, unknown>;
+      if (changed === undefined) delete copy[key];
+      else copy[key] = changed;
+      yield copy as JsonValue;
+    }
+  }
+}

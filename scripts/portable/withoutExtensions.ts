@@ -1,0 +1,4 @@
+/** A part of the contract without what OpenAPI has no word for. */
+export function withoutExtensions<T extends object>(part: T): T {
+  return Object.fromEntries(Object.entries(part).filter(([key]) => !key.startsWith('x-'))) as T;
+}

@@ -1,0 +1,73 @@
+/** The recipes for generators, as far as no generator is needed: `npm run proof -- generators` follows them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PROJECT_DIR } from '../../../scripts/paths.ts';
+import { followRecipe, missingToolchain } from './followRecipe.ts';
+import { rowOf } from './proveGenerators.ts';
+import { GUIDE, printedBy, type Recipe, readRecipes, recipesOf, STAGES } from './recipes.ts';
+
+const block = (...lines: string[]) => ['```sh', ...lines, '```', ''];
+const page = (...calls: string[]) =>
+  [
+    '# Language',
+    '## a tool',
+    ...block('true'),
+    ...block('cp openapi.portable.json client.json'),
+    '```py call.py',
+    'call("http://127.0.0.1:4020/api/v4")  # → 5 tags',
+    '```',
+    ...block('test -s client.json'),
+    ...block(...calls),
+  ].join('\n');
+const recipe = (...calls: string[]): Recipe =>
+  recipesOf('docs/generators/x.md', page(...calls))[0]!;
+
+test('the table of the guide has a row for each recipe, and no other', async () => {
+  const guide = await readFile(join(PROJECT_DIR, GUIDE), 'utf8');
+  const rows = guide.split('\n').filter((line) => line.startsWith('| ['));
+  const recipes = await readRecipes();
+  expect(rows.sort()).toEqual(recipes.map((recipe) => rowOf({ recipe, done: [...STAGES] })).sort());
+});
+
+test('each recipe says what its program prints', async () => {
+  for (const one of await readRecipes()) expect(printedBy(one), one.name).toHaveLength(5);
+});
+
+test('a section that is not in four blocks is an error that names it', () => {
+  const cut = page('true').replace('```sh\ntrue\n```\n', '');
+  expect(() => recipesOf('docs/generators/x.md', cut)).toThrow(
+    'docs/generators/x.md: a tool has 3',
+  );
+});
+
+test('a recipe is followed from top to bottom, with the address of the sandbox', async () => {
+  const line = 'grep -q http://127.0.0.1:1/api call.py && echo 5 tags';
+  const verdict = await followRecipe(recipe(line), 'http://127.0.0.1:1/api');
+  expect(verdict).toEqual({ recipe: recipe(line), done: [...STAGES] });
+});
+
+test('a program that prints something else does not count as one that calls', async () => {
+  const { done, fault } = await followRecipe(recipe('echo 4 tags'), '');
+  expect(done).toEqual(['install', 'generate', 'compile']);
+  expect(fault).toContain('4 tags');
+});
+
+test('what comes after a failure is not tried, and the guide would have to say no', async () => {
+  const wrong = recipesOf('docs/generators/x.md', page('echo 5 tags').replace('cp ', 'false '))[0]!;
+  const verdict = await followRecipe(wrong, '');
+  expect(verdict.done).toEqual(['install']);
+  expect(verdict.fault).toContain('false openapi.portable.json');
+  expect(rowOf(verdict)).toBe('| [a tool](../generators/x.md#a-tool) | no | no | no |');
+});
+
+test('a toolchain that is missing is named', () => {
+  const { PATH } = process.env;
+  try {
+    process.env.PATH = '/nowhere';
+    expect(missingToolchain(recipe('cargo run'))).toBe('cargo');
+  } finally {
+    process.env.PATH = PATH;
+  }
+  expect(missingToolchain(recipe('echo 5 tags'))).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readContract } from '../../../contract/contract.ts';
+import { BASE_PATH } from '../../../contract/deployment.ts';
+import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
+import { PROJECT_DIR } from '../../../scripts/paths.ts';
+import { followRecipe, missingToolchain, type Verdict } from './followRecipe.ts';
+import { GUIDE, type Recipe, readRecipes } from './recipes.ts';
+
+interface GeneratorProof {
+  /** A line for each recipe. */
+  figures: string[];
+  /** What failed, and where the table of the guide says something else than what came of a recipe. */
+  faults: string[];
+}
+
+/**
+ * Follows recipes one after the other against a sandbox, and holds the table of the guide against what comes of them.
+ * @param isWanted which recipes; one whose toolchain is missing is told and left out
+ */
+export async function proveGenerators(
+  isWanted: (recipe: Recipe) => boolean,
+  onProgress: (text: string) => void,
+): Promise<GeneratorProof> {
+  const recipes = (await readRecipes()).filter(isWanted);
+  const guide = await readFile(join(PROJECT_DIR, GUIDE), 'utf8');
+  const running = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
+  const figures: string[] = [];
+  const faults: string[] = [];
+  try {
+    for (const recipe of recipes) {
+      const missing = missingToolchain(recipe);
+      if (missing !== undefined) {
+        figures.push(`${recipe.name}: skipped, since ${missing} is not on this machine`);
+        continue;
+      }
+      onProgress(recipe.name);
+      const start = performance.now();
+      await running.sandbox.reset();
+      const verdict = await followRecipe(recipe, running.url + BASE_PATH);
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      figures.push(`${recipe.name}: ${verdict.done.join(', ')} (${seconds} s)`);
+      if (verdict.fault !== undefined) faults.push(`${recipe.name}: ${verdict.fault}`);
+      if (!guide.includes(rowOf(verdict)))
+        faults.push(`${GUIDE} does not have this row of its table: ${rowOf(verdict)}`);
+    }
+  } finally {
+    await running.close();
+  }
+  return { figures, faults };
+}
+
+/** What the table of the guide says of a recipe, as far as it is measured. */
+export function rowOf({ recipe, done }: Pick<Verdict, 'recipe' | 'done'>): string {
+  const anchor = `#${recipe.name.replaceAll(' ', '-')}`;
+  const link = recipe.page === GUIDE ? anchor : `../${recipe.page.replace('docs/', '')}${anchor}`;
+  const cells = (['generate', 'compile', 'call'] as const).map((stage) =>
+    done.includes(stage) ? 'yes' : 'no',
+  );
+  return `| [${recipe.name}](${link}) | ${cells.join(' | ')} |`;
+}

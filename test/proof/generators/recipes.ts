@@ -1,0 +1,66 @@
+/** The recipes of the guides for code generators, as they are written there. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PROJECT_DIR } from '../../../scripts/paths.ts';
+
+/** What a reader does to have a client of a generator, and to use it. */
+export interface Recipe {
+  /** The title of its section: `oapi-codegen`. */
+  name: string;
+  /** The page, relative to the project: `docs/generators/go.md`. */
+  page: string;
+  /** From top to bottom. */
+  steps: Step[];
+}
+
+/** The four blocks of commands that a recipe has. */
+export const STAGES = ['install', 'generate', 'compile', 'call'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Lines for the terminal, or a file. */
+export type Step = { stage: Stage; lines: string[] } | { file: string; text: string };
+
+/** The page with the table of what comes of the recipes. */
+export const GUIDE = 'docs/guides/generate-a-client.md';
+
+/** Every recipe of the guide and of the pages by language. @throws an Error when a section is not in four blocks */
+export async function readRecipes(): Promise<Recipe[]> {
+  const names = await readdir(join(PROJECT_DIR, 'docs/generators'));
+  const pages = [GUIDE, ...names.sort().map((name) => `docs/generators/${name}`)];
+  const recipes = pages.map(async (page) =>
+    recipesOf(page, await readFile(join(PROJECT_DIR, page), 'utf8')),
+  );
+  return (await Promise.all(recipes)).flat();
+}
+
+/** The sections of a page that have commands. */
+export function recipesOf(page: string, text: string): Recipe[] {
+  const sections = text.split(/^## /m).slice(1);
+  return sections.flatMap((section): Recipe[] => {
+    const name = section.slice(0, section.indexOf('\n'));
+    const stages = [...STAGES];
+    let blocks = 0;
+    const steps = [...section.matchAll(/^```(\w+)(?: (\S+))?\n(.*?)^```$/gms)].flatMap(
+      ([, language, file, body]): Step[] => {
+        if (file) return [{ file, text: body! }];
+        if (language !== 'sh') return [];
+        blocks++;
+        const stage = stages.shift();
+        return stage ? [{ stage, lines: body!.trim().split('\n') }] : [];
+      },
+    );
+    if (blocks === 0) return [];
+    if (blocks !== STAGES.length)
+      throw new Error(
+        `${page}: ${name} has ${blocks} blocks of commands. A recipe has four: ${STAGES.join(', ')}.`,
+      );
+    return [{ name, page, steps }];
+  });
+}
+
+/** What the programs of a recipe print: what stands behind `→` in their comments. */
+export function printedBy({ steps }: Recipe): string[] {
+  return steps.flatMap((step) =>
+    'file' in step ? [...step.text.matchAll(/(?:\/\/|#) → (.+)$/gm)].map(([, line]) => line!) : [],
+  );
+}
