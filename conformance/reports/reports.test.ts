@@ -52,7 +52,7 @@ test('junit.xml is well-formed whatever a server sent, and counts as its readers
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u);
   expect(openElements(xml)).toEqual([]);
   expect(xml).toContain('tests="9" failures="2" errors="2" skipped="4"');
-  expect(xml).toContain('<skipped message="not-run: why not-run"/>');
+  expect(xml).toContain('<skipped message="not-run: why not-run (add fixtures.file.path)"/>');
   expect(xml).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
 });
 

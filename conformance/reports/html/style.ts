@@ -50,6 +50,6 @@ section, article, details { scroll-margin-top: 4.5rem }
 @media (max-width: 40rem) {
   form { position: static } form label, form input, form select { width: 100%; max-width: none } form label { display: grid; grid-template-columns: 4.5rem 1fr }
   .results li { grid-template-columns: 1fr max-content } .results li > :nth-child(2) { grid-row: 2; grid-column: 1 / -1 }
-  h1 { font-size: 1.25rem } dl { grid-template-columns: 1fr } section, article, details { scroll-margin-top: 0 } }
+  #coverage th small { white-space: normal } h1 { font-size: 1.25rem } dl { grid-template-columns: 1fr } section, article, details { scroll-margin-top: 0 } }
 @media print { form { display: none } }
 `;
