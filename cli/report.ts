@@ -2,6 +2,7 @@ import { Command } from 'commander';
 
 interface Flags {
   report?: string;
+  dialect?: string;
   json?: boolean;
 }
 
@@ -71,5 +72,6 @@ function withFlags(command: Command, json: string): Command {
       '-r, --report <dir>',
       'write index.html, report.json, junit.xml, statement.json and badge.svg there',
     )
+    .option('--dialect <file>', 'the dialect that the run was with, to go by its journal')
     .option('--json', json);
 }

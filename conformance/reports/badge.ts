@@ -6,7 +6,7 @@ import { statementOf } from './statementOfConformance.ts';
 const COLORS = { conforms: '#0a6b2d', violates: '#b3121d', incomplete: '#6b5200' };
 
 /** The width of a letter in pixels, about: the text is stretched to what it is given. */
-const LETTER = 6.6;
+const LETTER = 6.2;
 const HEIGHT = 20;
 
 /** `badge.svg`: the statement of conformance in one line, for the page of a project. */

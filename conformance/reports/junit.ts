@@ -47,7 +47,15 @@ function testCase(result: Result): string {
         ? [element('error', { type: result.outcome, message: result.reason ?? '' }, [])]
         : []),
       ...(isSkipped(result)
-        ? [element('skipped', { message: `${result.outcome}: ${result.reason}` }, [])]
+        ? [
+            element(
+              'skipped',
+              {
+                message: `${result.outcome}: ${result.reason}${result.needs ? ` (add ${result.needs.join(' and ')})` : ''}`,
+              },
+              [],
+            ),
+          ]
         : []),
       ...(result.notes.length > 0
         ? [element('system-out', {}, [escapeXml(result.notes.join('\n'))])]

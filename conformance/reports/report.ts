@@ -4,6 +4,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { type Counts, countOutcomes, type Result, type Verdict } from '../engine/result.ts';
 import type { Target } from '../target/target.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
+import { type DialectFacts, dialectFacts } from './dialectFacts.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
@@ -11,8 +12,6 @@ const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/pack
 
 /** The version of the format of `report.json`. */
 export const REPORT_VERSION = 3;
-
-import { type DialectFacts, dialectFacts } from './dialectFacts.ts';
 
 /** All that a run has to say, as plain data. Every kind of report is made of this and of nothing else. */
 export interface Report {
@@ -56,8 +55,6 @@ export interface RunFacts {
   shard?: string;
   /** Whether a deployment was written to. */
   writes?: true;
-  /** How the deployment is said to differ from the contract, and in how many places. */
-  dialect?: { title: string; widenings: number };
 }
 
 /** What reports say of a target, and nothing else of it: no token. */

@@ -1,5 +1,5 @@
 import { badge } from './badge.ts';
-import { htmlReport } from './html.ts';
+import { htmlReport } from './html/htmlReport.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
 import type { Report } from './report.ts';

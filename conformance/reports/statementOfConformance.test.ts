@@ -43,9 +43,13 @@ test.each([
 });
 
 test('a dialect is named in the statement and in the badge', () => {
-  const dialect = { title: 'Forge 14 & older', widenings: 12 };
-  const run = { ...report.run, exitStatus: 0 as const, dialect };
-  expect(statementOf({ ...report, run }).dialect).toEqual(dialect);
-  expect(badge({ ...report, run })).toContain('conforms with a dialect, 1 of 5');
-  expect(badge({ ...report, run })).toContain('12 widenings of Forge 14 &amp; older');
+  const named = { title: 'Forge 14 & older', version: '2', widenings: 12, proposals: 1 };
+  const dialect = { ...named, file: 'dialect.yaml', expired: 0, results: 3, actions: [] };
+  const older = { ...report, run: { ...report.run, exitStatus: 0 as const }, dialect };
+  expect(statementOf(older).dialect).toEqual(named);
+  const validate = createAjv().compile(schema);
+  validate(statementOf(older));
+  expect(validate.errors).toBeNull();
+  expect(badge(older)).toContain('conforms with a dialect, 1 of 5');
+  expect(badge(older)).toContain('12 widenings of Forge 14 &amp; older');
 });

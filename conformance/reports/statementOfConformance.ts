@@ -1,6 +1,7 @@
 import type { Counts } from '../engine/result.ts';
 import type { Coverage } from './coverage.ts';
-import type { Report, ReportTarget, RunFacts } from './report.ts';
+import type { DialectFacts } from './dialectFacts.ts';
+import type { Report, ReportTarget } from './report.ts';
 
 /** The version of the format of `statement.json`. */
 export const STATEMENT_VERSION = 1;
@@ -16,7 +17,8 @@ export interface StatementOfConformance {
   target: ReportTarget;
   /** Whether a deployment was written to, or only read. */
   writes: boolean;
-  dialect?: NonNullable<RunFacts['dialect']>;
+  /** What the deployment is said to differ in: in how many places, and how many of them nobody has accepted. */
+  dialect?: Pick<DialectFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
   suites: Report['suites'];
   counts: Counts;
   coverage: Coverage['totals'];
@@ -30,7 +32,7 @@ export interface StatementOfConformance {
 export const VERDICTS = { 0: 'conforms', 1: 'violates', 4: 'incomplete' } as const;
 
 export function statementOf(report: Report): StatementOfConformance {
-  const { run, contract, tool, target, suites, counts, coverage, results } = report;
+  const { run, contract, dialect, tool, target, suites, counts, coverage, results } = report;
   const unasked = counts['not-run'] + counts.disabled;
   return {
     version: STATEMENT_VERSION,
@@ -40,7 +42,14 @@ export function statementOf(report: Report): StatementOfConformance {
     tool,
     target,
     writes: run.writes ?? target.kind !== 'live',
-    ...(run.dialect && { dialect: run.dialect }),
+    ...(dialect && {
+      dialect: {
+        title: dialect.title,
+        version: dialect.version,
+        widenings: dialect.widenings,
+        proposals: dialect.proposals,
+      },
+    }),
     suites,
     counts,
     coverage: coverage.totals,

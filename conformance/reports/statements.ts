@@ -35,14 +35,20 @@ function statementAt(document: Contract['document'], pointer: string): Statement
   const path = segmentsOf(pointer);
   const value = valueAt(document, path);
   if (value === undefined) return undefined;
-  const lines = stringify({ [path.at(-1)!]: brieflyOf(value) }, { lineWidth: 100 })
-    .trimEnd()
-    .split('\n');
+  const lines = yamlOf(path.at(-1)!, value).split('\n');
   const description = descriptionAbove(document, path);
   return {
     text: [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['…'] : [])].join('\n'),
     ...(description && { description }),
   };
+}
+
+/** A list of words on one line, as `required` and `enum` are read best; anything else as YAML has it. */
+function yamlOf(key: string, value: unknown): string {
+  const isList = Array.isArray(value) && value.every((item) => !(item instanceof Object));
+  return isList
+    ? `${key}: [${value.join(', ')}]`
+    : stringify({ [key]: brieflyOf(value) }, { lineWidth: 100 }).trimEnd();
 }
 
 /** What is an example, or long prose, is no statement. */

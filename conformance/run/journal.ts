@@ -88,6 +88,13 @@ export async function readJournal(file: string): Promise<{
   };
 }
 
+/** A dialect as a journal names it. */
+export function nameOfDialect(
+  dialect: { title: string; version: string } | undefined,
+): string | undefined {
+  return dialect && `${dialect.title} ${dialect.version}`;
+}
+
 /** What tells the jobs of a run apart. */
 export function keyOf({ suite, id }: { suite: string; id: string }): string {
   return `${suite} ${id}`;

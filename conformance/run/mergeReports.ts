@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Result } from '../engine/result.ts';
 import { makeReport, type Report } from '../reports/report.ts';
-import { keyOf } from './journal.ts';
+import { keyOf, nameOfDialect } from './journal.ts';
 import { verdict } from './verdict.ts';
 
 /**
@@ -14,7 +14,13 @@ export function mergeReports(contract: Contract, reports: Report[]): Report {
   const [first] = reports;
   if (!first) throw new UsageError('There is nothing to merge.');
   const { version } = contract.document.info;
-  for (const { contract: judgedBy, target } of reports) {
+  for (const { contract: judgedBy, target, dialect } of reports) {
+    if (nameOfDialect(dialect) !== nameOfDialect(contract.dialect))
+      throw new UsageError(
+        dialect
+          ? `A report is of the dialect ${nameOfDialect(dialect)}: give its file with --dialect.`
+          : `A report is of the contract itself, and not of the dialect ${nameOfDialect(contract.dialect)}.`,
+      );
     if (judgedBy.version !== version)
       throw new UsageError(
         `A report was judged by version ${judgedBy.version} of the contract, and this is ${version}.`,
@@ -33,7 +39,6 @@ export function mergeReports(contract: Contract, reports: Report[]): Report {
   const left = runs.flatMap(({ left }) => left ?? []);
   const startedAt = runs.map(({ startedAt }) => startedAt).sort()[0]!;
   const ends = runs.map((run) => Date.parse(run.startedAt) + run.durationMs);
-  const { dialect } = first.run;
   return makeReport(contract, first.target, results, {
     startedAt,
     durationMs: Math.max(...ends) - Date.parse(startedAt),
@@ -41,7 +46,6 @@ export function mergeReports(contract: Contract, reports: Report[]): Report {
     ...(stopped !== '' && { stopped }),
     ...(left.length > 0 && { left }),
     ...(runs.some(({ writes }) => writes) && { writes: true as const }),
-    ...(dialect && { dialect }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { type Ledger, openLedger } from '../engine/writes/ledger.ts';
 import { type RunFacts, reportTarget } from '../reports/report.ts';
-import { openJournal, readJournal } from './journal.ts';
+import { nameOfDialect, openJournal, readJournal } from './journal.ts';
 import type { PreparedRun } from './prepareRun.ts';
 import { makeRunFolder, runFolder } from './runFolder.ts';
 
@@ -33,7 +33,7 @@ export async function openRecord(
 ): Promise<RunRecord> {
   const { base } = target;
   const version = contract.document.info.version;
-  const dialect = contract.dialect && `${contract.dialect.title} ${contract.dialect.version}`;
+  const dialect = nameOfDialect(contract.dialect);
   const files = runFolder(run, runsDir);
   const earlier = resume === undefined ? undefined : await readJournal(files.journal);
   if (earlier && (earlier.head.base !== base || earlier.head.contract !== version))

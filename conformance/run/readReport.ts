@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Contract, readContract } from '../../contract/contract.ts';
+import type { Contract } from '../../contract/contract.ts';
+import { readContractWith } from '../../contract/dialect/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { makeReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
-import { keyOf, readJournal } from './journal.ts';
+import { keyOf, nameOfDialect, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { NOT_REACHED } from './openRecord.ts';
 import { runFolder } from './runFolder.ts';
@@ -16,6 +17,13 @@ export interface ReadReportOptions {
   runsDir?: string;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
+  /** The file with the dialect that the run was with. */
+  dialect?: string;
+}
+
+/** The contract that a run was judged by. */
+export function contractFor({ contractDir, dialect }: ReadReportOptions): Promise<Contract> {
+  return readContractWith({ dir: contractDir, dialect });
 }
 
 /**
@@ -27,7 +35,7 @@ export interface ReadReportOptions {
 export async function readReport(source: string, options: ReadReportOptions = {}): Promise<Report> {
   const file = await fileOf(source, options.runsDir);
   return file.endsWith('.jsonl')
-    ? reportOfJournal(file, await readContract(options.contractDir))
+    ? reportOfJournal(file, await contractFor(options))
     : readJson(file);
 }
 
@@ -63,6 +71,10 @@ async function reportOfJournal(file: string, contract: Contract): Promise<Report
   if (head.contract !== version)
     throw new UsageError(
       `The run ${head.run} was judged by version ${head.contract} of the contract, and this is ${version}. Use forge-contract@${head.contract}.`,
+    );
+  if (head.dialect !== nameOfDialect(contract.dialect))
+    throw new UsageError(
+      `The run ${head.run} was with ${head.dialect ? `the dialect ${head.dialect}: give its file with --dialect` : 'no dialect'}.`,
     );
   const run: RunFacts = end ?? {
     startedAt: head.startedAt,

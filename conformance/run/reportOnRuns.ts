@@ -1,12 +1,11 @@
 /** Reports of runs that are over: nothing is sent to the target. */
-import { readContract } from '../../contract/contract.ts';
 import { compareReports } from '../reports/compare.ts';
 import { comparisonText } from '../reports/comparisonText.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import type { Report } from '../reports/report.ts';
 import { mergeReports } from './mergeReports.ts';
-import { type ReadReportOptions, readReport } from './readReport.ts';
+import { contractFor, type ReadReportOptions, readReport } from './readReport.ts';
 
 export interface ReportOnRunsOptions extends ReadReportOptions, ReportOutputs {
   /** Folder for the files of the report. Default: it is only printed. */
@@ -29,7 +28,7 @@ export async function renderReport(source: string, options: ReportOnRunsOptions)
  */
 export async function mergeRuns(sources: string[], options: ReportOnRunsOptions) {
   const reports = await Promise.all(sources.map((source) => readReport(source, options)));
-  const merged = mergeReports(await readContract(options.contractDir), reports);
+  const merged = mergeReports(await contractFor(options), reports);
   await give(merged, options);
   return merged.run.exitStatus;
 }

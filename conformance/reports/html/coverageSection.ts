@@ -1,0 +1,65 @@
+import { groupBy } from '../../../contract/groupBy.ts';
+import { OUTCOMES } from '../../engine/result.ts';
+import type { OperationCoverage, Share } from '../coverage.ts';
+import { escapeMarkup } from '../escapeMarkup.ts';
+import type { Report } from '../report.ts';
+import { section, table } from './parts.ts';
+
+/** What of each operation was exercised, in any suite, and what of it was not. */
+export function coverageSection({ coverage }: Report): string {
+  const areas = [...groupBy(coverage.operations, ({ section }) => section.join(' › '))].map(
+    ([area, operations]) => {
+      const answered = operations.filter(isAnswered).length;
+      return `<details class="group"><summary>${escapeMarkup(area || 'operations')}: ${answered} of ${operations.length} operations answered</summary>
+${table(
+  `Coverage of ${area}`,
+  ['operation', 'statuses', 'cases', 'parameters', 'response fields'],
+  operations.map(operationRow),
+)}</details>`;
+    },
+  );
+  return section(
+    'coverage',
+    'Coverage',
+    'Over all suites. A status counts when it came, a case when it was judged, a parameter when a request that has it was not refused, a field when an answer had it.',
+    `${rules(coverage)}${areas.join('\n')}`,
+  );
+}
+
+function rules({ rules }: Report['coverage']): string {
+  if (rules.length === 0) return '';
+  const shown = OUTCOMES.filter((outcome) => rules.some(({ counts }) => counts[outcome] > 0));
+  return table(
+    'Rules',
+    ['rule', 'operations', ...shown],
+    rules.map(
+      ({ check, operations, counts }) =>
+        `<tr><th scope="row">${check}</th><td>${operations}</td>${shown
+          .map((outcome) => `<td class="${outcome}">${counts[outcome] || ''}</td>`)
+          .join('')}</tr>`,
+    ),
+  );
+}
+
+function operationRow(row: OperationCoverage): string {
+  const statuses = row.statuses.map(({ status, answered, results }) => {
+    const hasFailed = results.some(({ outcome }) => outcome === 'fail');
+    const title = results.map(({ id, outcome }) => `${id}: ${outcome}`).join('\n');
+    return `<span class="${hasFailed ? 'fail' : answered ? 'pass' : 'missing'}" title="${escapeMarkup(title || 'no case')}">${status}${hasFailed ? ' ✗' : answered ? ' ✓' : ' –'}</span>`;
+  });
+  const shares = [row.cases, row.parameters, row.fields].map(share);
+  return `<tr><th scope="row">${escapeMarkup(row.operation)}<br><small>${escapeMarkup(row.endpoint)}</small></th><td>${statuses.join(' ')}</td>${shares.join('')}</tr>`;
+}
+
+function share({ of, missing }: Share): string {
+  const figure = `${of - missing.length} of ${of}`;
+  return missing.length === 0
+    ? `<td class="pass">${of === 0 ? '' : figure}</td>`
+    : `<td><details class="missing-parts"><summary>${figure}</summary><ul>${missing
+        .map((name) => `<li>${escapeMarkup(name)}</li>`)
+        .join('')}</ul></details></td>`;
+}
+
+function isAnswered({ statuses }: OperationCoverage): boolean {
+  return statuses.some(({ answered }) => answered);
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../../../judge/index.ts';
+import type { RecordedExchange, Result } from '../../engine/result.ts';
+import { type Cluster, clusterFindings } from '../clusters.ts';
+import { escapeMarkup } from '../escapeMarkup.ts';
+import type { Report } from '../report.ts';
+import { anchorOf, filterAttributes, plural, section } from './parts.ts';
+
+/** Failures by cause, each with what the contract says. A result has its exchanges where it comes first. */
+export function failureSection(report: Report): string {
+  const clusters = clusterFindings(report.results);
+  if (clusters.length === 0) return '';
+  const sections = new Map(
+    report.coverage.operations.map(({ operation, section }) => [operation, section]),
+  );
+  const shown = new Set<Result>();
+  const articles = clusters.map((cluster) => {
+    const results = [...new Set(cluster.findings.map(({ result }) => result))];
+    const items = results.map((result) => {
+      const isFirst = !shown.has(result);
+      shown.add(result);
+      return failure(result, isFirst, sections.get(result.operations[0]!) ?? []);
+    });
+    return `<article><h3>${escapeMarkup(cluster.title)} <small>${cluster.check}, ${plural(results.length, 'case')}</small></h3>
+${statement(cluster, report)}
+${items.join('\n')}</article>`;
+  });
+  const title = `${plural(clusters.length, 'cause')} of ${plural(shown.size, 'failure')}`;
+  return section('failures', title, '', articles.join('\n'));
+}
+
+const SHOWN_PLACES = 5;
+
+function statement({ pointers }: Cluster, { statements }: Report): string {
+  const [first] = pointers;
+  const said = statements[first!];
+  const places = pointers
+    .slice(0, SHOWN_PLACES)
+    .map((pointer) => `<code>${escapeMarkup(pointer)}</code>`)
+    .join(', ');
+  const others = pointers.length - SHOWN_PLACES;
+  return `<p>The contract says so in ${places}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}${said ? ':' : '.'}</p>
+${said ? `<blockquote>${said.description ? `<p>${escapeMarkup(said.description)}</p>` : ''}<pre tabindex="0">${escapeMarkup(said.text)}</pre></blockquote>` : ''}`;
+}
+
+function failure(result: Result, isFirst: boolean, place: string[]): string {
+  const { id, suite, endpoint, operations, summary, notes, findings, exchanges } = result;
+  const [first] = findings;
+  const more = findings.length > 1 ? ` <small>and ${findings.length - 1} more</small>` : '';
+  const title = `<b>${escapeMarkup(id)}</b> <small>${escapeMarkup(suite)}</small> ${escapeMarkup(first!.message)}${more}`;
+  if (!isFirst)
+    return `<p class="again" ${filterAttributes(result)}>also <a href="#${anchorOf(result)}">${escapeMarkup(id)}</a> <small>${escapeMarkup(suite)}</small></p>`;
+  return `<details id="${anchorOf(result)}" ${filterAttributes(result)}><summary>${title}</summary>
+<p>${escapeMarkup(endpoint)} (${operations.map(escapeMarkup).join(', ')}): ${escapeMarkup(summary)}${place.length > 0 ? `<br><small>${place.map(escapeMarkup).join(' › ')}</small>` : ''}</p>
+<ol>${findings.map(findingItem).join('')}</ol>
+${notes.map((note) => `<p>${escapeMarkup(note)}</p>`).join('')}
+${exchanges.map(exchange).join('\n')}</details>`;
+}
+
+function findingItem({
+  check,
+  message,
+  requirement,
+  expected,
+  actual,
+  location,
+  pointer,
+}: Finding) {
+  const facts: [string, string | undefined][] = [
+    ['requires', requirement],
+    ['expected', expected],
+    ['came', actual],
+    ['where', location],
+    ['contract', pointer],
+  ];
+  return `<li>${escapeMarkup(message)} <small>${check}</small><dl>${facts
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value!)}</dd>`)
+    .join('')}</dl></li>`;
+}
+
+function exchange({ request, response, failure, curl }: RecordedExchange): string {
+  return `<div class="exchange"><h4>${escapeMarkup(request.method)} ${escapeMarkup(request.url)}</h4>
+${block('again', curl)}
+${block('request', message(`${request.method} ${request.url}`, request.headers, request.body))}
+${failure ? `<p class="hint">${escapeMarkup(failure)}</p>` : ''}
+${response ? block(`response, ${plural(response.bodyBytes, 'byte')} of body`, message(`${response.status} ${response.reason}`, response.headers, response.body)) : ''}</div>`;
+}
+
+function block(title: string, text: string): string {
+  return `<h5>${title}</h5><pre tabindex="0">${escapeMarkup(text)}</pre>`;
+}
+
+function message(start: string, headers: [string, string][], body = ''): string {
+  return [start, ...headers.map(([name, value]) => `${name}: ${value}`), '', body]
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { OUTCOMES } from '../../engine/result.ts';
+import { failed, report, result } from '../testing/exampleReport.ts';
+import { htmlReport } from './htmlReport.ts';
+
+const html = htmlReport(report);
+
+test('the page needs no other resource, and runs no script but its own', () => {
+  expect(html).not.toMatch(/\ssrc\s*=|\saction\s*=|@import|url\(|<link|<img|<iframe/i);
+  for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^#/);
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  const hash = createHash('sha256').update(scripts[0]![1]!).digest('base64');
+  expect(html).toContain(
+    `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,
+  );
+});
+
+test('what a server sent is shown as text', () => {
+  expect(html).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
+  expect(html).not.toContain('<script>alert');
+});
+
+test('every result is on it, failures first, what was not run after them', () => {
+  for (const outcome of OUTCOMES) expect(html).toContain(`data-outcome="${outcome}"`);
+  const order = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+  expect(order).toEqual([
+    'failures',
+    'error-blocked',
+    'not-run',
+    'known-fail-unsupported-disabled',
+    'matrix',
+    'coverage',
+    'notes',
+    'results',
+  ]);
+  expect(html.match(/<ol class="results">.*<\/ol>/s)![0].match(/<li /g)).toHaveLength(
+    report.results.length,
+  );
+});
+
+test('a failure has its request and response, the reason, and what the contract says where', () => {
+  const [, failures] = /<section id="failures">(.*?)<\/section>/s.exec(html)!;
+  expect(failures).toContain('<code>#/components/schemas/Tag/properties/name/type</code>');
+  expect(failures).toContain('type: string');
+  expect(failures).toContain('GET http://h/api/v4/x\nAccept: a');
+  expect(failures).toContain('200 OK');
+  expect(failures).toContain('<dt>requires</dt><dd>body.name must be a string</dd>');
+  expect(failures).toContain('<small>tags</small>');
+});
+
+test('what would make the rest run is said', () => {
+  expect(html).toContain('<summary>add fixtures.file.path: 1 case more</summary>');
+});
+
+test('exchanges of a result that fails in several ways are there once', () => {
+  const twice = {
+    ...failed,
+    findings: [failed.findings[0]!, { ...failed.findings[0]!, requirement: 'b', pointer: '#/b' }],
+  };
+  const page = htmlReport({ ...report, results: [twice] });
+  expect(page.match(/<div class="exchange">/g)).toHaveLength(1);
+  expect(page).toContain('also <a href="#replay-getTag.released">');
+});
+
+test('the matrix tells checks that were made from those that were not', () => {
+  const page = htmlReport({
+    ...report,
+    results: [
+      result({ suite: 'rules', id: 'a', checks: ['pages'] }),
+      result({ suite: 'negative', id: 'b', checks: ['refusal'] }),
+    ],
+  });
+  const [, matrix] = /<section id="matrix">(.*?)<\/section>/s.exec(page)!;
+  const heads = [...matrix!.matchAll(/<th scope="col"><span>([^<]+)/g)].map(([, head]) => head);
+  const rows = matrix!.split('<tr>').filter((row) => row.includes('scope="row"'));
+  const cellsOf = (row: string) =>
+    [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
+  const at = (row: number, head: string) =>
+    cellsOf(rows[row]!)[heads.indexOf(head) - heads.indexOf('cases')];
+  expect([at(0, 'pages'), at(0, 'refusal'), at(1, 'pages'), at(1, 'refusal')]).toEqual([
+    '✓',
+    '',
+    '',
+    '✓',
+  ]);
+  expect(heads).not.toContain('documented-body');
+});

@@ -1,0 +1,48 @@
+import { groupBy } from '../../../contract/groupBy.ts';
+import type { Outcome, Result } from '../../engine/result.ts';
+import { escapeMarkup } from '../escapeMarkup.ts';
+import { notRunTitle } from '../notRun.ts';
+import type { Report } from '../report.ts';
+import { plural, resultNames, section } from './parts.ts';
+
+/** What was not run, by what would make it run. */
+export function notRunSection({ notRun, results }: Report): string {
+  if (notRun.length === 0) return '';
+  const byKey = new Map(results.map((result) => [`${result.suite} ${result.id}`, result]));
+  const groups = notRun.map((group) => {
+    const members = group.cases.flatMap(({ suite, id }) => byKey.get(`${suite} ${id}`) ?? []);
+    return fold(notRunTitle(group), group.add ? group.reason : '', members);
+  });
+  return section(
+    'not-run',
+    'Not run, and what would make it run',
+    'What adds most comes first. Names are those of the profile and of the options of <code>conform</code>.',
+    groups.join('\n'),
+  );
+}
+
+/** Makes a section of the results with some outcomes, by their reasons. */
+export function reasonSection(title: string, outcomes: Outcome[]) {
+  return ({ results }: Report): string => {
+    const groups = [
+      ...groupBy(
+        results.filter(({ outcome }) => outcomes.includes(outcome)),
+        ({ outcome, reason }) => `${outcome}: ${reason}`,
+      ),
+    ].sort(([, a], [, b]) => b.length - a.length);
+    return groups.length === 0
+      ? ''
+      : section(
+          outcomes.join('-'),
+          title,
+          '',
+          groups
+            .map(([reason, group]) => fold(`${reason}: ${plural(group.length, 'case')}`, '', group))
+            .join('\n'),
+        );
+  };
+}
+
+function fold(title: string, text: string, members: Result[]): string {
+  return `<details class="group"><summary>${escapeMarkup(title)}</summary>${text && `<p>${escapeMarkup(text)}</p>`}${resultNames(members)}</details>`;
+}

@@ -1,0 +1,31 @@
+import type { Result } from '../../engine/result.ts';
+import { escapeMarkup } from '../escapeMarkup.ts';
+import type { Report } from '../report.ts';
+import { anchorOf, filterAttributes, plural, section } from './parts.ts';
+
+/** What is worth knowing of what passed. */
+export function noteSection({ results }: Report): string {
+  const noted = results.filter(({ outcome, notes }) => outcome === 'pass' && notes.length > 0);
+  if (noted.length === 0) return '';
+  const items = noted.map(
+    (result) =>
+      `<li ${filterAttributes(result)}>${escapeMarkup(result.id)}: ${escapeMarkup(result.notes.join('; '))}</li>`,
+  );
+  return section('notes', 'Worth knowing', '', `<ul>${items.join('')}</ul>`);
+}
+
+/** Every result, one line each, in the order of the contract. */
+export function resultSection({ results }: Report): string {
+  return section(
+    'results',
+    'All results',
+    '',
+    `<details class="group" data-opens><summary>${plural(results.length, 'result')}</summary><ol class="results">${results.map(row).join('\n')}</ol></details>`,
+  );
+}
+
+function row(result: Result): string {
+  const { id, suite, summary, outcome, durationMs } = result;
+  const name = escapeMarkup(id);
+  return `<li ${filterAttributes(result)}><span class="${outcome}">${outcome}</span> <span>${outcome === 'fail' ? `<a href="#${anchorOf(result)}">${name}</a>` : name} <small>${escapeMarkup(suite)}: ${escapeMarkup(summary)}</small></span> <small>${durationMs === undefined ? '' : `${Math.round(durationMs)} ms`}</small></li>`;
+}

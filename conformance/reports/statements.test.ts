@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { exampleContract } from '../../contract/testing/exampleContract.ts';
+import { statementsOf } from './statements.ts';
+import { finding, result } from './testing/exampleReport.ts';
+
+const contract = exampleContract();
+const at = (pointer: string) =>
+  statementsOf(contract, [result({ outcome: 'fail', findings: [{ ...finding, pointer }] })])[
+    pointer
+  ];
+
+test('a statement is what stands where a finding points to, with the description next above', () => {
+  const operation = '#/paths/~1projects~1{id}~1tags/get';
+  expect(at('#/components/schemas/Tag/required')).toEqual({
+    text: 'required: [name, message, created_at, release]',
+  });
+  expect(at(`${operation}/responses/404/content/application~1json/schema/$ref`)).toEqual({
+    text: '$ref: "#/components/schemas/Error"',
+    description: 'No such project.',
+  });
+});
+
+test('a long one is cut, and a place that is not there says nothing', () => {
+  const { text } = at('#/paths')!;
+  expect(text.split('\n').length).toBe(13);
+  expect(text).toMatch(/…$/);
+  expect(at('#/nowhere/at/all')).toBeUndefined();
+});
+
+test('there are statements for what fails, and no others', () => {
+  expect(statementsOf(contract, [result({ outcome: 'pass', findings: [finding] })])).toEqual({});
+});
