@@ -27,17 +27,34 @@ import type { Reader } from './reader.ts';
 export const keeps: Law = (contract, target) =>
   [...contract.operations.values()].flatMap((operation) => {
     const written = writtenBy(contract, operation);
-    if (!written || written.kind === 'delete' || changesNothing(operation)) return [];
-    return shownFields(contract, operation, written).map((field) =>
+    if (!written || changesNothing(operation)) return [];
+    const trial = { contract, target, operation, written };
+    // Of several invitations, each succeeds or not: the answer is a success all the same, and says so.
+    const successes = contract.cases.filter(
+      ({ operation: id, response: { status, body } }) =>
+        id === operation.id && status < 300 && !(isObject(body) && body.status === 'error'),
+    );
+    const cases = successes.map((documented) =>
       trialJob({
-        contract,
-        target,
-        operation,
-        name: `keeps.${field.name}`,
-        summary: `It keeps ${field.name}`,
-        look: (reader) => lookAtField({ contract, target, operation, written, field }, reader),
+        ...trial,
+        documented,
+        name: `keeps.${documented.name}`,
+        checks: ['read-back'],
+        summary: `${documented.summary}, and read it back`,
+        look: (reader) => lookAtCase(trial, reader),
       }),
     );
+    if (written.kind === 'delete') return cases;
+    const fields = shownFields(contract, operation, written).map((field) =>
+      trialJob({
+        ...trial,
+        name: `keeps.field.${field.name}`,
+        checks: ['read-back'],
+        summary: `It keeps ${field.name}`,
+        look: (reader) => lookAtField(trial, field, reader),
+      }),
+    );
+    return [...cases, ...fields];
   });
 
 /** A field of a body that an answer shows. */
@@ -52,7 +69,6 @@ interface Trial {
   target: Target;
   operation: ContractOperation;
   written: Written;
-  field: SentField;
 }
 
 /** The optional fields of a body that somebody shows who shows the thing. */
@@ -85,23 +101,29 @@ export function shownFields(
   return [...new Map(fields.map((field) => [field.name, field])).values()];
 }
 
-async function lookAtField(trial: Trial, reader: Reader): Promise<Finding[]> {
-  const { contract, operation, written, field } = trial;
+async function lookAtCase(trial: Trial, reader: Reader): Promise<Finding[]> {
+  const { written } = trial;
+  const before = await shownBefore(trial, reader);
+  const found = await write(trial, reader, reader.request, before);
+  if (found === undefined)
+    throw new CannotPerform('not-run', `nobody who calls may ${written.kind} it`);
+  return found;
+}
+
+async function lookAtField(trial: Trial, field: SentField, reader: Reader): Promise<Finding[]> {
+  const { contract, operation, written } = trial;
   const { body } = reader.request;
   if (!isObject(body)) throw new CannotPerform('not-run', 'no case shows it with a body');
-  const before =
-    written.kind === 'change'
-      ? await showBefore(written, reader.request, asking(trial, reader))
-      : undefined;
+  const before = await shownBefore(trial, reader);
   const { [field.name]: _, ...others } = body;
   const isChange = written.kind === 'change';
-  for (const value of valuesOf(trial, before)) {
+  for (const value of valuesOf(trial, field, before)) {
     const sent = { ...(isChange ? requiredOf(trial, body) : body), [field.name]: value };
     const found = await write(trial, reader, { ...reader.request, body: sent }, before);
     if (found === undefined) continue;
     if (found.length > 0 || !isChange || Object.keys(others).length === 0) return found;
     // Somebody changes something else of it.
-    const meanwhile = await showBefore(written, reader.request, asking(trial, reader));
+    const meanwhile = await shownBefore(trial, reader);
     const another = { ...reader.request, body: others };
     return (await write(trial, reader, another, meanwhile)) ?? [];
   }
@@ -155,6 +177,13 @@ async function readAfter(
   return readBack({ contract, operation, written, request, answer, before }, asking(trial, reader));
 }
 
+/** What is shown of the thing that is about to be changed. */
+async function shownBefore(trial: Trial, reader: Reader): Promise<Shown | undefined> {
+  const { written } = trial;
+  if (written.kind !== 'change') return undefined;
+  return showBefore(written, reader.request, asking(trial, reader));
+}
+
 function asking({ contract }: Trial, reader: Reader): Ask {
   return async (operation, request, statuses) => {
     const { exchange } = await reader.send({
@@ -172,7 +201,11 @@ function asking({ contract }: Trial, reader: Reader): Ask {
 }
 
 /** Values to try: another one than is shown, one that a case shows, one that the schema allows. */
-function valuesOf({ contract, target, operation, field }: Trial, before?: Shown): JsonValue[] {
+function valuesOf(
+  { contract, target, operation }: Trial,
+  field: SentField,
+  before?: Shown,
+): JsonValue[] {
   const { value: schema } = resolveReference<Schema>(
     contract.document,
     field.value as Schema,

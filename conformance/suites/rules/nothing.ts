@@ -29,6 +29,7 @@ export const nothing: Law = (contract, target) =>
           target,
           operation,
           name: `nothing.${name.replace('[]', '')}`,
+          checks: ['filter'],
           summary: `With a ${name} that nothing has, nothing is found`,
           look: async (reader) => found(await lookAt(contract, reader, name, value)),
         }),
