@@ -6,11 +6,10 @@ import {
 } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import type { Schema } from '../../../contract/openapi.ts';
-import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
-import { propertiesOf } from '../../../contract/walkSchema.ts';
 import type { CheckId } from '../../../judge/index.ts';
-import { answerSchema, ownFields, writtenBy } from '../../suites/lifecycles/thing.ts';
+import { writtenBy } from '../../suites/lifecycles/thing.ts';
+import { shownFields } from '../../suites/rules/keeps.ts';
 import { enumOf } from '../../suites/rules/reader.ts';
 
 /** What a fault of the sandbox is to the suites. */
@@ -43,13 +42,13 @@ export const MEANT: Record<string, Meant> = {
   'field-lost': {
     class: 'state',
     checks: READ_BACK,
-    parts: (contract, operation) => shownFields(contract, operation),
+    parts: fieldsOf,
   },
   'update-resets': {
     class: 'state',
     checks: READ_BACK,
     parts: (contract, operation) =>
-      ['put', 'patch'].includes(operation.method) ? shownFields(contract, operation) : [],
+      ['put', 'patch'].includes(operation.method) ? fieldsOf(contract, operation) : [],
   },
   'list-stale': {
     class: 'state',
@@ -86,7 +85,7 @@ export const MEANT: Record<string, Meant> = {
     class: 'access',
     checks: ['identity', 'status'],
     parts: (_, { path = '' }) =>
-      [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).slice(0, -1),
+      [...path.matchAll(/\/\{(\w+)\}/g)].map(([, name]) => name!).slice(0, -1),
   },
   'page-overlap': { class: 'paging', checks: ['pages'], parts: whole(isList) },
   'page-gap': { class: 'paging', checks: ['pages'], parts: whole(isList) },
@@ -95,7 +94,7 @@ export const MEANT: Record<string, Meant> = {
     checks: ['pages'],
     parts: whole((operation) => isList(operation) && hasTotals(operation)),
   },
-  'limit-not-capped': { class: 'paging', checks: ['pages'], parts: whole(isList) },
+  'limit-not-capped': { class: 'paging', checks: ['pages', 'headers'], parts: whole(isList) },
   'filter-ignored': {
     class: 'paging',
     checks: ['filter', 'search', 'condition', 'defaults', 'status', 'criterion', 'read-back'],
@@ -119,13 +118,13 @@ export const MEANT: Record<string, Meant> = {
   'role-not-checked': {
     class: 'access',
     checks: ['access', 'status'],
-    parts: whole(({ path }) => path !== undefined),
-    isProbed: true,
+    // Where the contract names no roles, it does not say who may not.
+    parts: whole(({ definition }) => definition['x-roles'] !== undefined),
   },
   'private-shown': {
     class: 'access',
     checks: ['access', 'status'],
-    parts: whole(({ path = '' }) => /^\/(projects|groups)\/\{id\}/.test(path)),
+    parts: whole(({ path = '' }) => /^\/projects\/\{id\}/.test(path)),
   },
   'bad-token-accepted': {
     class: 'access',
@@ -151,26 +150,11 @@ function hasTotals({ definition }: ContractOperation): boolean {
   return typeof paginated === 'string' ? paginated !== 'keyset' : paginated?.totals !== false;
 }
 
-/** The optional fields of a body that an answer shows when it is asked for the thing. */
-function shownFields(contract: Contract, operation: ContractOperation): string[] {
-  const { document } = contract;
-  const [mediaType, content] =
-    Object.entries(operation.definition.requestBody?.content ?? {})[0] ?? [];
+/** The optional fields of a body that somebody shows who shows the thing. */
+function fieldsOf(contract: Contract, operation: ContractOperation): string[] {
   const written = writtenBy(contract, operation);
-  if (!content?.schema || !written || changesNothing(operation)) return [];
-  const shown = new Set(
-    [written.get, written.list].flatMap((by) =>
-      by && answerSchema(contract, by, 200) ? ownFields(contract, by) : [],
-    ),
-  );
-  const pointer = pointerBelow(operation.pointer, 'requestBody', 'content', mediaType!, 'schema');
-  const { value } = resolveReference<Schema>(document, content.schema, pointer);
-  const required = (value.required ?? []) as string[];
-  const names = propertiesOf(document, content.schema, pointer).flatMap(({ name, value }) => {
-    const echoed = (value as { 'x-echoed-as'?: string })['x-echoed-as'] ?? name;
-    return required.includes(name) || !shown.has(echoed) ? [] : [name];
-  });
-  return [...new Set(names)];
+  if (!written || written.kind === 'delete' || changesNothing(operation)) return [];
+  return shownFields(contract, operation, written).map(({ name }) => name);
 }
 
 /** Whether the contract says of a query or a body what not everything is. */

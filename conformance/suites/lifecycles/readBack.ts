@@ -8,6 +8,7 @@ import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Finding, shownNames, unlikeSent } from '../../../judge/index.ts';
+import { unlikeStructures } from './structures.ts';
 import { type Identity, identityOf, isObject, ownFields, type Written } from './thing.ts';
 
 /** Asks an operation that changes nothing, and judges the answer by one of these statuses. */
@@ -87,14 +88,22 @@ function unlike(
   thing: JsonValue | undefined,
 ): Finding[] {
   if (!by || !thing) return [];
-  return unlikeSent({ contract, operation, request }, thing, by.pointer).map((one) => ({
-    ...one,
-    ...violation(
+  const otherwise = (field = '', came = '', sent = '') =>
+    violation(
       by,
-      `shows ${one.location?.slice(1)} as ${one.actual}, and ${operation.id} was sent ${one.expected}`,
+      `shows ${field} as ${came}, and ${operation.id} was sent ${sent}`,
       'what is read is what was written',
-    ),
-  }));
+    );
+  return [
+    ...unlikeSent({ contract, operation, request }, thing, by.pointer).map((one) => ({
+      ...one,
+      ...otherwise(one.location?.slice(1), one.actual, one.expected),
+    })),
+    ...unlikeStructures(contract, operation, request, thing).map(({ field, sent, came }) => ({
+      ...otherwise(field, came, sent),
+      location: pointerBelow('', field),
+    })),
+  ];
 }
 
 /** What an update has changed without being asked to, by whichever operation documents the fields. */

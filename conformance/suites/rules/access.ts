@@ -27,12 +27,16 @@ export const access: Law = (contract, target) => [
     lesserRoles(contract, target, operation),
   ),
   ...readsOf(contract).flatMap((operation) => ofProject(contract, target, operation)),
+  ...[...contract.operations.values()].flatMap((operation) =>
+    hiddenProject(contract, target, operation),
+  ),
 ];
 
 /** Whoever has none of the named roles, and less than any of them, is refused. */
 function lesserRoles(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const roles = operation.definition['x-roles'];
-  if (!roles || !documentedResponse({ contract, operation }, 403)) return [];
+  const refusal = [403, 404].find((status) => documentedResponse({ contract, operation }, status));
+  if (!roles || refusal === undefined) return [];
   const least = Math.min(
     ...roles.map((role) => RANKS.indexOf(role)).filter((rank) => rank >= 0),
     RANKS.length,
@@ -46,9 +50,13 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
       summary: `A ${role} may not call it`,
       look: async (reader) => {
         const token = ownToken(target, role, roles);
-        const { exchange } = await reader.send({ as: role, token, expected: { status: 403 } });
+        const { exchange } = await reader.send({
+          as: role,
+          token,
+          expected: { status: refusal },
+        });
         const { response } = exchange;
-        const status = response?.status ?? 403;
+        const status = response?.status ?? refusal;
         if (status < 300)
           return findingsOf(
             'access',
@@ -65,7 +73,7 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
           contract,
           operation,
           request,
-          status: status === 404 ? 404 : 403,
+          status: status === 404 ? 404 : refusal,
         });
       },
     }),
@@ -147,6 +155,51 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
             200,
           ),
         ]),
+  ];
+}
+
+/** Who may not see a project cannot tell it from one that there is not, whatever is asked of it. */
+function hiddenProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
+  const parameter = operation.definition.parameters?.find(
+    (one) => one.in === 'path' && [one['x-fixture'] ?? []].flat().includes('project.id'),
+  );
+  if (!parameter || !documentedResponse({ contract, operation }, 404)) return [];
+  return [
+    trialJob({
+      contract,
+      target,
+      operation,
+      name: `access.hidden.${STRANGER}`,
+      summary: 'A private project is to a stranger as one that there is not',
+      look: async (reader) => {
+        const token = strangersToken(target);
+        const hidden = target.fixtures[PRIVATE];
+        const unknown = contract.world?.kinds['project.id']?.unknown;
+        if (hidden === undefined)
+          throw new CannotPerform('not-run', `needs the fixture ${PRIVATE}`);
+        const answers: string[] = [];
+        for (const id of [hidden, unknown as number]) {
+          const path = { ...reader.request.path, [parameter.name]: id };
+          const request = { ...reader.request, path };
+          const expected = { status: 404 };
+          const { exchange } = await reader.send({ request, as: STRANGER, token, expected });
+          const findings = judge(exchange, { contract, operation, request, status: 404 });
+          if (findings.length > 0) return findings;
+          answers.push(exchange.response!.body.toString().replaceAll(String(id), ''));
+        }
+        return answers[0] === answers[1]
+          ? []
+          : findingsOf(
+              'access',
+              pointerBelow(operation.pointer, 'security'),
+            )([
+              {
+                requirement: 'to who may not see it, a private project is as one that there is not',
+                actual: `it answers ${answers[0]}, and one that there is not ${answers[1]}`,
+              },
+            ]);
+      },
+    }),
   ];
 }
 

@@ -1,17 +1,21 @@
 /** Things answer to their own names only: an IID is no ID, and a child is not found through another parent. */
-import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  changesNothing,
+} from '../../../contract/contract.ts';
 import type { Parameter } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { type Breach, findingsOf, type Law, readsOf, trialJob } from './law.ts';
+import { type Breach, findingsOf, type Law, trialJob } from './law.ts';
 import type { Reader } from './reader.ts';
 
 export const identity: Law = (contract, target) =>
-  readsOf(contract).flatMap((operation) =>
+  [...contract.operations.values()].flatMap((operation) =>
     pathOf(operation).flatMap((parameter, index, all) => [
-      ...otherNumber(contract, target, operation, parameter),
+      ...(operation.method === 'get' ? otherNumber(contract, target, operation, parameter) : []),
       ...(index < all.length - 1 ? otherParent(contract, target, operation, parameter) : []),
     ]),
   );
@@ -64,10 +68,12 @@ function otherParent(
   parameter: Parameter,
 ): Job[] {
   const [key] = keysOf(parameter);
-  const other = `${key?.split('.')[0]}.other`;
-  if (!keysOf(parameter).includes(other)) return [];
+  const other = OTHER_PARENTS[key?.split('.')[0] ?? ''];
   const last = keysOf(pathOf(operation).at(-1)!);
-  if (last.length === 0) return [];
+  if (other === undefined || last.length === 0) return [];
+  // What is called on something of another parent on purpose, to bring it here.
+  const isBrought = last.every((one) => one.endsWith('.other'));
+  if (isBrought) return [];
   return [
     replaced(contract, target, operation, parameter, other, {
       name: `identity.${other}`,
@@ -78,6 +84,12 @@ function otherParent(
     }),
   ];
 }
+
+/** A second one of what things belong to. */
+const OTHER_PARENTS: Record<string, string> = {
+  project: 'project.other',
+  group: 'group.shared',
+};
 
 interface Replacement {
   name: string;
@@ -112,6 +124,8 @@ function replaced(
       if (String(value) === String(reader.request.path[parameter.name]))
         throw new CannotPerform('not-run', `${key} is ${value}, as is what stands in its place`);
       const { owner } = replacement;
+      if (!changesNothing(operation))
+        return found(await lookAtWrite(contract, reader, parameter.name, value, replacement));
       const breaches = await lookAt(reader, parameter.name, value, replacement);
       if (breaches.length > 0 && owner !== undefined) {
         const right = (await reader.read()).body;
@@ -145,6 +159,35 @@ async function lookAt(
       actual: `with ${parameter} ${value} the answer is ${status}${isSame ? ' with the same body' : ''}`,
     },
   ];
+}
+
+/** What is changed through another parent is not found there. */
+async function lookAtWrite(
+  contract: Contract,
+  { operation, request, send }: Reader,
+  parameter: string,
+  value: string | number,
+  { requirement }: Pick<Replacement, 'requirement'>,
+): Promise<Breach[]> {
+  const path = { ...request.path, [parameter]: value };
+  const get = [...contract.operations.values()].find(
+    (one) => one.method === 'get' && operation.path?.startsWith(one.path ?? '?') && hasAll(one),
+  );
+  const expected = { status: 404 };
+  if (get) {
+    const asked = { path, query: request.query, headers: {} };
+    const { exchange } = await send({ operation: get, request: asked, expected });
+    if ((exchange.response?.status ?? 0) < 300)
+      throw new CannotPerform('not-run', 'there is one of that name, too');
+  }
+  const { exchange } = await send({ request: { ...request, path }, expected });
+  const status = exchange.response?.status ?? 0;
+  if (status >= 400 && status < 500) return [];
+  return [{ requirement, actual: `with ${parameter} ${value} the answer is ${status}` }];
+
+  function hasAll(one: ContractOperation): boolean {
+    return pathOf(one).length === pathOf(operation).length;
+  }
 }
 
 /** Whether the list that shows such things shows this one through the other parent, too: it may be in several. */

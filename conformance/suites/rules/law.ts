@@ -27,6 +27,8 @@ export interface Trial {
   checks?: CheckId[];
   /** `Pages of the list fit together`. */
   summary: string;
+  /** The case by which it is called. Default: the one with the fewest parameters that succeeds. */
+  documented?: Case;
   /** What is wrong, or nothing. It is asked a second time before anything is reported. */
   look: (reader: Reader) => Promise<Finding[]>;
 }
@@ -37,7 +39,7 @@ export interface Trial {
  */
 export function trialJob(trial: Trial): Job {
   const { suite = 'rules', contract, target, operation, name, summary, look } = trial;
-  const { plan } = planOf(contract, target, operation);
+  const { plan } = planOf(contract, target, operation, trial.documented && [trial.documented]);
   const facts = {
     suite,
     id: `${operation.id}.${name}`,
@@ -80,8 +82,9 @@ export function planOf(
   contract: Contract,
   target: Target,
   operation: ContractOperation,
+  cases = contract.cases,
 ): { plan: Plan | Left; documented?: Case } {
-  const planned = contract.cases
+  const planned = cases
     .filter(({ operation: id, response }) => id === operation.id && response.status < 300)
     .sort((a, b) => optionsOf(a.request.query) - optionsOf(b.request.query))
     .map((documented) => ({

@@ -6,8 +6,10 @@ import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
 import { identity } from './identity.ts';
+import { keeps } from './keeps.ts';
 import { keyset } from './keyset.ts';
 import type { Law } from './law.ts';
+import { nothing } from './nothing.ts';
 import { pages } from './pages.ts';
 import { search } from './search.ts';
 import { sorts } from './sorts.ts';
@@ -19,11 +21,13 @@ const LAWS: Law[] = [
   sorts,
   filters,
   search,
+  nothing,
   conditions,
   encoding,
   authentication,
   access,
   identity,
+  keeps,
 ];
 
 /** Looks whether what holds across operations holds for each of them. */
