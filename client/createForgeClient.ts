@@ -1,9 +1,9 @@
 import type { RequestBodyOption } from 'openapi-fetch';
 import { type OperationPlace, operations as places } from '../generated/operations.ts';
-import type { operations } from '../generated/types.ts';
+import type { operations, paths } from '../generated/types.ts';
 import type { AnswersBytes, JsonAnswer, MaybeInit, ParseAs, Parsed } from './answer.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
-import type { PathClient } from './createPathClient.ts';
+import type { AnyPaths, PathClient } from './createPathClient.ts';
 import { FORM } from './encodeForm.ts';
 import { ForgeError } from './forgeError.ts';
 
@@ -11,7 +11,7 @@ import { ForgeError } from './forgeError.ts';
 export type OperationId = keyof typeof places;
 
 /** Calls any operation of the contract, by method and path or by name. */
-export interface ForgeClient extends PathClient {
+export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<Paths> {
   /**
    * Calls an operation by its operationId and gives the data of the answer: undefined where it has no body,
    * a stream where it is bytes (raw files, archives).
@@ -24,10 +24,10 @@ export interface ForgeClient extends PathClient {
    * ```
    * @throws ForgeError when the service refuses
    */
-  call<Id extends OperationId, As extends ParseAs = DefaultParse<Id>>(
+  call<Id extends OperationId, As extends ParseAs = DefaultParse<OperationOf<Paths, Id>>>(
     operation: Id,
-    ...init: MaybeInit<CallInit<Id> & { parseAs?: As }>
-  ): Promise<Parsed<operations[Id], As>>;
+    ...init: MaybeInit<CallInit<Id, Paths> & { parseAs?: As }>
+  ): Promise<Parsed<OperationOf<Paths, Id>, As>>;
 
   /**
    * Lists all that a list operation has, whatever its mode of pagination. Each page is asked for when its
@@ -41,7 +41,10 @@ export interface ForgeClient extends PathClient {
    * @throws ForgeError when the service refuses a page; Error when its next link leads back to a page
    *   that was given already, so that the walk would never end
    */
-  paginate<Id extends ListId>(operation: Id, ...init: MaybeInit<CallInit<Id>>): Pages<ItemOf<Id>>;
+  paginate<Id extends ListId>(
+    operation: Id,
+    ...init: MaybeInit<CallInit<Id, Paths>>
+  ): Pages<ItemOf<Id, Paths>>;
 }
 
 /** Items over all pages. */
@@ -59,11 +62,11 @@ export interface Page<Item> {
 }
 
 /** What a call by name takes: the operation's own `path`, `query` and `body`, and how to send them. */
-export type CallInit<Id extends OperationId> = Pick<
-  operations[Id]['parameters'],
+export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = Pick<
+  OperationOf<Paths, Id>['parameters'],
   'path' | 'query'
 > &
-  RequestBodyOption<operations[Id]> & {
+  RequestBodyOption<OperationOf<Paths, Id>> & {
     /** Further headers. `Content-Type: application/x-www-form-urlencoded` sends the body as a form. */
     headers?: Record<string, string>;
     /** Ends the call, also while it waits to repeat it or while a stream is read. */
@@ -80,9 +83,19 @@ export type ListId = {
 }[OperationId];
 
 /** An item of a list. */
-export type ItemOf<Id extends ListId> = (JsonAnswer<operations[Id]> & unknown[])[number];
+export type ItemOf<Id extends ListId, Paths extends AnyPaths = paths> = (JsonAnswer<
+  OperationOf<Paths, Id>
+> &
+  unknown[])[number];
 
-type DefaultParse<Id extends OperationId> = operations[Id] extends AnswersBytes ? 'stream' : 'json';
+/** An operation by its operationId, as a deployment has it. */
+type OperationOf<
+  Paths extends AnyPaths,
+  Id extends OperationId,
+> = Paths[(typeof places)[Id][1]][(typeof places)[Id][0] & keyof Paths[(typeof places)[Id][1]]] &
+  Pick<operations[Id], 'parameters'>;
+
+type DefaultParse<Operation> = Operation extends AnswersBytes ? 'stream' : 'json';
 
 /**
  * Creates a client for one deployment.
@@ -96,13 +109,17 @@ type DefaultParse<Id extends OperationId> = operations[Id] extends AnswersBytes 
  * for await (const { name } of forge.paginate('listTags', { path: { id: 5 } })) console.log(name);
  * ```
  *
+ * For a deployment that differs, `forge-contract types --dialect FILE` writes the types: `createForgeClient<paths>`.
+ *
  * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). A body is sent as JSON, or as a form
  * where the operation asks for that. Redirects are followed by GET only, and only on the same origin.
  */
-export function createForgeClient(options: ForgeClientOptions): ForgeClient {
+export function createForgeClient<Paths extends AnyPaths = paths>(
+  options: ForgeClientOptions,
+): ForgeClient<Paths> {
   const client = createFetchClient(options);
   return {
-    ...(client as unknown as PathClient),
+    ...(client as unknown as PathClient<Paths>),
     call: async (id: OperationId, init?: AnyInit) => (await request(id, init)).data,
     paginate: (id: ListId, init?: AnyInit) => ({
       async *pages() {
@@ -120,7 +137,7 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
         for await (const { data } of this.pages()) yield* data;
       },
     }),
-  } as ForgeClient;
+  } as ForgeClient<Paths>;
 
   async function request(operation: OperationId, { path, query, headers, ...init }: AnyInit = {}) {
     if (!Object.hasOwn(places, operation)) throw new Error(`There is no operation '${operation}'`);

@@ -3,18 +3,24 @@ import type { paths } from '../generated/types.ts';
 import type { AnswersBytes, MaybeInit, MediaType, ParseAs } from './answer.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
 
+/**
+ * The types of the contract's operations by path, or those of a deployment: what
+ * `forge-contract types --dialect FILE` writes.
+ */
+export type AnyPaths = { [Path in keyof paths]: object };
+
 /** Calls any operation of the contract by method and path, with its parameters, body and answers typed. */
-export interface PathClient {
+export interface PathClient<Paths extends AnyPaths = paths> {
   /** Reads. The only method that is repeated (when the network or the service fails) and redirected. */
-  GET: PathMethod<'get'>;
+  GET: PathMethod<Paths, 'get'>;
   /** Changes what is there. */
-  PUT: PathMethod<'put'>;
+  PUT: PathMethod<Paths, 'put'>;
   /** Creates, or sets something going. */
-  POST: PathMethod<'post'>;
+  POST: PathMethod<Paths, 'post'>;
   /** Deletes. */
-  DELETE: PathMethod<'delete'>;
+  DELETE: PathMethod<Paths, 'delete'>;
   /** Changes a part of what is there. */
-  PATCH: PathMethod<'patch'>;
+  PATCH: PathMethod<Paths, 'patch'>;
   /** Adds openapi-fetch middleware, which sees every request and every answer: to log them, say. */
   use(...middleware: Middleware[]): void;
 }
@@ -35,25 +41,29 @@ export interface PathClient {
  * typed by its status.
  * @throws ForgeError for a redirect that is not followed; what `fetch` throws where there is no answer at all
  */
-export function createPathClient(options: ForgeClientOptions): PathClient {
-  return createFetchClient(options) as unknown as PathClient;
+export function createPathClient<Paths extends AnyPaths = paths>(
+  options: ForgeClientOptions,
+): PathClient<Paths> {
+  return createFetchClient(options) as unknown as PathClient<Paths>;
 }
 
-type PathMethod<Method extends string> = <
-  Path extends PathWith<Method>,
+type PathMethod<Paths extends AnyPaths, Method extends string> = <
+  Path extends PathWith<Paths, Method>,
   As extends ParseAs = 'json',
 >(
   path: Path,
-  ...init: MaybeInit<PathInit<OperationAt<Path, Method>, As>>
-) => Promise<FetchResponse<OperationAt<Path, Method>, { parseAs: As }, MediaType>>;
+  ...init: MaybeInit<PathInit<OperationAt<Paths, Path, Method>, As>>
+) => Promise<FetchResponse<OperationAt<Paths, Path, Method>, { parseAs: As }, MediaType>>;
 
-type PathWith<Method extends string> = {
-  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
+type PathWith<Paths extends AnyPaths, Method extends string> = {
+  [Path in keyof paths]: Paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof paths];
 
-type OperationAt<Path extends keyof paths, Method extends string> = paths[Path][Method &
-  keyof paths[Path]] &
-  Record<string | number, unknown>;
+type OperationAt<
+  Paths extends AnyPaths,
+  Path extends keyof paths,
+  Method extends string,
+> = Paths[Path][Method & keyof Paths[Path]] & Record<string | number, unknown>;
 
 /**
  * openapi-fetch's options without those that would lead the token elsewhere; and while that takes any

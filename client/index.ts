@@ -10,6 +10,6 @@ export {
   type Page,
   type Pages,
 } from './createForgeClient.ts';
-export { createPathClient, type PathClient } from './createPathClient.ts';
+export { type AnyPaths, createPathClient, type PathClient } from './createPathClient.ts';
 export { ForgeError } from './forgeError.ts';
 export { type SendAlertsOptions, sendAlerts } from './sendAlerts.ts';

@@ -52,8 +52,12 @@ function common(one: Schema, other: Schema): Schema {
  */
 export function isPlainWord(text: string): boolean {
   return (
-    /^[\p{L}_][\p{L}\p{N} _.-]{0,39}$/u.test(text) &&
-    // What has letters and digits in turn is made by a machine.
-    !text.split(/[ _.-]/).some((part) => part.length >= 8 && /\d/.test(part) && /\p{L}/u.test(part))
+    /^[\p{L}_][\p{L}\p{N}_.-]{0,39}$/u.test(text) &&
+    // What is long without a break, or has letters and digits in turn, is made by a machine.
+    !text
+      .split(/[_.-]/)
+      .some(
+        (part) => part.length > 20 || (part.length > 7 && /\d/.test(part) && /\p{L}/u.test(part)),
+      )
   );
 }

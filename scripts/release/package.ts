@@ -29,6 +29,7 @@ const FILES = [
   'conformance/reports/statement.schema.json',
   'conformance/target/example.yaml',
   'conformance/target/profile.schema.yaml',
+  'contract/dialect/dialect.schema.yaml',
 ];
 
 await rm(DIST_DIR, { recursive: true, force: true });

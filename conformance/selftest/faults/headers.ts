@@ -152,7 +152,7 @@ function headersOf({ contract, answer, response, case: { request } }: Subject): 
         name,
         value,
         schema,
-        required: header.required === true || mode === (keyset ? 'keyset' : 'offset'),
+        required: header.required ?? mode === (keyset ? 'keyset' : 'offset'),
         isLink: name.toLowerCase() === 'link',
       },
     ];

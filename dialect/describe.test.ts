@@ -1,0 +1,149 @@
+/** What people read of a dialect: a check, a list, the reference. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Contract } from '../contract/contract.ts';
+import { applyDialect, readContractWith } from '../contract/dialect/readContractWith.ts';
+import type { DialectFile } from '../contract/dialect/readDialect.ts';
+import {
+  exampleContract,
+  exampleDocument,
+  writeExampleContract,
+} from '../contract/testing/exampleContract.ts';
+import { checkDialect } from './check.ts';
+import { dialectReference } from './dialectReference.ts';
+import { explainDialect } from './explain.ts';
+
+const TEXT = `overlay: 1.0.0
+info: { title: Old, version: 1.0.0 }
+actions:
+  - target: $.components.schemas.Tag.required[?@ == 'message']
+    remove: true
+    description: Lightweight tags have none.
+    x-accepted: Mira
+  - target: $.components.schemas.Error
+    update: { type: [object, string] }
+    description: Errors are texts.
+    x-expires: 2027-01-31
+  - target: $.components.headers.XPage
+    update: { required: false }
+    description: Pages are not counted.
+    x-accepted: Mira
+`;
+
+const dialect = parse(TEXT) as DialectFile;
+const contract = exampleContract();
+
+function widened(today: string): Contract {
+  return applyDialect(contract, dialect, 'old.yaml', today).contract;
+}
+
+test('the list goes by operation, with who has accepted what, and until when', () => {
+  expect(explainDialect(widened('2026-12-01'))).toBe(`# Old 1.0.0
+
+3 differences from Example 1.0.0.
+
+## GET /projects/{id}/tags (listTags)
+
+- Lightweight tags have none. Accepted: Mira.
+- Errors are texts. **Proposal.** Until 2027-01-31.
+- Pages are not counted. Accepted: Mira.
+
+## POST /projects/{id}/tags (createTag)
+
+- Lightweight tags have none. Accepted: Mira.
+- Errors are texts. **Proposal.** Until 2027-01-31.
+
+## GET /projects/{id}/tags/{tag_name} (getTag)
+
+- Lightweight tags have none. Accepted: Mira.
+- Errors are texts. **Proposal.** Until 2027-01-31.
+
+## POST /projects/{id}/batch (batchFiles)
+
+- Errors are texts. **Proposal.** Until 2027-01-31.
+
+## GET /projects/{id}/report (getReport)
+
+- Errors are texts. **Proposal.** Until 2027-01-31.
+`);
+});
+
+test('what has expired is listed as such', () => {
+  expect(explainDialect(widened('2027-02-01'))).toContain(
+    '## Expired\n\n- 2027-01-31: Errors are texts.',
+  );
+});
+
+describe('a check tells of an action', () => {
+  const kinds = (...given: Parameters<typeof checkDialect>) =>
+    checkDialect(...given).map(({ action, kind }) => [action, kind]);
+
+  test('that nobody has accepted, or that has expired', () => {
+    expect(kinds(contract, dialect, 'old.yaml', undefined, '2026-12-01')).toEqual([
+      [1, 'proposal'],
+    ]);
+    expect(kinds(contract, dialect, 'old.yaml', undefined, '2027-02-01')).toEqual([[1, 'expired']]);
+  });
+
+  test('that does not fit the contract any more', () => {
+    const document = structuredClone(exampleDocument);
+    (document.components.schemas!.Tag as { required: string[] }).required = ['name'];
+    expect(kinds({ ...contract, document }, dialect, 'old.yaml', undefined, '2026-12-01')).toEqual([
+      [0, 'no-match'],
+      [1, 'proposal'],
+    ]);
+  });
+
+  test('that no answer of a report needs', () => {
+    const pointer = '#/components/schemas/Tag/required';
+    const finding = {
+      check: 'schema' as const,
+      message: '',
+      requirement: '',
+      pointer,
+      differences: [
+        { kind: 'missing-field' as const, pointer, field: 'message', operation: 'getTag' },
+      ],
+    };
+    const results = [{ findings: [finding] }] as never;
+    expect(kinds(contract, dialect, 'old.yaml', { results }, '2026-12-01')).toEqual([
+      [1, 'not-needed'],
+      [1, 'proposal'],
+      [2, 'not-needed'],
+    ]);
+  });
+});
+
+describe('the reference', () => {
+  let dir: string;
+  let contractDir: string;
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'dialect-'));
+    contractDir = await writeExampleContract();
+    await writeFile(join(dir, 'old.yaml'), TEXT.replace('2027-01-31', '2999-01-31'));
+  });
+  afterAll(async () => {
+    await rm(dir, { recursive: true });
+    await rm(contractDir, { recursive: true });
+  });
+
+  test('has each difference where it applies', async () => {
+    const { dialect } = await readContractWith({
+      dir: contractDir,
+      dialect: join(dir, 'old.yaml'),
+    });
+    const page = `<script>\nconst definition = ${JSON.stringify(exampleDocument)};\nhydrate();</script>`;
+    const text = await dialectReference(page, dialect!);
+    const [, definition] = /^const definition = (.*);$/m.exec(text)!;
+    const { info, components } = JSON.parse(definition!);
+    expect(info.description).toContain('**As Old has it:** 3 differences');
+    const { Tag, Error } = components.schemas;
+    expect(Tag.required).not.toContain('message');
+    expect(Tag.properties.message.description).toBe('**In Old:** Lightweight tags have none.');
+    expect(Error.description).toBe('**In Old:** Errors are texts. (A proposal.)');
+    expect(components.headers.XPage.description).toBe('**In Old:** Pages are not counted.');
+  });
+});
