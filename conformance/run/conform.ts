@@ -12,6 +12,7 @@ import type { Target } from '../target/target.ts';
 import { nameOfRemnant } from './cleanUp.ts';
 import { keyOf } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
+import { lastingLast } from './lastingLast.ts';
 import { NO_RECORD, openRecord } from './openRecord.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
@@ -95,7 +96,10 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const today = started.toISOString().slice(0, 10);
   const known = (result: Result) => applyKnownFailure(result, knownFailures, today);
   const before = new Map(record.results.map((result) => [keyOf(result), known(result)]));
-  const toSend = jobs.filter((job) => 'perform' in job && !before.has(keyOf(job)));
+  const toSend = lastingLast(
+    contract,
+    jobs.filter((job) => 'perform' in job && !before.has(keyOf(job))),
+  );
   const progress = showProgress(options.stderr, toSend.length);
   const session = createSession(contract, target, {
     timeoutMs: options.timeout ?? DEFAULT_TIMEOUT_MS,

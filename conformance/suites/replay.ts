@@ -250,11 +250,12 @@ export function planForDeployment(
   const role = `tokens.${documented.as}`;
   if (documented.as !== 'anonymous' && token === undefined)
     obstacles.push({ reason: `needs a token for the role ${documented.as}`, needs: [role] });
-  if (status === 403 && documented.as === ANY_USER)
+  const isForCaller = status === 403 && !isForThing(contract, operation, documented);
+  if (isForCaller && documented.as === ANY_USER)
     obstacles.push({
       reason: 'needs a caller without the permission, and the contract names no role that lacks it',
     });
-  if (status === 403 && !exclusion && target.tokens[documented.as] === undefined)
+  if (isForCaller && !exclusion && target.tokens[documented.as] === undefined)
     obstacles.push({
       reason: `needs a token of its own for the role ${documented.as}: another role may be allowed`,
       needs: [role],
@@ -309,6 +310,17 @@ export function together(obstacles: Left[]): Left {
 /** Whether a refusal says something of the thing that is called on, and not of the caller or the request. */
 function dependsOnState({ response: { status }, breaks }: Case): boolean {
   return status >= 300 && ![401, 403, 404].includes(status) && breaks === undefined;
+}
+
+/** Whether a refusal is for a thing that no success of the operation is called on: a project without CI/CD. */
+function isForThing(contract: Contract, operation: ContractOperation, { request }: Case): boolean {
+  const needs = (request: Case['request']) =>
+    substituteFixtures(contract, operation, request, {}).missing;
+  const successes = contract.cases.filter(
+    ({ operation: id, response }) => id === operation.id && response.status < 300,
+  );
+  const usual = successes.flatMap(({ request }) => needs(request));
+  return successes.length > 0 && needs(request).some((key) => !usual.includes(key));
 }
 
 /** What is made on the target for a call. */

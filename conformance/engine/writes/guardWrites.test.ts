@@ -186,6 +186,13 @@ test('what is there already is not made, since it would be removed', async () =>
   ]);
 });
 
+test('what is there already may be called for where that must be refused, and is not removed', async () => {
+  const { guard, ledger } = guarded((line) => ({ status: line.startsWith('GET') ? 200 : 201 }));
+  const taken = call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' });
+  await guard.send({ ...taken, expected: { status: 405 } });
+  expect(ledger.entries).toEqual([]);
+});
+
 test('everything is removed, the newest first, by who made it or else by who may', async () => {
   const { guard, ledger, sent } = guarded((line) =>
     line.startsWith('POST') ? made : { status: 403 },

@@ -60,15 +60,15 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   return {
     send: async (call, onMade) => {
       if (changesNothing(call.operation)) return send(call);
-      await permit(call);
-      const entry = call.operation.definition['x-undo'] ? begin(call) : undefined;
+      const makes = await permit(call);
+      const entry = makes && call.operation.definition['x-undo'] ? begin(call) : undefined;
       if (entry) onMade?.(entry);
       const delivery = await send(call);
       if (entry) settle(entry, call, delivery);
       if (isSuccess(delivery)) {
         noteRemoved(call);
         if (named.has(call.operation.id)) changed.add(nameOf(call.operation, call.request.path));
-      } else if (isRefused(delivery) && !isOwn(call) && wasChanged(call))
+      } else if (isUnexpectedRefusal(delivery, call) && !isOwn(call) && wasChanged(call))
         throw new CannotPerform('not-run', 'what it is called on was changed by an earlier case');
       return delivery;
     },
@@ -86,9 +86,13 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     },
   };
 
-  async function permit(call: Call): Promise<void> {
+  /**
+   * @returns whether what the call makes is the run's: what is there already, as a call that must be refused
+   *   may want it, is not
+   */
+  async function permit(call: Call): Promise<boolean> {
     const { id, definition } = call.operation;
-    if (named.has(id)) return;
+    if (named.has(id)) return true;
     if (definition['x-lasting'])
       throw new CannotPerform(
         'not-run',
@@ -96,18 +100,20 @@ export function guardWrites(options: GuardOptions): WriteGuard {
         [`writes.operations: ${id}`],
       );
     // What is gone may be called on where it is to be seen that it is.
-    if (isOwn(call, call.expected.status >= 400)) return;
+    const mustBeRefused = call.expected.status >= 400;
+    if (isOwn(call, mustBeRefused)) return true;
     if (definition['x-undo']) {
       if (!canBeUndone(contract, definition['x-undo'], call.request))
         throw new CannotPerform('not-run', 'the request does not tell how to remove what it makes');
-      if (await wasThere(call))
+      const isThere = await wasThere(call);
+      if (isThere && !mustBeRefused)
         throw new CannotPerform(
           'not-run',
           'what it would make is there already, and would be removed with what the run has made',
         );
-      return;
+      return !isThere;
     }
-    if (await standsForNothing(call)) return;
+    if (await standsForNothing(call)) return true;
     throw new CannotPerform(
       'not-run',
       `would change ${nameOf(call.operation, call.request.path)}, which this run has not made; writes.operations in the profile can name the operation`,
@@ -252,6 +258,10 @@ function pathName(fixtures: Target['fixtures']) {
         Object.entries(path).map(([name, value]) => [name, ids.get(String(value)) ?? value]),
       ),
     );
+}
+
+function isUnexpectedRefusal(delivery: Delivery, { expected }: Call): boolean {
+  return isRefused(delivery) && delivery.exchange.response?.status !== expected.status;
 }
 
 function isSuccess({ exchange }: Delivery): boolean {
