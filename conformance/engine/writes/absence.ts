@@ -8,22 +8,27 @@ import type { Call, Send } from '../job.ts';
 /**
  * Makes a function that tells whether a value in the path of a call stands for nothing, so that nothing can
  * come of the call. What the contract calls unknown may be there all the same: a request that only reads
- * asks first, once for each caller.
+ * asks first, once for each caller. With `isAnything`, it asks of every value, such as the ID of a thing of the
+ * run's own below another project.
  */
 export function absenceFinder(
   contract: Contract,
   send: Send,
-): (call: Pick<Call, 'operation' | 'request' | 'token'>) => Promise<boolean> {
+): (
+  call: Pick<Call, 'operation' | 'request' | 'token'>,
+  options?: { isAnything?: boolean },
+) => Promise<boolean> {
   /** For each way to something that should not be there: whether it is not. */
   const absences = new Map<string, Promise<boolean>>();
-  return async (call) => {
+  return async (call, { isAnything = false } = {}) => {
     const { operation, request } = call;
     for (const { name, 'x-fixture': keys } of operation.definition.parameters ?? []) {
       const value = request.path[name];
       const isUnknown = [keys ?? []]
         .flat()
         .some((key) => String(contract.world?.kinds[key]?.unknown) === String(value));
-      if (isUnknown && (await isAbsent(call, name))) return true;
+      if ((isUnknown || (isAnything && name in request.path)) && (await isAbsent(call, name)))
+        return true;
     }
     return false;
   };

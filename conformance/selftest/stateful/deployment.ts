@@ -83,7 +83,7 @@ export async function startDeployment(
         last += 1;
         return `${RUN}-${last}`;
       },
-      operations: new Set(operations.map(({ id }) => id)),
+      operations: namedOf(contract),
     },
     wait: async (seconds) => sandbox.clock.advance(seconds * 1000),
   };
@@ -112,6 +112,20 @@ export async function startDeployment(
     },
     close: running.close,
   };
+}
+
+/** The operations that an operator has to name: what changes what no run can make, and cannot be undone. */
+function namedOf({ document, operations }: Contract): ReadonlySet<string> {
+  const canBeMade = (key: string) => (document['x-fixtures'][key]?.make ?? []).length > 0;
+  return new Set(
+    [...operations.values()].flatMap(({ id, path = '', definition }) => {
+      const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];
+      const parameter = definition.parameters?.find(({ name }) => name === last);
+      const isMade = [parameter?.['x-fixture'] ?? []].flat().some(canBeMade);
+      const isOwn = definition['x-undo'] !== undefined || isMade;
+      return isOwn && !definition['x-lasting'] ? [] : [id];
+    }),
+  );
 }
 
 function watching(job: Job, onCall: (call: Call) => void): Job {

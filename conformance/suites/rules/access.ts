@@ -1,4 +1,5 @@
 /** What a lesser role must not see: other people's private things, and what the contract keeps for some roles. */
+import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
@@ -176,10 +177,15 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
         const hidden = target.fixtures[PRIVATE];
         const unknown = contract.world?.kinds['project.id']?.unknown;
         if (hidden === undefined)
-          throw new CannotPerform('not-run', `needs the fixture ${PRIVATE}`);
+          throw new CannotPerform('not-run', `needs the fixture ${PRIVATE}`, [
+            `fixtures.${PRIVATE}`,
+          ]);
         const answers: string[] = [];
         for (const id of [hidden, unknown as number]) {
-          const path = { ...reader.request.path, [parameter.name]: id };
+          const path = {
+            ...nowhere(contract, operation, reader.request.path),
+            [parameter.name]: id,
+          };
           const request = { ...reader.request, path };
           const expected = { status: 404 };
           const { exchange } = await reader.send({ request, as: STRANGER, token, expected });
@@ -201,6 +207,26 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
       },
     }),
   ];
+}
+
+/** A path whose things are not there, so that nothing is changed where somebody may after all. */
+function nowhere(
+  { world }: Contract,
+  { definition, method }: ContractOperation,
+  path: CaseRequest['path'],
+): CaseRequest['path'] {
+  if (method === 'get') return path;
+  return Object.fromEntries(
+    Object.entries(path).map(([name, value]) => {
+      const parameter = definition.parameters?.find(
+        (one) => one.in === 'path' && one.name === name,
+      );
+      const [unknown] = [parameter?.['x-fixture'] ?? []]
+        .flat()
+        .flatMap((key) => world?.kinds[key]?.unknown ?? []);
+      return [name, (unknown as string | number | undefined) ?? value];
+    }),
+  );
 }
 
 function strangersToken({ tokens }: Target): string {

@@ -9,6 +9,7 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
+import { type Caller, callersToTry } from '../../target/tokenFor.ts';
 import { type Breach, findingsOf, type Law, trialJob } from './law.ts';
 import type { Reader } from './reader.ts';
 
@@ -125,7 +126,16 @@ function replaced(
         throw new CannotPerform('not-run', `${key} is ${value}, as is what stands in its place`);
       const { owner } = replacement;
       if (!changesNothing(operation))
-        return found(await lookAtWrite(contract, reader, parameter.name, value, replacement));
+        return found(
+          await lookAtWrite(
+            contract,
+            reader,
+            callersToTry(reader.caller?.as, target),
+            parameter.name,
+            value,
+            replacement,
+          ),
+        );
       const breaches = await lookAt(reader, parameter.name, value, replacement);
       if (breaches.length > 0 && owner !== undefined) {
         const right = (await reader.read()).body;
@@ -165,6 +175,7 @@ async function lookAt(
 async function lookAtWrite(
   contract: Contract,
   { operation, request, send }: Reader,
+  callers: Caller[],
   parameter: string,
   value: string | number,
   { requirement }: Pick<Replacement, 'requirement'>,
@@ -180,10 +191,14 @@ async function lookAtWrite(
     if ((exchange.response?.status ?? 0) < 300)
       throw new CannotPerform('not-run', 'there is one of that name, too');
   }
-  const { exchange } = await send({ request: { ...request, path }, expected });
-  const status = exchange.response?.status ?? 0;
-  if (status >= 400 && status < 500) return [];
-  return [{ requirement, actual: `with ${parameter} ${value} the answer is ${status}` }];
+  // Whoever may: where the right thing is not theirs to change, a refusal says nothing of the parent.
+  for (const caller of callers) {
+    const { exchange } = await send({ request: { ...request, path }, expected, ...caller });
+    const status = exchange.response?.status ?? 0;
+    if (status < 400 || status >= 500)
+      return [{ requirement, actual: `with ${parameter} ${value} the answer is ${status}` }];
+  }
+  return [];
 
   function hasAll(one: ContractOperation): boolean {
     return pathOf(one).length === pathOf(operation).length;

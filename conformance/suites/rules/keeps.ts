@@ -28,7 +28,7 @@ export const keeps: Law = (contract, target) =>
   [...contract.operations.values()].flatMap((operation) => {
     const written = writtenBy(contract, operation);
     if (!written || changesNothing(operation)) return [];
-    const trial = { contract, target, operation, written };
+    const trial = { contract, target, operation, written, isOnce: true as const };
     // Of several invitations, each succeeds or not: the answer is a success all the same, and says so.
     const successes = contract.cases.filter(
       ({ operation: id, response: { status, body } }) =>

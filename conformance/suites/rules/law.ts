@@ -29,6 +29,8 @@ export interface Trial {
   summary: string;
   /** The case by which it is called. Default: the one with the fewest parameters that succeeds. */
   documented?: Case;
+  /** Whether it is not looked for again: of what it has changed itself, nobody else changes anything. */
+  isOnce?: true;
   /** What is wrong, or nothing. It is asked a second time before anything is reported. */
   look: (reader: Reader) => Promise<Finding[]>;
 }
@@ -65,6 +67,7 @@ export function trialJob(trial: Trial): Job {
     perform: async (send) => {
       const found = await once(send);
       if (found.length === 0) return { outcome: 'pass' };
+      if (trial.isOnce) return { outcome: 'fail', findings: found };
       const again = await once(send);
       return again.length > 0
         ? { outcome: 'fail', findings: again }

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import type * as Sandbox from '../../../sandbox/index.ts';
-import { PROJECT_DIR } from '../../../scripts/paths.ts';
+import type * as Sandbox from '../../../../sandbox/index.ts';
+import { PROJECT_DIR } from '../../../../scripts/paths.ts';
 
 /** One fault. */
 export interface Mutant {
