@@ -61,6 +61,14 @@ Exit status: 0 nothing is worse; 1 there are new failures; 2 wrong usage; 4 what
           const { compareRuns } = await import('../conformance/index.ts');
           process.exitCode = await compareRuns(before, after, { ...flags, ...OUTPUTS });
         }),
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ forge-contract report render fc-t5k2x9ab12 --report reports
+  $ forge-contract report merge shard-1 shard-2 --report reports
+  $ forge-contract report compare reports-of-last-week reports`,
     );
 }
 

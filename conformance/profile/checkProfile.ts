@@ -5,6 +5,7 @@ import {
   changesNothing,
   readContract,
 } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
 import { createDeliverer } from '../engine/deliver.ts';
 import type { Send } from '../engine/job.ts';
 import { sendCall } from '../engine/sendCall.ts';
@@ -32,8 +33,8 @@ export interface ProfileCheck {
   problems: string[];
   /** How many cases a run that only reads performs, and how many there are. */
   cases: { run: number; of: number };
-  /** What would make others run, that which most need first. */
-  wishes: { reason: string; cases: number }[];
+  /** What would make others run, that which most need first; in the end those that nothing would. */
+  wishes: { add?: string[]; reason: string; cases: number }[];
 }
 
 /** @throws a UsageError when the profile itself is wrong */
@@ -51,15 +52,18 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
     deliverer.close();
   }
   const jobs = replay.plan(contract, target);
-  const left = jobs.flatMap((job) => ('reason' in job ? [job.reason] : []));
-  const counts = new Map<string, number>();
-  for (const reason of left) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const left = jobs.flatMap((job) => ('reason' in job ? [job] : []));
   return {
     problems,
     cases: { run: jobs.length - left.length, of: jobs.length },
-    wishes: [...counts]
-      .map(([reason, cases]) => ({ reason, cases }))
-      .sort((a, b) => b.cases - a.cases),
+    wishes: [...groupBy(left, ({ needs, reason }) => needs?.join(' and ') ?? reason).values()]
+      .map((group) => ({ ...group[0]!, cases: group.length }))
+      .map(({ needs, reason, cases }) => ({
+        ...(needs && { add: needs }),
+        reason,
+        cases,
+      }))
+      .sort((a, b) => Number('add' in b) - Number('add' in a) || b.cases - a.cases),
   };
 }
 

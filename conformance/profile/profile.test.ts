@@ -83,6 +83,7 @@ test('it is a profile, and a run with it has nothing to find fault with', async 
   const check = await checkProfile({ profile, env });
   expect(check.problems).toEqual([]);
   expect(check.cases.run).toBeGreaterThan(270);
+  expect(check.wishes[0]).toMatchObject({ add: ['--allow-writes'] });
   const { results, exitStatus } = await conform({
     kind: 'live',
     profile,

@@ -1,6 +1,6 @@
 import colors from 'picocolors';
 import { groupBy } from '../../contract/groupBy.ts';
-import { OUTCOMES } from '../engine/result.ts';
+import { type Counts, OUTCOMES } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
 import type { DialectFacts } from './dialectFacts.ts';
@@ -62,9 +62,8 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
       : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
     ...(report.dialect ? [...dialectLines(report.dialect, paint), ''] : []),
-    `${target.kind} ${target.base}: ${OUTCOMES.filter((outcome) => counts[outcome] > 0)
-      .map((outcome) => `${counts[outcome]} ${outcome}`)
-      .join(', ')} in ${(run.durationMs / 1000).toFixed(1)} s`,
+    `${target.kind} ${target.base}: ${countsText(counts)} in ${(run.durationMs / 1000).toFixed(1)} s`,
+    ...suiteLines(report),
     `Covered: ${COVERED_PARTS.map((part) => {
       const { covered, of } = coverage.totals[part];
       return `${covered} of ${of} ${part}`;
@@ -75,6 +74,19 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
     ...(reportPaths.length > 0 ? [`Report: ${reportPaths.join(' ')}`] : []),
     '',
   ].join('\n');
+}
+
+/** What became of the jobs of each suite, where there are several. */
+function suiteLines({ suites }: Report): string[] {
+  if (suites.length < 2) return [];
+  const width = Math.max(...suites.map(({ name }) => name.length));
+  return suites.map(({ name, counts }) => `  ${name.padEnd(width)}  ${countsText(counts)}`);
+}
+
+function countsText(counts: Counts): string {
+  return OUTCOMES.filter((outcome) => counts[outcome] > 0)
+    .map((outcome) => `${counts[outcome]} ${outcome}`)
+    .join(', ');
 }
 
 function causeLines({ check, title, pointers, findings }: Cluster, number: number, paint: Paint) {

@@ -13,7 +13,7 @@ import { nameOfRemnant } from './cleanUp.ts';
 import { keyOf } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { lastingLast } from './lastingLast.ts';
-import { NO_RECORD, openRecord } from './openRecord.ts';
+import { NO_RECORD, openRecord, toResume } from './openRecord.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
 import { verdict } from './verdict.ts';
@@ -150,7 +150,9 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const byId = new Map([...before, ...done.map((result) => [keyOf(result), result] as const)]);
   const judged = jobs.map((job) => {
     const reason = 'reason' in job ? job.reason : stopped!;
-    return byId.get(keyOf(job)) ?? leaveJob(job, 'not-run', reason);
+    const left = () => leaveJob(job, 'not-run', reason);
+    const isResumable = 'perform' in job && record.folder !== undefined;
+    return byId.get(keyOf(job)) ?? (isResumable ? toResume(left(), name) : left());
   });
   const hint = hintOf(judged, target);
   const facts: RunFacts = {

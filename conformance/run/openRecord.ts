@@ -67,6 +67,11 @@ export async function openRecord(
 /** Of a job whose turn has not come, where nothing else tells why. */
 export const NOT_REACHED = 'the run ended before its turn';
 
+/** A job whose turn may come yet. */
+export function toResume(left: Result, run: string): Result {
+  return { ...left, needs: [`--resume ${run}`] };
+}
+
 /** What becomes of a job if its turn does not come. */
 function unperformed(job: Job): Result {
   return leaveJob(job, 'not-run', 'reason' in job ? job.reason : NOT_REACHED);

@@ -6,7 +6,7 @@ import { UsageError } from '../../contract/usageError.ts';
 import { makeReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { keyOf, nameOfDialect, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
-import { NOT_REACHED } from './openRecord.ts';
+import { NOT_REACHED, toResume } from './openRecord.ts';
 import { runFolder } from './runFolder.ts';
 import { verdict } from './verdict.ts';
 
@@ -90,7 +90,7 @@ async function reportOfJournal(file: string, contract: Contract): Promise<Report
         const result = byKey.get(keyOf(planned));
         if (result) return applyKnownFailure(result, plan.knownFailures, today);
         return planned.reason === NOT_REACHED && run.stopped
-          ? { ...planned, reason: run.stopped }
+          ? toResume({ ...planned, reason: run.stopped }, head.run)
           : planned;
       })
     : results;

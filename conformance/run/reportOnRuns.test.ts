@@ -84,6 +84,7 @@ describe('a run that is rendered', () => {
     expect(report.results.map(({ id }) => id)).toEqual(given.results.map(({ id }) => id));
     const unreached = report.results.filter(({ reason }) => reason === report.run.stopped);
     expect(unreached.length).toBe(given.counts.pass + given.counts.fail - 1);
+    expect(report.notRun[0]).toMatchObject({ add: [`--resume ${given.run.name}`] });
   });
 
   test.each([
@@ -106,6 +107,53 @@ describe('a run that is rendered', () => {
     await expect(readReport(given.run.name!, outputs())).rejects.toThrow(
       'Use forge-contract@0.9.0',
     );
+  });
+});
+
+describe('a run with a dialect', () => {
+  const write = async () => {
+    const dialect = file('dialect.yaml');
+    await writeFile(
+      dialect,
+      `overlay: 1.0.0
+info: { title: Old, version: 1.0.0 }
+actions:
+- target: $.components.schemas.Tag.required[?@ == 'name']
+  remove: true
+  description: Tags have no name there.
+  x-accepted: kim
+`,
+    );
+    return dialect;
+  };
+
+  test('is rendered with it, and not without; the page says what it lets pass', async () => {
+    const dialect = await write();
+    const given = await run('given', { dialect });
+    expect(given.dialect).toMatchObject({ title: 'Old', widenings: 1, results: 1 });
+    await expect(readReport(given.run.name!, outputs())).rejects.toThrow('--dialect');
+    expect(await readReport(given.run.name!, { ...outputs(), dialect })).toEqual(given);
+    const page = await readFile(file('given', 'index.html'), 'utf8');
+    expect(page).toContain('What the dialect lets pass');
+    expect(page).toContain('Tags have no name there.');
+    expect((await read('given', 'statement.json')).dialect).toEqual({
+      title: 'Old',
+      version: '1.0.0',
+      widenings: 1,
+      proposals: 0,
+    });
+  });
+
+  test('is merged with runs of the same dialect only', async () => {
+    const dialect = await write();
+    await run('a', { dialect, shard: '1/2' });
+    await run('b', { shard: '2/2' });
+    const both = [file('a'), file('b')];
+    await expect(mergeRuns(both, outputs())).rejects.toThrow('give its file with --dialect');
+    await expect(mergeRuns(both, { ...outputs(), dialect })).rejects.toThrow('the contract itself');
+    await run('b', { dialect, shard: '2/2' });
+    await mergeRuns(both, { ...outputs(), dialect, report: file('m') });
+    expect((await read('m', 'report.json')).dialect).toMatchObject({ results: 1 });
   });
 });
 

@@ -299,12 +299,12 @@ export function planForDeployment(
   };
 }
 
-/** Several obstacles as one: the first is the reason, and it takes the way out of all of them. */
+/** Several obstacles as one: that which nothing takes away is the reason, or else it takes what all need. */
 export function together(obstacles: Left[]): Left {
-  const { reason } = obstacles[0]!;
-  return obstacles.every(({ needs }) => needs !== undefined)
-    ? { reason, needs: [...new Set(obstacles.flatMap(({ needs }) => needs!))] }
-    : { reason };
+  const last = obstacles.find(({ needs }) => needs === undefined);
+  if (last) return last;
+  const needs = new Set(obstacles.flatMap(({ needs }) => needs ?? []));
+  return { reason: obstacles[0]!.reason, needs: [...needs] };
 }
 
 /** Whether a refusal says something of the thing that is called on, and not of the caller or the request. */
