@@ -16,6 +16,7 @@ if (missing.length > 0) {
   const { conformCommand } = await import('./conform.ts');
   const { dialectCommand } = await import('./dialect.ts');
   const { docsCommand } = await import('./docs.ts');
+  const { generateCommand } = await import('./generate.ts');
   const { mockCommand } = await import('./mock.ts');
   const { profileCommand } = await import('./profile.ts');
   const { reportCommand } = await import('./report.ts');
@@ -25,6 +26,7 @@ if (missing.length > 0) {
     mockCommand(),
     sandboxCommand(),
     docsCommand(),
+    generateCommand(),
     conformCommand(),
     cleanupCommand(),
     profileCommand(),
