@@ -12,6 +12,7 @@ if (missing.length > 0) {
 } else {
   const { runProgram } = await import('./runProgram.ts');
   const { bundleCommand } = await import('./bundle.ts');
+  const { checkoutOnlyCommands } = await import('./checkoutOnly.ts');
   const { cleanupCommand } = await import('./cleanup.ts');
   const { conformCommand } = await import('./conform.ts');
   const { dialectCommand } = await import('./dialect.ts');
@@ -22,19 +23,22 @@ if (missing.length > 0) {
   const { reportCommand } = await import('./report.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
   const { typesCommand } = await import('./types.ts');
-  await runProgram([
-    mockCommand(),
-    sandboxCommand(),
-    docsCommand(),
-    generateCommand(),
-    conformCommand(),
-    cleanupCommand(),
-    profileCommand(),
-    reportCommand(),
-    dialectCommand(),
-    bundleCommand(),
-    typesCommand(),
-  ]);
+  await runProgram(
+    [
+      mockCommand(),
+      sandboxCommand(),
+      docsCommand(),
+      generateCommand(),
+      conformCommand(),
+      cleanupCommand(),
+      profileCommand(),
+      reportCommand(),
+      dialectCommand(),
+      bundleCommand(),
+      typesCommand(),
+    ],
+    checkoutOnlyCommands(),
+  );
 }
 
 function isInstalled(name: string): boolean {

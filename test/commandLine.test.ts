@@ -341,6 +341,17 @@ describe('diff', () => {
     expect(status).toBe(1);
   });
 
+  test('compares any two files', async () => {
+    const base = await older((text) => text);
+    const other = join(folder, 'other.yaml');
+    await writeFile(
+      other,
+      (await readFile(base, 'utf8')).replace('/repository/compare:', '/repository/comparison:'),
+    );
+    expect((await inProcess('diff', base, other)).output).toMatch(/^1 major, /m);
+    expect((await inProcess('diff', other, other)).output).toMatch(/^0 major, /m);
+  });
+
   test('allows a breaking change with a major step', async () => {
     const base = await older((text) =>
       text
