@@ -8,6 +8,7 @@ import { conformCommand } from './conform.ts';
 import { dialectCommand } from './dialect.ts';
 import { diffCommand } from './diff.ts';
 import { docsCommand } from './docs.ts';
+import { generateCommand } from './generate.ts';
 import { lintCommand } from './lint.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
@@ -28,6 +29,7 @@ export function commands(): Command[] {
       mockCommand(),
       sandboxCommand(),
       docsCommand(),
+      generateCommand(),
       conformCommand(),
       cleanupCommand(),
       profileCommand(),

@@ -4,6 +4,7 @@ export function diffCommand(): Command {
   return new Command('diff')
     .description('rate what has changed in the contract since another version, by semver')
     .argument('<base>', 'an OpenAPI file, or a git revision whose generated/openapi.yaml is meant')
+    .argument('[other]', 'the file or revision that has changed since (default: the contract)')
     .option('--json', 'print the changes as JSON')
     .addHelpText(
       'after',
@@ -13,13 +14,20 @@ A breaking change fails, unless the major number of info.version has been raised
 Examples:
   $ forge-contract diff v0.1.0
   $ forge-contract diff HEAD~1
-  $ forge-contract diff ../released/openapi.yaml`,
+  $ forge-contract diff ../released/openapi.yaml
+  $ forge-contract diff theirs.yaml ours.yaml`,
     )
-    .action(async (base: string, { json = false }: { json?: boolean }) => {
-      const { diffContract } = await import('../scripts/index.ts');
-      const { status, stdout, stderr } = await diffContract(base, json ? 'json' : 'stylish');
-      process.stdout.write(stdout);
-      process.stderr.write(stderr);
-      process.exitCode = status;
-    });
+    .action(
+      async (base: string, other: string | undefined, { json = false }: { json?: boolean }) => {
+        const { diffContract } = await import('../scripts/index.ts');
+        const { status, stdout, stderr } = await diffContract(
+          base,
+          other,
+          json ? 'json' : 'stylish',
+        );
+        process.stdout.write(stdout);
+        process.stderr.write(stderr);
+        process.exitCode = status;
+      },
+    );
 }

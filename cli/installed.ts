@@ -12,27 +12,33 @@ if (missing.length > 0) {
 } else {
   const { runProgram } = await import('./runProgram.ts');
   const { bundleCommand } = await import('./bundle.ts');
+  const { checkoutOnlyCommands } = await import('./checkoutOnly.ts');
   const { cleanupCommand } = await import('./cleanup.ts');
   const { conformCommand } = await import('./conform.ts');
   const { dialectCommand } = await import('./dialect.ts');
   const { docsCommand } = await import('./docs.ts');
+  const { generateCommand } = await import('./generate.ts');
   const { mockCommand } = await import('./mock.ts');
   const { profileCommand } = await import('./profile.ts');
   const { reportCommand } = await import('./report.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
   const { typesCommand } = await import('./types.ts');
-  await runProgram([
-    mockCommand(),
-    sandboxCommand(),
-    docsCommand(),
-    conformCommand(),
-    cleanupCommand(),
-    profileCommand(),
-    reportCommand(),
-    dialectCommand(),
-    bundleCommand(),
-    typesCommand(),
-  ]);
+  await runProgram(
+    [
+      mockCommand(),
+      sandboxCommand(),
+      docsCommand(),
+      generateCommand(),
+      conformCommand(),
+      cleanupCommand(),
+      profileCommand(),
+      reportCommand(),
+      dialectCommand(),
+      bundleCommand(),
+      typesCommand(),
+    ],
+    checkoutOnlyCommands(),
+  );
 }
 
 function isInstalled(name: string): boolean {

@@ -8,6 +8,6 @@ import { reportFailure } from './failure.ts';
 import { printProblems } from './printProblems.ts';
 import { runProgram } from './runProgram.ts';
 
-await runProgram(commands(), (error, stack) =>
+await runProgram(commands(), [], (error, stack) =>
   error instanceof ProblemsError ? printProblems(error.problems) : reportFailure(error, stack),
 );

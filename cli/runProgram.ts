@@ -5,7 +5,7 @@ import { EXIT, reportFailure } from './failure.ts';
 const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
 /** Puts the `forge-contract` command together from its subcommands. */
-export function createProgram(commands: Command[]): Command {
+export function createProgram(commands: Command[], hidden: Command[] = []): Command {
   const program = new Command('forge-contract')
     .description(
       'One OpenAPI contract, and what people make from it: docs, mock, client, conformance.',
@@ -33,15 +33,21 @@ Exit status: 0 done; 1 problems or violations found; 2 wrong usage; 3 target unr
           `(forge-contract ${command.name()} --help shows the options and examples)`,
         ),
     );
+  for (const command of hidden) program.addCommand(command.exitOverride(), { hidden: true });
   return program;
 }
 
 /**
  * Runs the `forge-contract` command with some subcommands, and sets the exit status of the process.
+ * @param hidden commands that `--help` does not list
  * @param report says what an error is, and gives the exit status for it. Default: `reportFailure`
  */
-export async function runProgram(commands: Command[], report = reportFailure): Promise<void> {
-  const program = createProgram(commands);
+export async function runProgram(
+  commands: Command[],
+  hidden: Command[] = [],
+  report = reportFailure,
+): Promise<void> {
+  const program = createProgram(commands, hidden);
   // Whoever reads the output may stop early, as `head` does: then there is nothing more to say.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

@@ -1,8 +1,15 @@
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { startMock } from '../mock/index.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
-import { createForgeClient, type ForgeClient } from './createForgeClient.ts';
+import {
+  type Answer,
+  createForgeClient,
+  type ForgeClient,
+  type OperationId,
+  type RequestOf,
+} from './createForgeClient.ts';
 import { ForgeError } from './forgeError.ts';
 
 let contract: Contract;
@@ -158,6 +165,36 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ message: 'getTag: 400', fields: {} });
     expect(error.response.headers.get('x-request-id')).toBe('r1');
   });
+
+  test('has the ID of the request, and is printed in a few lines', async () => {
+    const error = (await answered('{"message":{"ref":["is missing"]}}')) as ForgeError;
+    expect(error.requestId).toBe('r1');
+    expect(error.response.status).toBe(400);
+    const { stack = '' } = error;
+    const printed = inspect(error).replace(stack, '').split('\n');
+    expect(printed.length).toBeLessThan(8);
+    expect(printed.join('\n')).toContain("requestId: 'r1'");
+  });
+});
+
+test('what an operation takes and answers has a name, for wrappers', () => {
+  expectTypeOf<RequestOf<'createTag'>['body']['tag_name']>().toEqualTypeOf<string>();
+  expectTypeOf<Answer<'createTag'>['protected']>().toEqualTypeOf<boolean | null>();
+  expectTypeOf<Answer<'deleteTag'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<'createTag'>().toExtend<OperationId>();
+});
+
+test('the caller can say who it is', async () => {
+  const seen: (string | undefined)[] = [];
+  const server = await startServer(async (request, response) => {
+    seen.push(request.headers['user-agent']);
+    response.end('[]');
+  }, 0);
+  const baseUrl = server.url;
+  await createForgeClient({ baseUrl, userAgent: 'releases/1.2' }).call('listSshKeys');
+  await createForgeClient({ baseUrl }).call('listSshKeys');
+  await server.close();
+  expect(seen).toEqual(['releases/1.2', 'node']);
 });
 
 describe('bytes', () => {

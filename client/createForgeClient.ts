@@ -73,6 +73,14 @@ export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = P
     signal?: AbortSignal | undefined;
   };
 
+/** The same, for wrappers: `(request: RequestOf<'createTag'>) => …`. */
+export type RequestOf<Id extends OperationId, Paths extends AnyPaths = paths> = CallInit<Id, Paths>;
+
+/** What an operation answers when it succeeds: `Answer<'createTag'>`; undefined where the answer has no body. */
+export type Answer<Id extends OperationId, Paths extends AnyPaths = paths> = JsonAnswer<
+  OperationOf<Paths, Id>
+>;
+
 /** The operations that answer with pages. */
 export type ListId = {
   [Id in OperationId]: operations[Id] extends {

@@ -139,13 +139,41 @@ describe('a network that fails', () => {
     await expect(client().call('createTag', newTag)).rejects.toThrow(TypeError);
     expect(seen).toHaveLength(1);
   });
+
+  test('is told with operation and address', async () => {
+    const { client, url } = await serve(silence);
+    await servers.pop()!.close();
+    await expect(client().call('createTag', newTag)).rejects.toThrow(
+      `createTag: POST ${url}/api/v4/projects/5/repository/tags: no answer, ECONNREFUSED`,
+    );
+    await expect(client().GET('/user/keys')).rejects.toThrow(
+      `GET ${url}/api/v4/user/keys: no answer, ECONNREFUSED`,
+    );
+  });
+});
+
+test('a logger is told of attempts, waits and repetitions, and never of the token', async () => {
+  const { client, url } = await serve(hangUp, later(429, '0'), json({ name: 'v1' }));
+  const told: string[] = [];
+  const logger = {
+    debug: (text: string) => told.push(`debug ${text}`),
+    warn: (text: string) => told.push(`warn ${text}`),
+  };
+  await client({ logger }).call('getTag', tag);
+  const name = `getTag: GET ${url}/api/v4/projects/5/repository/tags/v1`;
+  expect(told).toEqual([
+    expect.stringMatching(`^warn ${name}: no answer, .+; asked again$`),
+    `debug ${name}: 429`,
+    `warn ${name}: 429, asked again in 1000 ms`,
+    `debug ${name}: 200`,
+  ]);
 });
 
 describe('a service that does not answer', () => {
   test('is given up after the timeout, and not asked again', async () => {
     const { client, seen } = await serve(silence);
     await expect(client({ timeout: 100 }).call('getTag', tag)).rejects.toThrow(
-      'No answer in 100 ms',
+      /^getTag: GET http.+\/tags\/v1: no answer in 100 ms$/,
     );
     expect(seen).toHaveLength(1);
   });

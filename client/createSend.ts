@@ -15,6 +15,11 @@ export interface SendOptions {
    * 503); an answer that asks for more is final. 0 for no waiting at all. Default: 60 000.
    */
   retryBudget?: number;
+  /**
+   * Is told of each attempt (`debug`), and of each wait and repetition (`warn`), in one line with operation and
+   * address: the console, or a logger of yours. Default: nobody.
+   */
+  logger?: Pick<Console, 'debug' | 'warn'> | undefined;
 }
 
 /** A request, and what a call by name says of it: openapi-fetch adds the options that it does not know. */
@@ -35,15 +40,17 @@ export function createSend({
   fetch = (request) => globalThis.fetch(request),
   timeout = 30_000,
   retryBudget = 60_000,
+  logger,
 }: SendOptions): (request: NamedRequest) => Promise<Response> {
   return async (request) => {
-    const { signal, safe = request.method === 'GET' } = request;
+    const { signal, method, url, operation, safe = method === 'GET' } = request;
+    const name = `${operation ? `${operation}: ` : ''}${method} ${url}`;
     let target: URL | undefined;
     let budget = retryBudget;
     for (let attempt = 1; ; attempt++) {
       const late = new AbortController();
       const timer = setTimeout(
-        () => late.abort(new DOMException(`No answer in ${timeout} ms`, 'TimeoutError')),
+        () => late.abort(new DOMException(`${name}: no answer in ${timeout} ms`, 'TimeoutError')),
         timeout,
       );
       try {
@@ -52,10 +59,12 @@ export function createSend({
           { redirect: 'manual', signal: AbortSignal.any([signal, late.signal]) },
         );
         const response = await fetch(sent);
+        logger?.debug(`${name}: ${response.status}`);
         target = redirected(response, sent.url, request);
         const wait = target ? 0 : retryDelay(response);
         budget -= wait;
         if (!(safe && budget >= 0 && attempt < MAX_ATTEMPTS)) return response;
+        if (!target) logger?.warn(`${name}: ${response.status}, asked again in ${wait} ms`);
         await response.body?.cancel();
         // Whoever gives up waits no longer: the next request fails with the reason.
         await new Promise<void>((resolve) => {
@@ -64,7 +73,11 @@ export function createSend({
         });
       } catch (error) {
         // A TypeError is how fetch says that the network failed.
-        if (!(safe && attempt === 1 && error instanceof TypeError)) throw error;
+        if (!(error instanceof TypeError)) throw error;
+        const { message, cause } = error as TypeError & { cause?: { code?: string } };
+        const why = `${name}: no answer, ${cause?.code ?? message}`;
+        if (!(safe && attempt === 1)) throw new TypeError(why, { cause: error });
+        logger?.warn(`${why}; asked again`);
       } finally {
         clearTimeout(timer);
       }

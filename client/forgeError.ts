@@ -18,7 +18,9 @@ export class ForgeError extends Error {
   declare readonly status: number;
   /** What is wrong with each field that the service names; empty when it names none. */
   declare readonly fields: Record<string, string[]>;
-  /** The answer, for its headers. Its body has been read. */
+  /** The `X-Request-Id` of the answer, for whoever looks into the service's logs; undefined where it has none. */
+  declare readonly requestId: string | undefined;
+  /** The answer, for its headers. Its body has been read. It is not printed with the error. */
   declare readonly response: Response;
 
   /**
@@ -32,6 +34,9 @@ export class ForgeError extends Error {
     const fields = named instanceof Object ? named : {};
     const texts = Object.entries(fields).map((field) => field.join(' '));
     super(`${operation}: ${texts.join('; ') || message || status}`);
-    Object.assign(this, { name: 'ForgeError', operation, status, fields, response });
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    Object.assign(this, { name: 'ForgeError', operation, status, fields, requestId });
+    // Not enumerable: an error that nobody catches is printed with all that is, and an answer is 80 lines.
+    Object.defineProperty(this, 'response', { value: response });
   }
 }

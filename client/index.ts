@@ -2,13 +2,16 @@
 export type { ParseAs } from './answer.ts';
 export type { ForgeClientOptions } from './createFetchClient.ts';
 export {
+  type Answer,
   type CallInit,
   createForgeClient,
   type ForgeClient,
   type ItemOf,
   type ListId,
+  type OperationId,
   type Page,
   type Pages,
+  type RequestOf,
 } from './createForgeClient.ts';
 export { type AnyPaths, createPathClient, type PathClient } from './createPathClient.ts';
 export { ForgeError } from './forgeError.ts';

@@ -32,6 +32,10 @@ export async function lintContract(): Promise<CompiledContract> {
 }
 
 /** See `release/diffContract.ts`. @throws UsageError when the base is neither a file nor a revision */
-export async function diffContract(base: string, format: 'stylish' | 'json'): Promise<RedoclyRun> {
-  return (await import('./release/diffContract.ts')).diffContract(base, format);
+export async function diffContract(
+  base: string,
+  other: string | undefined,
+  format: 'stylish' | 'json',
+): Promise<RedoclyRun> {
+  return (await import('./release/diffContract.ts')).diffContract(base, other, format);
 }

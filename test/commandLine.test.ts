@@ -1,6 +1,7 @@
 /** The command as people use it: options, exit statuses, and messages for what goes wrong. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -124,6 +125,7 @@ describe('wrong usage is one message and status 2:', () => {
     ['an unknown command', ['conforn'], 'Did you mean conform?'],
     ['a port that is none', ['mock', '--port', '99999'], '0 to 65535'],
     ['a kind that is none', ['conform', '--kind', 'real'], 'Allowed choices are mock, '],
+    ['a language without a generator', ['generate', 'cobol'], 'Allowed choices are python, '],
     ['a fixture without a value', ['conform', '--fixture', 'project.id'], 'key=value'],
   ])('%s', async (_, args, message) => {
     const { error, output } = await inProcess(...args);
@@ -140,6 +142,21 @@ describe('wrong usage is one message and status 2:', () => {
     expect(error).toBeInstanceOf(UsageError);
     expect((error as Error).message).toContain(message);
   });
+});
+
+test('generate says what installs a generator that is not there, and installs nothing', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = folder;
+  const { error } = await inProcess('generate', 'java', '--output', join(folder, 'java')).finally(
+    () => {
+      process.env.PATH = PATH;
+    },
+  );
+  expect(error).toBeInstanceOf(UsageError);
+  expect((error as Error).message).toMatch(
+    /^openapi-generator-cli is not installed.+npm install --save-dev @openapitools/,
+  );
+  expect(existsSync(join(folder, 'java'))).toBe(false);
 });
 
 describe('a target', () => {
@@ -322,6 +339,17 @@ describe('diff', () => {
     const { status, output } = await inProcess('diff', base);
     expect(output).toMatch(/^1 major, 0 minor, 0 patch\.$/m);
     expect(status).toBe(1);
+  });
+
+  test('compares any two files', async () => {
+    const base = await older((text) => text);
+    const other = join(folder, 'other.yaml');
+    await writeFile(
+      other,
+      (await readFile(base, 'utf8')).replace('/repository/compare:', '/repository/comparison:'),
+    );
+    expect((await inProcess('diff', base, other)).output).toMatch(/^1 major, /m);
+    expect((await inProcess('diff', other, other)).output).toMatch(/^0 major, /m);
   });
 
   test('allows a breaking change with a major step', async () => {

@@ -28,13 +28,15 @@ const SERVES = /^npx forge-contract (mock|sandbox|docs)\b(?:.* --port (\d+))?/;
 
 /** Has a folder for each reader, and `registry`, where the package is installed. */
 let root: string;
+let tarball: string;
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'forge-contract-guides-'));
   const registry = join(root, 'registry');
   const both = ['dependencies', 'optionalDependencies'] as const;
-  await installPackage(pack(root), registry, [...both], ['msw', 'vitest']);
+  tarball = pack(root);
+  await installPackage(tarball, registry, [...both], ['msw', 'vitest']);
   sandbox = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
 }, 180_000);
 afterAll(async () => {
@@ -104,7 +106,7 @@ async function newReader({ file, steps }: Guide): Promise<Reader> {
 }
 
 function installsPackage(step: Step): boolean {
-  return 'line' in step && /^npm install .*\bforge-contract$/.test(step.line);
+  return 'line' in step && /^npm install .*\bforge-contract(-[\d.]+\.tgz)?$/.test(step.line);
 }
 
 function addressOf(port: string): string {
@@ -140,7 +142,7 @@ async function doLine(reader: Reader, line: string): Promise<void> {
   if (line.startsWith('npm ')) {
     const { scripts } = JSON.parse(await readFile(join(PROJECT_DIR, 'package.json'), 'utf8'));
     for (const [, script] of line.matchAll(/npm (?:run )?([\w:]+)/g))
-      expect(['ci', ...Object.keys(scripts)]).toContain(script);
+      expect(['ci', 'pack', ...Object.keys(scripts)]).toContain(script);
     return;
   }
   const { status, output } = await run(reader, line);
@@ -158,7 +160,11 @@ async function doLine(reader: Reader, line: string): Promise<void> {
 async function install({ folder }: Reader, line: string): Promise<void> {
   const words = line.split(' ').slice(2);
   for (const word of words.filter((word) => !word.startsWith('--'))) {
-    const [, name, version] = /^(.+?)(?:@([\d.]+))?$/.exec(word)!;
+    // A path is that of the file that a checkout makes.
+    if (word.endsWith('.tgz')) expect(basename(word)).toBe(basename(tarball));
+    const [, name, version] = /^(.+?)(?:@([\d.]+))?$/.exec(
+      word.endsWith('.tgz') ? 'forge-contract' : word,
+    )!;
     const isOurs = name === 'forge-contract';
     const home = isOurs ? join(root, 'registry', 'node_modules', name) : packageHome(name!);
     if (existsSync(join(folder, 'node_modules', name!))) continue;

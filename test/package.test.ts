@@ -243,6 +243,17 @@ describe('the command', () => {
     expect(output).not.toMatch(/^ {2}(build|lint|start|diff|check-generated) /m);
   });
 
+  test.each([
+    ['lint', 'npm run lint'],
+    ['diff', 'npx @redocly/cli diff BEFORE AFTER'],
+    ['start', 'npm start'],
+  ])('%s says that a checkout is needed, and what to do', (command, advice) => {
+    const { status, output } = forge(whole, command, 'a', '--any');
+    expect(output).toMatch(/^error: .+ In a checkout of forge-contract: npm .+\n$/);
+    expect(output).toContain(advice);
+    expect(status).toBe(2);
+  });
+
   test('says what to install where optional packages were left out', () => {
     const { status, output } = forge(bare, 'mock');
     expect(output).toMatch(

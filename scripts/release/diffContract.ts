@@ -1,4 +1,4 @@
-/** Compares the built contract with another version of it, by Redocly's own command. */
+/** Compares versions of the contract, by Redocly's own command. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,13 +13,20 @@ import { type RedoclyRun, runRedocly } from './runRedocly.ts';
  * Lists each change with the semver step that it needs. Status 1 when `info.version` was not raised
  * as far as the changes need.
  * @param base an OpenAPI file, or a git revision
- * @throws UsageError when the base is neither
+ * @param other the same, of what has changed since. Default: the built contract
+ * @throws UsageError when one is neither
  */
-export async function diffContract(base: string, format: 'stylish' | 'json'): Promise<RedoclyRun> {
+export async function diffContract(
+  base: string,
+  other: string | undefined,
+  format: 'stylish' | 'json',
+): Promise<RedoclyRun> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-diff-'));
   try {
-    const before = existsSync(base) ? resolve(base) : await writeRevision(base, folder);
-    const after = join(GENERATED_DIR, 'openapi.yaml');
+    const fileOf = (one: string, name: string) =>
+      existsSync(one) ? resolve(one) : writeRevision(one, join(folder, name));
+    const before = await fileOf(base, 'before.yaml');
+    const after = await fileOf(other ?? join(GENERATED_DIR, 'openapi.yaml'), 'after.yaml');
     const config = join(import.meta.dirname, 'diff.redocly.yaml');
     const rating = ['--config', config, '--format', format, '--fail-on', 'none', '--check-version'];
     return await runRedocly(['diff', before, after, ...rating]);
@@ -28,14 +35,13 @@ export async function diffContract(base: string, format: 'stylish' | 'json'): Pr
   }
 }
 
-async function writeRevision(revision: string, folder: string): Promise<string> {
+async function writeRevision(revision: string, file: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(
       'git',
       ['show', `${revision}:generated/openapi.yaml`],
       { cwd: PROJECT_DIR, maxBuffer: 64 * 1024 * 1024 },
     );
-    const file = join(folder, 'openapi.yaml');
     await writeFile(file, stdout);
     return file;
   } catch (error) {

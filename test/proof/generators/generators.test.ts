@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GENERATORS } from '../../../cli/generators.ts';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
 import { followRecipe, missingToolchain } from './followRecipe.ts';
 import { rowOf } from './proveGenerators.ts';
@@ -28,6 +29,22 @@ test('the table of the guide has a row for each recipe, and no other', async () 
   const rows = guide.split('\n').filter((line) => line.startsWith('| ['));
   const recipes = await readRecipes();
   expect(rows.sort()).toEqual(recipes.map((recipe) => rowOf({ recipe, done: [...STAGES] })).sort());
+});
+
+test.each(
+  Object.entries(GENERATORS),
+)('forge-contract generate %s does what its recipe says', async (language, {
+  command,
+  install,
+  arguments: argumentsFor,
+}) => {
+  const output = language === 'typescript' ? 'hey' : 'forge';
+  const line = [command, ...argumentsFor('openapi.portable.json', output)].join(' ');
+  const lines = (await readRecipes()).flatMap(({ steps }) =>
+    steps.flatMap((step) => ('stage' in step ? step.lines : [])),
+  );
+  expect(lines.map((one) => one.replace(/^npx /, ''))).toContain(line);
+  expect(lines).toContainEqual(expect.stringContaining(install));
 });
 
 test('each recipe says what its program prints', async () => {

@@ -1,0 +1,58 @@
+/** The generator for each language, as `docs/generators/` has it. */
+
+/** A generator that one command runs. */
+export interface Generator {
+  /** The command, and what installs it. */
+  command: string;
+  install: string;
+  /** Its arguments. @param file the portable edition @param output the folder that it writes to */
+  arguments: (file: string, output: string) => string[];
+  /** Whether the folder must be there. Others make it, and some refuse one that is. */
+  needsFolder?: true;
+}
+
+function openapiGenerator(name: string, ...properties: string[]): Generator {
+  return {
+    command: 'openapi-generator-cli',
+    install: 'npm install --save-dev @openapitools/openapi-generator-cli@2.35.0',
+    arguments: (file, output) => [
+      ...['generate', '-g', name, '-i', file, '-o', output],
+      `--additional-properties=${properties.join(',')}`,
+    ],
+  };
+}
+
+export const GENERATORS: Record<string, Generator> = {
+  python: {
+    command: 'openapi-python-client',
+    install: 'pip install openapi-python-client==0.29.1',
+    arguments: (file, output) => [
+      ...['generate', '--path', file, '--output-path', output, '--meta', 'none'],
+    ],
+  },
+  go: {
+    command: 'oapi-codegen',
+    install: 'go install github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2',
+    arguments: (file, output) => [
+      ...['-generate', 'types,client', '-package', 'forge', '-o', `${output}/forge.go`, file],
+    ],
+    needsFolder: true,
+  },
+  java: openapiGenerator(
+    'java',
+    'library=native',
+    'apiPackage=forge.api',
+    'modelPackage=forge.model',
+    'invokerPackage=forge',
+    'openApiNullable=false',
+  ),
+  rust: openapiGenerator('rust', 'packageName=forge'),
+  typescript: {
+    command: 'openapi-ts',
+    install: 'npm install --save-dev @hey-api/openapi-ts@0.95.0 typescript@5.9.3',
+    arguments: (file, output) => [
+      ...['--input', file, '--output', output],
+      ...['--plugins', '@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+    ],
+  },
+};
