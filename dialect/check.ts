@@ -1,8 +1,8 @@
+import type { Report } from '../conformance/index.ts';
 import type { Contract } from '../contract/contract.ts';
 import { applyDialect } from '../contract/dialect/readContractWith.ts';
 import type { DialectFile } from '../contract/dialect/readDialect.ts';
 import { actionsFor, statementsOf } from '../judge/index.ts';
-import type { FoundOut } from './readResults.ts';
 
 /** What is wrong with an action of a dialect, or what speaks against keeping it. */
 export interface Doubt {
@@ -13,7 +13,7 @@ export interface Doubt {
 }
 
 /** Of a report, what a check looks at. */
-export type Against = Pick<FoundOut, 'results' | 'dialect'>;
+export type Against = Pick<Report, 'results' | 'dialect'>;
 
 /**
  * Looks which actions of a dialect have had their day.
