@@ -68,6 +68,11 @@ Examples:
           throw new UsageError(
             `${files[index]} is of a run with version ${judgedBy.version} of the contract, and this is ${version}: run conform again.`,
           );
+      const inForce = found.find(({ run }) => run.dialect !== undefined)?.run.dialect;
+      if (inForce && flags.dialect === undefined)
+        throw new UsageError(
+          `The run was with the dialect ${inForce.title}: go on from it with --dialect ${inForce.file}.`,
+        );
       const before =
         flags.dialect === undefined ? undefined : (await readDialect(flags.dialect)).dialect;
       const { proposals, left } = learn(
