@@ -61,14 +61,16 @@ Examples:
       const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
       const { readDialect } = await import('../contract/dialect/readDialect.ts');
       const contract = await readContractWith({ dialect: flags.dialect });
-      const found = await Promise.all(files.map((file) => readReport(file, { dialect: flags.dialect })));
+      const found = await Promise.all(
+        files.map((file) => readReport(file, { ...(flags.dialect && { dialect: flags.dialect }) })),
+      );
       const { version } = contract.document.info;
       for (const [index, { contract: judgedBy }] of found.entries())
         if (judgedBy.version !== version)
           throw new UsageError(
             `${files[index]} is of a run with version ${judgedBy.version} of the contract, and this is ${version}: run conform again.`,
           );
-      const inForce = found.find(({ run }) => run.dialect !== undefined)?.run.dialect;
+      const inForce = found.find(({ dialect }) => dialect !== undefined)?.dialect;
       if (inForce && flags.dialect === undefined)
         throw new UsageError(
           `The run was with the dialect ${inForce.title}: go on from it with --dialect ${inForce.file}.`,

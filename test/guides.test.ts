@@ -22,6 +22,9 @@ import { PROJECT_DIR } from '../scripts/paths.ts';
 import { installPackage, linkPackage, pack, packageHome } from './installPackage.ts';
 import { type Guide, readGuide, type Step } from './readGuide.ts';
 
+/** What the package lets a project bring along. */
+const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
+
 /** Where each server is when nobody asks for another port. */
 const PORTS = { mock: '4010', docs: '4011', sandbox: '4020' };
 const SERVES =
@@ -35,7 +38,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'forge-contract-guides-'));
   const registry = join(root, 'registry');
   const both = ['dependencies', 'optionalDependencies'] as const;
-  await installPackage(pack(root), registry, [...both], ['msw', 'vitest']);
+  await installPackage(pack(root), registry, [...both], PEERS);
   sandbox = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
 }, 180_000);
 afterAll(async () => {
