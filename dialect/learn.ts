@@ -129,7 +129,7 @@ function about(
   const others = opened.filter((id) => !operations.has(id));
   return {
     description: [
-      `${what}.`,
+      `${what[0]!.toUpperCase()}${what.slice(1)}.`,
       `Seen in ${answers} ${answers === 1 ? 'answer' : 'answers'} of ${listed(seen)}.`,
       ...(others.length > 0
         ? [`The contract says the same of ${listed(others)}, where it was not seen.`]
