@@ -97,6 +97,16 @@ describe('a check tells of an action', () => {
     ]);
   });
 
+  test('that the contract says itself by now', () => {
+    const document = structuredClone(exampleDocument);
+    (document.components.schemas!.Error as { type: string[] }).type = ['object', 'string'];
+    (document.components.headers!.XPage as { required: boolean }).required = false;
+    expect(kinds({ ...contract, document }, dialect, 'old.yaml', undefined, '2026-12-01')).toEqual([
+      [1, 'no-match'],
+      [2, 'no-match'],
+    ]);
+  });
+
   test('that no answer of a report needs', () => {
     const pointer = '#/components/schemas/Tag/required';
     const finding = {
