@@ -36,7 +36,7 @@ interface LearnFlags {
 function learnCommand(): Command {
   return new Command('learn')
     .description('propose a dialect from what a run has found: one action for each cause')
-    .argument('<file...>', 'reports (report.json) or journals of runs (journal.jsonl)')
+    .argument('<file...>', 'reports, journals, folders with one of them, or names of runs')
     .requiredOption('-o, --output <file>', 'where to write it; - prints it')
     .option('--dialect <file>', 'the dialect that was in force: its actions stay')
     .option(
@@ -53,20 +53,28 @@ No value of an answer is written but those of enums, and no address.
 
 Examples:
   $ forge-contract dialect learn reports/report.json -o dialect.yaml
-  $ forge-contract dialect learn .forge-contract/fc-t5k2x9ab12/journal.jsonl -o dialect.yaml --interactive`,
+  $ forge-contract dialect learn fc-t5k2x9ab12 -o dialect.yaml --interactive`,
     )
     .action(async (files: string[], flags: LearnFlags) => {
-      const { dialectText, learn, readResults, review } = await import('../dialect/index.ts');
+      const { readReport } = await import('../conformance/index.ts');
+      const { dialectText, learn, review } = await import('../dialect/index.ts');
       const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
       const { readDialect } = await import('../contract/dialect/readDialect.ts');
       const contract = await readContractWith({ dialect: flags.dialect });
-      const found = await Promise.all(files.map((file) => readResults(file)));
+      const found = await Promise.all(
+        files.map((file) => readReport(file, { ...(flags.dialect && { dialect: flags.dialect }) })),
+      );
       const { version } = contract.document.info;
       for (const [index, { contract: judgedBy }] of found.entries())
-        if (judgedBy !== version)
+        if (judgedBy.version !== version)
           throw new UsageError(
-            `${files[index]} is of a run with version ${judgedBy} of the contract, and this is ${version}: run conform again.`,
+            `${files[index]} is of a run with version ${judgedBy.version} of the contract, and this is ${version}: run conform again.`,
           );
+      const inForce = found.find(({ dialect }) => dialect !== undefined)?.dialect;
+      if (inForce && flags.dialect === undefined)
+        throw new UsageError(
+          `The run was with the dialect ${inForce.title}: go on from it with --dialect ${inForce.file}.`,
+        );
       const before =
         flags.dialect === undefined ? undefined : (await readDialect(flags.dialect)).dialect;
       const { proposals, left } = learn(
@@ -85,7 +93,10 @@ Examples:
         console.error('There is nothing to learn: no dialect is written.');
         return;
       }
-      const info = before?.info ?? { title: flags.title ?? found[0]!.base, version: '1.0.0' };
+      const info = before?.info ?? {
+        title: flags.title ?? found[0]!.target.base,
+        version: '1.0.0',
+      };
       const text = dialectText(info, actions, left);
       if (flags.output === '-') process.stdout.write(text);
       else await write(flags.output, text, flags.force === true);
@@ -123,7 +134,7 @@ function checkCommand(): Command {
       'tell which actions are not needed any more, have expired, or do not fit the contract',
     )
     .argument('<file>', 'the dialect')
-    .option('--against <report>', 'report.json of a run since, with the dialect or without')
+    .option('--against <report>', 'a report or a run since, with the dialect or without')
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
@@ -134,12 +145,13 @@ Examples:
 Exit status: 0 every action is accepted, fits and is needed; 1 some are not; 2 wrong usage.`,
     )
     .action(async (file: string, flags: { against?: string; json?: boolean }) => {
-      const { checkDialect, readResults } = await import('../dialect/index.ts');
+      const { readReport } = await import('../conformance/index.ts');
+      const { checkDialect } = await import('../dialect/index.ts');
       const { readContract } = await import('../contract/contract.ts');
       const { readDialect } = await import('../contract/dialect/readDialect.ts');
       const { placeIn } = await import('../contract/yaml/problemAt.ts');
       const { dialect, source } = await readDialect(file);
-      const against = flags.against === undefined ? undefined : await readResults(flags.against);
+      const against = flags.against === undefined ? undefined : await readReport(flags.against);
       const doubts = checkDialect(await readContract(), dialect, file, against);
       if (flags.json) console.log(JSON.stringify(doubts, null, 2));
       else {

@@ -22,7 +22,7 @@ export function mockCommand(): Command {
     .option('--alert-intake <path>', 'where to take alerts', absolutePath, MOCK_ALERT_INTAKE)
     .option(
       '--dialect <file>',
-      'how a deployment differs: requests and made-up answers are as there',
+      'how a deployment differs: what may be missing there is left out, what may be null is',
     )
     .option('-q, --quiet', 'do not print the requests')
     .option('--delay <ms>', 'how long to wait before each answer, in milliseconds', positiveInteger)
@@ -57,9 +57,10 @@ Examples:
     )
     .action(async ({ port, dialect, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
       const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
-      const { logLine, startMock } = await import('../mock/index.ts');
+      const { logLine, sparseCases, startMock } = await import('../mock/index.ts');
+      const contract = await readContractWith({ dialect });
       const mock = await startMock({
-        contract: await readContractWith({ dialect }),
+        contract: { ...contract, cases: sparseCases(contract) },
         port,
         alertIntake,
         disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed },

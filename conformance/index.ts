@@ -9,8 +9,8 @@ export { initProfile } from './profile/initProfile.ts';
 export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
-export { readJournal } from './run/journal.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';
+export { readReport } from './run/readReport.ts';
 export {
   compareRuns,
   mergeRuns,

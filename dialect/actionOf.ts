@@ -3,6 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { OverlayAction } from '../contract/dialect/overlay.ts';
 import type { Header, Response, Schema } from '../contract/openapi.ts';
 import { pointerBelow, segmentsOf, valueAt } from '../contract/pointer.ts';
+import { resolveReference } from '../contract/reference.ts';
 import { isPlainWord } from '../contract/shapeOf.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
 import type { DifferenceCause } from './differenceCause.ts';
@@ -156,29 +157,37 @@ function widenHeader(contract: Shown, pointer: string): Widening | string {
 function newStatus(contract: Shown, { difference, expected }: DifferenceCause): Widening | string {
   if (difference.kind !== 'status') return 'no status';
   const { status, pointer, like, contentType, shape } = difference;
-  const [first] = expected;
-  const documented = valueAt(contract.document, pointerBelow(pointer, first!)) as
-    | Response
-    | undefined;
-  const content = like
-    ? { [contentType!]: { schema: schemaOf(documented, contentType!) } }
-    : contentType && { [contentType]: { schema: shape ?? {} } };
   if (contentType && !like && !shape) return 'a status with a body that is no JSON';
+  const content = contentType && {
+    [contentType]: { schema: like ? schemaOf(contract, pointer, expected, contentType) : shape! },
+  };
+  const stated = [...expected].sort();
+  const inPlace = stated.length > 0 ? ` in place of ${stated.join(' and ')}` : '';
   return {
     action: {
       target: jsonPathTo(contract.document, pointer),
       update: {
         [status]: {
-          description: `In place of ${[...expected].join(' and ')}.`,
-          'x-in-place-of': [...expected],
+          description: inPlace
+            ? `${inPlace[1]!.toUpperCase()}${inPlace.slice(2)}.`
+            : 'Seen, and not documented.',
+          ...(inPlace && { 'x-in-place-of': stated }),
           ...(content && { content }),
         },
       } as JsonValue,
     },
-    what: `${nameOf(contract, pointer.slice(0, pointer.lastIndexOf('/')))} may answer ${status} in place of ${[...expected].join(' and ')}`,
+    what: `${nameOf(contract, pointer.slice(0, pointer.lastIndexOf('/')))} may answer ${status}${inPlace}`,
   };
 }
 
-function schemaOf(response: Response | undefined, contentType: string): Schema {
-  return (response?.content?.[contentType]?.schema ?? {}) as Schema;
+/** The schema that the first of some documented statuses has for a kind of body. */
+function schemaOf(
+  { document }: Shown,
+  responses: string,
+  [status]: Set<number>,
+  contentType: string,
+): Schema {
+  const written = valueAt(document, pointerBelow(responses, status!)) as Response;
+  const { value } = resolveReference<Response>(document, written, responses);
+  return value.content![contentType]!.schema as Schema;
 }

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Report } from '../conformance/index.ts';
+import type { JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
+import { applyOverlay, type Change } from '../contract/dialect/overlay.ts';
 import { applyDialect } from '../contract/dialect/readContractWith.ts';
-import type { DialectFile } from '../contract/dialect/readDialect.ts';
+import type { DialectAction, DialectFile } from '../contract/dialect/readDialect.ts';
+import { valueAt } from '../contract/pointer.ts';
 import { actionsFor, statementsOf } from '../judge/index.ts';
-import type { FoundOut } from './readResults.ts';
 
 /** What is wrong with an action of a dialect, or what speaks against keeping it. */
 export interface Doubt {
@@ -13,7 +17,7 @@ export interface Doubt {
 }
 
 /** Of a report, what a check looks at. */
-export type Against = Pick<FoundOut, 'results' | 'dialect'>;
+export type Against = Pick<Report, 'results' | 'dialect'>;
 
 /**
  * Looks which actions of a dialect have had their day.
@@ -37,6 +41,8 @@ export function checkDialect(
     if (action.isExpired) return [doubt('expired', `it has expired on ${action.expires}`)];
     const problem = unmatched.get(index);
     if (problem !== undefined) return [doubt('no-match', problem)];
+    if (isSaidBy(contract, dialect.actions[index]!))
+      return [doubt('no-match', 'the contract says so itself')];
     return [
       ...(needed?.has(index) === false
         ? [doubt('not-needed', 'no answer of the report needs it')]
@@ -46,6 +52,20 @@ export function checkDialect(
         : []),
     ];
   });
+}
+
+/** Whether an action changes nothing in a contract, which has changed since. */
+function isSaidBy({ document }: Contract, action: DialectAction): boolean {
+  const result = applyOverlay(document as unknown as JsonValue, [action]);
+  const [changes = []] = result.changes;
+  const isKept = ({ pointer }: Change) => {
+    const [before, after] = [valueAt(document, pointer), valueAt(result.document, pointer)];
+    return Array.isArray(before) && Array.isArray(after) && after.length > before.length
+      ? after.every((item) => before.some((known) => isDeepStrictEqual(known, item)))
+      : isDeepStrictEqual(before, after);
+  };
+  // What an action changes of those before it is not in the contract.
+  return changes.length > 0 && changes.every(isKept);
 }
 
 /** The actions that some answer needs: those that let one pass, and those that would. */

@@ -97,6 +97,16 @@ describe('a check tells of an action', () => {
     ]);
   });
 
+  test('that the contract says itself by now', () => {
+    const document = structuredClone(exampleDocument);
+    (document.components.schemas!.Error as { type: string[] }).type = ['object', 'string'];
+    (document.components.headers!.XPage as { required: boolean }).required = false;
+    expect(kinds({ ...contract, document }, dialect, 'old.yaml', undefined, '2026-12-01')).toEqual([
+      [1, 'no-match'],
+      [2, 'no-match'],
+    ]);
+  });
+
   test('that no answer of a report needs', () => {
     const pointer = '#/components/schemas/Tag/required';
     const finding = {
@@ -140,10 +150,12 @@ describe('the reference', () => {
     const [, definition] = /^const definition = (.*);$/m.exec(text)!;
     const { info, components } = JSON.parse(definition!);
     expect(info.description).toContain('**As Old has it:** 3 differences');
-    const { Tag, Error } = components.schemas;
+    const { Tag } = components.schemas;
     expect(Tag.required).not.toContain('message');
     expect(Tag.properties.message.description).toBe('**In Old:** Lightweight tags have none.');
-    expect(Error.description).toBe('**In Old:** Errors are texts. (A proposal.)');
+    expect(components.schemas.Error.description).toBe(
+      '**In Old:** Errors are texts. (A proposal.)',
+    );
     expect(components.headers.XPage.description).toBe('**In Old:** Pages are not counted.');
   });
 });

@@ -31,7 +31,7 @@ export function explainDialect(contract: Contract): string {
   const expired = actions.filter(({ isExpired }) => isExpired);
   return `${[
     `# ${title} ${version}`,
-    `${inForce.length} differences from ${contract.document.info.title} ${contract.document.info.version}.`,
+    `${inForce.length === 1 ? 'One difference' : `${inForce.length} differences`} from ${contract.document.info.title} ${contract.document.info.version}.`,
     ...shared.flatMap((one) => [`## ${one.operations.length} operations`, line(one)]),
     ...own,
     ...(nowhere.length > 0 ? ['## No answer of an operation', nowhere.map(line).join('\n')] : []),

@@ -6,5 +6,4 @@ export { dialectText } from './dialectText.ts';
 export { explainDialect } from './explain.ts';
 export { type Learned, type Left, learn, type Proposal } from './learn.ts';
 export { markDifferences } from './markDifferences.ts';
-export { readResults } from './readResults.ts';
 export { review } from './review.ts';

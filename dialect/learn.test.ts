@@ -4,7 +4,7 @@ import type { Contract } from '../contract/contract.ts';
 import { applyDialect } from '../contract/dialect/readContractWith.ts';
 import type { DialectAction } from '../contract/dialect/readDialect.ts';
 import { exampleContract, exampleTag } from '../contract/testing/exampleContract.ts';
-import { type Finding, judge, letPassBy } from '../judge/index.ts';
+import { type Finding, judge, letPassBy, statusDifference } from '../judge/index.ts';
 import type { Exchange } from '../wire/exchange.ts';
 import { dialectText } from './dialectText.ts';
 import { type LearnedFrom, learn } from './learn.ts';
@@ -198,6 +198,32 @@ describe('the smallest widening for', () => {
         },
       },
     });
+  });
+
+  test('an undocumented refusal in recorded traffic, where nobody knows what was expected', () => {
+    const answer = exchange({ error: 'taken' }, 409);
+    const { response } = answer;
+    const at = expectation(contract, 'getTag', 409);
+    const finding: Finding = {
+      ...{ check: 'status', message: '', requirement: '', pointer: '', actual: '409 Conflict' },
+      differences: [statusDifference(response!, at)],
+    };
+    const findings = [finding];
+    const traffic = {
+      ...result('getTag', answer, 409),
+      outcome: 'fail' as const,
+      findings,
+      count: 7,
+    };
+    const [proposal] = learn(contract, [traffic]).proposals;
+    expect(proposal).toMatchObject({
+      what: 'GET /projects/{id}/tags/{tag_name} may answer 409',
+      action: {
+        update: { 409: { description: 'Seen, and not documented.' } },
+        'x-evidence': { answers: 7 },
+      },
+    });
+    expect(judge(answer, expectation(widenedBy([proposal!.action]), 'getTag', 409))).toEqual([]);
   });
 
   test('a header that is missing', () => {

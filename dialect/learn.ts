@@ -34,7 +34,11 @@ export interface Learned {
 }
 
 /** What of a result is looked at. */
-export type LearnedFrom = Pick<Result, 'suite' | 'id' | 'outcome' | 'operations' | 'findings'>;
+export interface LearnedFrom
+  extends Pick<Result, 'suite' | 'id' | 'outcome' | 'operations' | 'findings'> {
+  /** How many exchanges it stands for, where those that are alike are one result. Default: 1. */
+  count?: number;
+}
 
 /**
  * Proposes for each way in which answers differ from a contract the smallest widening of it. What looks like
@@ -57,7 +61,9 @@ export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learn
         left.push({ reason: `not a matter of a schema: ${finding.check}`, isFault: false, first });
       else if (hasFault)
         left.push({ reason: 'came together with what looks like a fault', isFault: false, first });
-      else for (const difference of finding.differences) gather(causes, difference, first);
+      else
+        for (const difference of finding.differences)
+          gather(causes, difference, first, result.count ?? 1);
     }
   }
   const opened = operationsBy(contract);
@@ -78,7 +84,12 @@ export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learn
   return { proposals, left: summed(left) };
 }
 
-function gather(causes: Map<string, DifferenceCause>, difference: Difference, first: string): void {
+function gather(
+  causes: Map<string, DifferenceCause>,
+  difference: Difference,
+  first: string,
+  answers: number,
+): void {
   const key = causeKey(difference);
   const cause: DifferenceCause = causes.get(key) ?? {
     difference,
@@ -89,10 +100,11 @@ function gather(causes: Map<string, DifferenceCause>, difference: Difference, fi
     first,
   };
   causes.set(key, cause);
-  cause.answers += 1;
+  cause.answers += answers;
   cause.operations.add(difference.operation);
   if (difference.kind === 'type') cause.types.add(difference.type);
-  if (difference.kind === 'status') cause.expected.add(difference.expected);
+  if (difference.kind === 'status' && difference.expected !== undefined)
+    cause.expected.add(difference.expected);
 }
 
 /** Whether a shape is one that another, with fewer fields, lets pass as well. */
@@ -129,7 +141,7 @@ function about(
   const others = opened.filter((id) => !operations.has(id));
   return {
     description: [
-      `${what}.`,
+      `${what[0]!.toUpperCase()}${what.slice(1)}.`,
       `Seen in ${answers} ${answers === 1 ? 'answer' : 'answers'} of ${listed(seen)}.`,
       ...(others.length > 0
         ? [`The contract says the same of ${listed(others)}, where it was not seen.`]

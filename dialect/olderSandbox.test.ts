@@ -2,10 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { conform } from '../conformance/index.ts';
+import { conform, readReport } from '../conformance/index.ts';
 import { readContractWith } from '../contract/dialect/readContractWith.ts';
 import { readDialect } from '../contract/dialect/readDialect.ts';
-import { checkDialect, dialectText, learn, readResults, review } from './index.ts';
+import { checkDialect, dialectText, learn, review } from './index.ts';
 import { OLD_WAYS } from './testing/differences.ts';
 import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
 
@@ -38,7 +38,7 @@ test(`${OLD_WAYS.length} differences: a first run, a dialect with one action for
   const first = await run('first');
   expect(first.exitStatus).toBe(1);
 
-  const found = await readResults(first.report);
+  const found = await readReport(first.report);
   const contract = await readContractWith({});
   const { proposals, left } = learn(contract, found.results);
   expect(proposals.map(({ what }) => what).sort()).toEqual(OLD_WAYS.map(({ what }) => what).sort());
@@ -62,7 +62,7 @@ test(`${OLD_WAYS.length} differences: a first run, a dialect with one action for
 
   // Every action was needed, and results say by which they pass.
   const { dialect } = await readDialect(file);
-  const again = await readResults(second.report);
+  const again = await readReport(second.report);
   expect(checkDialect(contract, dialect, file, again)).toEqual([]);
   const mode = proposals.findIndex(({ what }) => what === 'TreeEntry.mode may be missing');
   const tree = again.results.find(
@@ -70,7 +70,6 @@ test(`${OLD_WAYS.length} differences: a first run, a dialect with one action for
   );
   expect(tree?.letPassBy).toContain(mode);
   expect(again.dialect).toMatchObject({ title: 'Older', proposals: 0, expired: 0 });
-  expect(again.dialect?.actions.every(({ results }) => results > 0)).toBe(true);
   expect(await readFile(join(older.folder, 'second', 'index.html'), 'utf8')).toContain(
     'What the dialect lets pass',
   );

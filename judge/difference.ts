@@ -30,7 +30,7 @@ export type Difference = {
   | {
       kind: 'status';
       status: number;
-      expected: number;
+      expected?: number;
       like: boolean;
       contentType?: string;
       shape?: Schema;
@@ -82,21 +82,34 @@ function isUnlikeAll(
   return named.length > 0 && !named.some(({ name }) => name in value);
 }
 
-/** A status that the contract does not document, and what came with it. */
-export function statusDifference(response: RawResponse, expectation: Expectation): Difference {
-  const { operation, status: expected } = expectation;
+/**
+ * A status that the contract does not document, and what came with it.
+ * @param expected the status that was expected; undefined where nobody knows, as in recorded traffic: a success
+ *   is then held against the documented one
+ */
+export function statusDifference(
+  response: RawResponse,
+  { contract, operation }: Pick<Expectation, 'contract' | 'operation'>,
+  expected = response.status < 300 ? successOf(operation) : undefined,
+): Difference {
   const [contentType] = headerValues(response, 'content-type').map(essence);
   const json = contentType !== undefined && isJson(contentType) ? jsonOf(response) : undefined;
   return {
     kind: 'status',
     pointer: pointerBelow(operation.pointer, 'responses'),
     status: response.status,
-    expected,
-    like: isLike(json, contentType, expectation),
+    ...(expected !== undefined && { expected }),
+    like: expected !== undefined && isLike(json, contentType, { contract, operation }, expected),
     ...(response.body.length > 0 && contentType && { contentType }),
     ...(json && { shape: shapeOf(json.value) }),
     operation: operation.id,
   };
+}
+
+function successOf({ definition }: ContractOperation): number | undefined {
+  return Object.keys(definition.responses)
+    .map(Number)
+    .find((status) => status < 300);
 }
 
 function jsonOf(response: RawResponse): { value: JsonValue } | undefined {
@@ -111,9 +124,10 @@ function jsonOf(response: RawResponse): { value: JsonValue } | undefined {
 function isLike(
   json: { value: JsonValue } | undefined,
   contentType: string | undefined,
-  expectation: Expectation,
+  expectation: Pick<Expectation, 'contract' | 'operation'>,
+  status: number,
 ): boolean {
-  const documented = documentedResponse(expectation, expectation.status);
+  const documented = documentedResponse(expectation, status);
   const schema = json && documented?.value.content?.[contentType!]?.schema;
   if (!schema) return false;
   const pointer = pointerBelow(documented.pointer, 'content', contentType!, 'schema');

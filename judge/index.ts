@@ -1,6 +1,6 @@
 /** Judges answers: whether what a server sent keeps the contract. */
 export { type Sent, shownNames, unlikeSent } from './checks/echo.ts';
-export type { Difference } from './difference.ts';
+export { type Difference, statusDifference } from './difference.ts';
 export {
   documentedResponse,
   type ExactAnswer,

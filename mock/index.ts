@@ -3,4 +3,5 @@ export type { Disturbance, Failure } from './disturber.ts';
 export { type LogEntry, logLine } from './logLine.ts';
 export { CASE_HEADER, createMockHandler, type MockHandlerOptions } from './mockHandler.ts';
 export { PRISM_CONFIG, SILENT_LOGGER } from './prism.ts';
+export { sparseCases } from './sparseCases.ts';
 export { type MockOptions, startMock } from './startMock.ts';

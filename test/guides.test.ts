@@ -22,9 +22,13 @@ import { PROJECT_DIR } from '../scripts/paths.ts';
 import { installPackage, linkPackage, pack, packageHome } from './installPackage.ts';
 import { type Guide, readGuide, type Step } from './readGuide.ts';
 
+/** What the package lets a project bring along. */
+const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
+
 /** Where each server is when nobody asks for another port. */
 const PORTS = { mock: '4010', docs: '4011', sandbox: '4020' };
-const SERVES = /^npx forge-contract (mock|sandbox|docs)\b(?:.* --port (\d+))?/;
+const SERVES =
+  /^npx (?:forge-contract (mock|sandbox|docs)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
 
 /** Has a folder for each reader, and `registry`, where the package is installed. */
 let root: string;
@@ -36,7 +40,7 @@ beforeAll(async () => {
   const registry = join(root, 'registry');
   const both = ['dependencies', 'optionalDependencies'] as const;
   tarball = pack(root);
-  await installPackage(tarball, registry, [...both], ['msw', 'vitest']);
+  await installPackage(tarball, registry, [...both], PEERS);
   sandbox = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
 }, 180_000);
 afterAll(async () => {
@@ -202,7 +206,9 @@ function run(reader: Reader, line: string): Promise<{ status: number | null; out
 
 /** Starts what serves until the end of the page, on a port that is free. */
 async function serve(reader: Reader, line: string): Promise<void> {
-  const [, kind, port = PORTS[kind as keyof typeof PORTS]] = SERVES.exec(line)!;
+  const [, kind, given, program, own] = SERVES.exec(line)!;
+  const port = given ?? own ?? PORTS[kind as keyof typeof PORTS];
+  if (program) reader.run.add(program);
   const child = start(reader, `${line.replace(/ --port \d+/, '')} --port 0`);
   reader.servers.push(child);
   let output = '';

@@ -58,7 +58,7 @@ export function applyDialect(
     const message =
       told.get(action) ??
       (changesOf.get(action)!.length === 0
-        ? 'the target matches nothing in the contract: has that changed? `forge-contract dialect check` tells of all'
+        ? 'the target matches nothing in the contract: has that changed?'
         : undefined);
     return message === undefined ? [] : [{ action, message }];
   });

@@ -19,7 +19,7 @@ export function checkStatus(answer: ReadAnswer, expectation: Expectation): Viola
       pointer: pointerBelow(operation.pointer, 'responses', status),
       expected: String(status),
       actual,
-      ...(!documented && { differences: [statusDifference(response, expectation)] }),
+      ...(!documented && { differences: [statusDifference(response, expectation, status)] }),
     },
   ];
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { applyDialect } from '../contract/dialect/readContractWith.ts';
+import { exampleContract, exampleTag } from '../contract/testing/exampleContract.ts';
+import { sparseCases } from './sparseCases.ts';
+
+function bodiesWith(actions: { target: string; update?: never; remove?: true }[]) {
+  const described = actions.map((action) => ({ ...action, description: 'Old.' }));
+  const file = { overlay: '1.0.0', info: { title: 'a', version: '1' }, actions: described };
+  const { contract } = applyDialect(exampleContract(), file, 'a');
+  return Object.fromEntries(sparseCases(contract).map(({ id, response }) => [id, response.body]));
+}
+
+test('what may be missing is left out, and what may be null is, in every answer of the component', () => {
+  const bodies = bodiesWith([
+    { target: "$.components.schemas.Tag.required[?@ == 'message']", remove: true },
+    {
+      target: '$.components.schemas.Tag.properties.name',
+      update: { type: ['string', 'null'] } as never,
+    },
+  ]);
+  const { message: _, ...tag } = { ...exampleTag, name: null };
+  expect(bodies['getTag.released']).toEqual(tag);
+  expect(bodies['listTags.firstPage']).toEqual([tag]);
+  expect(bodies['getTag.unsigned']).toEqual({ message: '404 Not Found' });
+});
+
+test('what is widened otherwise stays as it is documented', () => {
+  const bodies = bodiesWith([
+    {
+      target: '$.components.schemas.Tag.properties.name',
+      update: { type: ['string', 'integer'] } as never,
+    },
+  ]);
+  expect(bodies['getTag.released']).toEqual(exampleTag);
+});
+
+test('without a dialect the cases are the same', () => {
+  const contract = exampleContract();
+  expect(sparseCases(contract)).toBe(contract.cases);
+});

@@ -1,0 +1,92 @@
+import type { Case, JsonValue } from '../contract/case.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Change } from '../contract/dialect/overlay.ts';
+import { validatorAt } from '../contract/explain/causesAt.ts';
+import type { Response } from '../contract/openapi.ts';
+import { pointerBelow, valueAt } from '../contract/pointer.ts';
+import { type Located, resolveReference } from '../contract/reference.ts';
+import { branchesOf, childrenOf, schemaBelow, type WrittenSchema } from '../contract/walkSchema.ts';
+import { isJson } from '../wire/mediaType.ts';
+
+type Path = (string | number)[];
+
+/**
+ * The cases as a deployment with a dialect may answer them: without the fields that may be missing there, and
+ * with null where that may be. So whoever relies on what the deployment leaves out sees it.
+ * @param contract one with a dialect; without one the cases stay as they are
+ */
+export function sparseCases({ cases, dialect, ...contract }: Contract): Case[] {
+  const changes = dialect?.actions.flatMap((action) => action.changes) ?? [];
+  return changes.length === 0 ? cases : cases.map((one) => sparse(contract, changes, one));
+}
+
+function sparse(contract: Omit<Contract, 'cases'>, changes: Change[], documented: Case): Case {
+  const { body, contentType, status } = documented.response;
+  const operation = contract.operations.get(documented.operation);
+  const written = operation?.definition.responses[status];
+  if (!written || body === undefined || !contentType || !isJson(contentType)) return documented;
+  const at = pointerBelow(operation.pointer, 'responses', status);
+  const { value: response, pointer } = resolveReference<Response>(contract.document, written, at);
+  const schema = response.content?.[contentType]?.schema;
+  if (!schema) return documented;
+  const located = {
+    value: schema,
+    pointer: pointerBelow(pointer, 'content', contentType, 'schema'),
+  };
+  const isRight = (value: JsonValue) => validatorAt(contract, located.pointer)(value);
+  let sparser = body;
+  for (const { path, value } of gapsIn(contract, changes, located, body)) {
+    const tried = structuredClone(sparser);
+    const above = valueAt(tried, path.slice(0, -1)) as Record<string | number, JsonValue> | null;
+    const key = path.at(-1)!;
+    if (typeof above !== 'object' || above === null) continue;
+    if (value === undefined) delete above[key];
+    else above[key] = value;
+    // An alternative of the schema may be changed that is not the one of this body.
+    if (isRight(tried)) sparser = tried;
+  }
+  return { ...documented, response: { ...documented.response, body: sparser } };
+}
+
+/** What may be missing in a body, or null: each place with what is there then. */
+function gapsIn(
+  { document }: Pick<Contract, 'document'>,
+  changes: Change[],
+  schema: Located<WrittenSchema>,
+  body: JsonValue,
+): { path: Path; value: null | undefined }[] {
+  return walk(schema, body, []);
+
+  function walk(
+    written: Located<WrittenSchema>,
+    value: JsonValue,
+    path: Path,
+  ): { path: Path; value: null | undefined }[] {
+    const branches = branchesOf(document, written.value, written.pointer);
+    const places = [written, ...branches].map(({ pointer }) => pointer);
+    const mayBeNull =
+      path.length > 0 &&
+      value !== null &&
+      changes.some(({ pointer }) =>
+        places.some((place) =>
+          ['type', 'anyOf', '$ref'].some((key) => pointer === `${place}/${key}`),
+        ),
+      );
+    const lost = changes.flatMap(({ pointer, lost }) =>
+      typeof lost === 'string' && places.some((place) => pointer === `${place}/required`)
+        ? lost
+        : [],
+    );
+    return [
+      ...(mayBeNull ? [{ path, value: null }] : []),
+      ...childrenOf(value).flatMap(([key, child]) =>
+        lost.includes(key as string)
+          ? [{ path: [...path, key], value: undefined }]
+          : branches.flatMap((branch) => {
+              const below = schemaBelow(branch, key);
+              return below ? walk(below, child as JsonValue, [...path, key]) : [];
+            }),
+      ),
+    ];
+  }
+}
