@@ -34,7 +34,10 @@ export interface Learned {
 }
 
 /** What of a result is looked at. */
-export type LearnedFrom = Pick<Result, 'suite' | 'id' | 'outcome' | 'operations' | 'findings'>;
+export type LearnedFrom = Pick<
+  Result,
+  'suite' | 'id' | 'outcome' | 'operations' | 'findings' | 'count'
+>;
 
 /**
  * Proposes for each way in which answers differ from a contract the smallest widening of it. What looks like
@@ -57,7 +60,9 @@ export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learn
         left.push({ reason: `not a matter of a schema: ${finding.check}`, isFault: false, first });
       else if (hasFault)
         left.push({ reason: 'came together with what looks like a fault', isFault: false, first });
-      else for (const difference of finding.differences) gather(causes, difference, first);
+      else
+        for (const difference of finding.differences)
+          gather(causes, difference, first, result.count);
     }
   }
   const opened = operationsBy(contract);
@@ -78,7 +83,12 @@ export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learn
   return { proposals, left: summed(left) };
 }
 
-function gather(causes: Map<string, DifferenceCause>, difference: Difference, first: string): void {
+function gather(
+  causes: Map<string, DifferenceCause>,
+  difference: Difference,
+  first: string,
+  answers = 1,
+): void {
   const key = causeKey(difference);
   const cause: DifferenceCause = causes.get(key) ?? {
     difference,
@@ -89,7 +99,7 @@ function gather(causes: Map<string, DifferenceCause>, difference: Difference, fi
     first,
   };
   causes.set(key, cause);
-  cause.answers += 1;
+  cause.answers += answers;
   cause.operations.add(difference.operation);
   if (difference.kind === 'type') cause.types.add(difference.type);
   if (difference.kind === 'status') cause.expected.add(difference.expected);
