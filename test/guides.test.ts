@@ -23,8 +23,8 @@ import { installPackage, linkPackage, pack, packageHome } from './installPackage
 import { type Guide, readGuide, type Step } from './readGuide.ts';
 
 /** Where each server is when nobody asks for another port. */
-const PORTS = { mock: '4010', docs: '4011', sandbox: '4020' };
-const SERVES = /^npx forge-contract (mock|sandbox|docs)\b(?:.* --port (\d+))?/;
+const PORTS = { mock: '4010', docs: '4011', sandbox: '4020', proxy: '4030' };
+const SERVES = /^npx forge-contract (mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?/;
 
 /** Has a folder for each reader, and `registry`, where the package is installed. */
 let root: string;
@@ -203,7 +203,7 @@ function run(reader: Reader, line: string): Promise<{ status: number | null; out
 /** Starts what serves until the end of the page, on a port that is free. */
 async function serve(reader: Reader, line: string): Promise<void> {
   const [, kind, port = PORTS[kind as keyof typeof PORTS]] = SERVES.exec(line)!;
-  const child = start(reader, `${line.replace(/ --port \d+/, '')} --port 0`);
+  const child = start(reader, `${here(reader, line).replace(/ --port \d+/, '')} --port 0`);
   reader.servers.push(child);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
