@@ -34,10 +34,7 @@ export interface Learned {
 }
 
 /** What of a result is looked at. */
-export type LearnedFrom = Pick<
-  Result,
-  'suite' | 'id' | 'outcome' | 'operations' | 'findings' | 'count'
->;
+export type LearnedFrom = Pick<Result, 'suite' | 'id' | 'outcome' | 'operations' | 'findings'>;
 
 /**
  * Proposes for each way in which answers differ from a contract the smallest widening of it. What looks like
@@ -60,9 +57,7 @@ export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learn
         left.push({ reason: `not a matter of a schema: ${finding.check}`, isFault: false, first });
       else if (hasFault)
         left.push({ reason: 'came together with what looks like a fault', isFault: false, first });
-      else
-        for (const difference of finding.differences)
-          gather(causes, difference, first, result.count);
+      else for (const difference of finding.differences) gather(causes, difference, first);
     }
   }
   const opened = operationsBy(contract);
@@ -83,12 +78,7 @@ export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learn
   return { proposals, left: summed(left) };
 }
 
-function gather(
-  causes: Map<string, DifferenceCause>,
-  difference: Difference,
-  first: string,
-  answers = 1,
-): void {
+function gather(causes: Map<string, DifferenceCause>, difference: Difference, first: string): void {
   const key = causeKey(difference);
   const cause: DifferenceCause = causes.get(key) ?? {
     difference,
@@ -99,7 +89,7 @@ function gather(
     first,
   };
   causes.set(key, cause);
-  cause.answers += answers;
+  cause.answers += 1;
   cause.operations.add(difference.operation);
   if (difference.kind === 'type') cause.types.add(difference.type);
   if (difference.kind === 'status') cause.expected.add(difference.expected);
