@@ -9,9 +9,11 @@ import { dialectCommand } from './dialect.ts';
 import { diffCommand } from './diff.ts';
 import { docsCommand } from './docs.ts';
 import { generateCommand } from './generate.ts';
+import { judgeCommand } from './judge.ts';
 import { lintCommand } from './lint.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
+import { proxyCommand } from './proxy.ts';
 import { reportCommand } from './report.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { selftestCommand } from './selftest.ts';
@@ -31,6 +33,8 @@ export function commands(): Command[] {
       docsCommand(),
       generateCommand(),
       conformCommand(),
+      judgeCommand(),
+      proxyCommand(),
       cleanupCommand(),
       profileCommand(),
       reportCommand(),

@@ -18,8 +18,10 @@ if (missing.length > 0) {
   const { dialectCommand } = await import('./dialect.ts');
   const { docsCommand } = await import('./docs.ts');
   const { generateCommand } = await import('./generate.ts');
+  const { judgeCommand } = await import('./judge.ts');
   const { mockCommand } = await import('./mock.ts');
   const { profileCommand } = await import('./profile.ts');
+  const { proxyCommand } = await import('./proxy.ts');
   const { reportCommand } = await import('./report.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
   const { typesCommand } = await import('./types.ts');
@@ -30,6 +32,8 @@ if (missing.length > 0) {
       docsCommand(),
       generateCommand(),
       conformCommand(),
+      judgeCommand(),
+      proxyCommand(),
       cleanupCommand(),
       profileCommand(),
       reportCommand(),
