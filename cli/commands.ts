@@ -9,6 +9,7 @@ import { dialectCommand } from './dialect.ts';
 import { diffCommand } from './diff.ts';
 import { docsCommand } from './docs.ts';
 import { generateCommand } from './generate.ts';
+import { judgeCommand } from './judge.ts';
 import { lintCommand } from './lint.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
@@ -31,6 +32,7 @@ export function commands(): Command[] {
       docsCommand(),
       generateCommand(),
       conformCommand(),
+      judgeCommand(),
       cleanupCommand(),
       profileCommand(),
       reportCommand(),

@@ -18,6 +18,7 @@ if (missing.length > 0) {
   const { dialectCommand } = await import('./dialect.ts');
   const { docsCommand } = await import('./docs.ts');
   const { generateCommand } = await import('./generate.ts');
+  const { judgeCommand } = await import('./judge.ts');
   const { mockCommand } = await import('./mock.ts');
   const { profileCommand } = await import('./profile.ts');
   const { reportCommand } = await import('./report.ts');
@@ -39,6 +40,19 @@ if (missing.length > 0) {
     ],
     checkoutOnlyCommands(),
   );
+  await runProgram([
+    mockCommand(),
+    sandboxCommand(),
+    docsCommand(),
+    conformCommand(),
+    judgeCommand(),
+    cleanupCommand(),
+    profileCommand(),
+    reportCommand(),
+    dialectCommand(),
+    bundleCommand(),
+    typesCommand(),
+  ]);
 }
 
 function isInstalled(name: string): boolean {

@@ -2761,7 +2761,10 @@ export interface components {
              * @description URL of the cluster's API.
              */
             api_url: string;
-            /** @description Token that authenticates the service against the cluster. */
+            /**
+             * Format: password
+             * @description Token that authenticates the service against the cluster.
+             */
             token: string;
             /** @description TLS certificate of the cluster's API. Required when the certificate is self-signed. */
             ca_cert?: string;
@@ -2892,7 +2895,10 @@ export interface components {
              * @description URL of the cluster's API. Can be changed only if `createCluster` added the cluster.
              */
             api_url?: string;
-            /** @description Token that authenticates the service against the cluster. Can be changed only if `createCluster` added the cluster. */
+            /**
+             * Format: password
+             * @description Token that authenticates the service against the cluster. Can be changed only if `createCluster` added the cluster.
+             */
             token?: string;
             /** @description TLS certificate of the cluster's API. Can be changed only if `createCluster` added the cluster. */
             ca_cert?: string;

@@ -3,6 +3,7 @@ import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Response } from '../contract/openapi.ts';
 import { pointerBelow, pointerTo } from '../contract/pointer.ts';
 import { type Located, resolveReference } from '../contract/reference.ts';
+import type { CheckId } from './finding.ts';
 
 /** How a deployment is offered. */
 export type Offering = 'hosted' | 'self-managed' | 'dedicated';
@@ -19,6 +20,8 @@ export interface Expectation {
   exact?: ExactAnswer;
   /** On the hosted offering some pagination headers may be missing. */
   offering?: Offering;
+  /** Checks that are not made, since what is known of the answer does not tell. Default: every check is made. */
+  leaveOut?: readonly CheckId[];
 }
 
 /** A documented answer, and where in the bundle it stands. */

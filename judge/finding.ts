@@ -18,7 +18,7 @@ export const CHECK_IDS = [
 /**
  * The checks that suites make of more than one answer: whether what a step of a workflow says of its answer
  * holds, whether what was written is what is read, whether answers keep a law together, and whether what
- * breaks the contract is refused and changes nothing.
+ * breaks the contract is refused and changes nothing. `request` is what is found in a request that was recorded.
  */
 export const SUITE_CHECK_IDS = [
   'criterion',
@@ -35,6 +35,7 @@ export const SUITE_CHECK_IDS = [
   'identity',
   'refusal',
   'unchanged',
+  'request',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number] | (typeof SUITE_CHECK_IDS)[number];

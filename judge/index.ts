@@ -16,3 +16,5 @@ export {
 } from './finding.ts';
 export { judge } from './judge.ts';
 export { actionsFor, letPassBy, statementsOf } from './letPassBy.ts';
+export { judgeRequest } from './judgeRequest.ts';
+export { type ReadRequest, readRequest, type SentRequest } from './readRequest.ts';

@@ -5,7 +5,7 @@ import type { Response, Schema } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/reference.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
-import { bodySchemaOf } from './bodySchemaOf.ts';
+import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import type { MockRequest } from './mockRequest.ts';
 
 type Hash = Record<string, JsonValue>;

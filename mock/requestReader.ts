@@ -2,11 +2,12 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { JsonValue } from '../contract/case.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { propertiesOf } from '../contract/walkSchema.ts';
+import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM, isJson } from '../wire/mediaType.ts';
+import { stemOf } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 import { carriesToken } from './authorize.ts';
-import { bodySchemaOf } from './bodySchemaOf.ts';
 import type { MockRequest } from './mockRequest.ts';
 import type { Received } from './receive.ts';
 import type { Route } from './router.ts';
@@ -21,7 +22,7 @@ export function requestReader(
     const names = schema
       ? propertiesOf(contract.document, schema.value, schema.pointer).map(({ name }) => name)
       : [];
-    const parameters = operation.definition.parameters?.map(({ name }) => stem(name)) ?? [];
+    const parameters = operation.definition.parameters?.map(({ name }) => stemOf(name)) ?? [];
     // Parameters of a write travel in the body or in the query (document 1).
     const isField = ([name]: [string, JsonValue]) =>
       !parameters.includes(name) && names.includes(name);
@@ -50,11 +51,6 @@ export function requestReader(
       ...(body !== undefined && { body, contentType }),
     };
   };
-}
-
-/** `approved_by_ids[]` without the sign that it is an array. */
-export function stem(name: string): string {
-  return name.replace(/\[\]$/, '');
 }
 
 interface ReadBody {

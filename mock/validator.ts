@@ -5,13 +5,13 @@ import type { Cause } from '../contract/explain/rootCauses.ts';
 import type { Parameter } from '../contract/openapi.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
+import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { readingsOf, stemOf } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 import { neededToken } from './authorize.ts';
-import { bodySchemaOf } from './bodySchemaOf.ts';
 import { type Fault, faultsOf, MUST_BE_THERE, reasonsOf } from './explain.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
-import { stem } from './requestReader.ts';
 
 /**
  * Makes a function that says why the contract refuses a request; undefined when it does not.
@@ -48,10 +48,10 @@ export function requestValidator(
   function faultsOfParameter(parameter: Located<Parameter>, { path, query }: MockRequest): Fault[] {
     const { name, in: place, required } = parameter.value;
     if (place === 'header') return [];
-    const value = place === 'path' ? path[name] : query[stem(name)];
+    const value = place === 'path' ? path[name] : query[stemOf(name)];
     if (value === undefined) return required ? [[name, MUST_BE_THERE]] : [];
     const [causes = [], ...others] = readingsOf(name, value).map((one) => causesOf(parameter, one));
-    return others.some(({ length }) => length === 0) ? [] : faultsOf(stem(name), causes);
+    return others.some(({ length }) => length === 0) ? [] : faultsOf(stemOf(name), causes);
   }
 
   function causesOf({ value: { schema }, pointer }: Located<Parameter>, value: JsonValue): Cause[] {
@@ -65,13 +65,6 @@ function parametersOf({ operation: { definition, pointer } }: MockRequest): Loca
     value,
     pointer: pointerBelow(pointer, 'parameters', index),
   }));
-}
-
-/** What a value may stand for: `ids[]=None` for a word beside the array, `ids=1` for an array of one item. */
-function readingsOf(name: string, value: JsonValue): JsonValue[] {
-  if (!name.endsWith('[]')) return [value];
-  if (!Array.isArray(value)) return [[value], value];
-  return value.length === 1 ? [value, value[0]!] : [value];
 }
 
 function faultsOfBody(contract: Contract, { operation, body, bodyProblem }: MockRequest): Fault[] {

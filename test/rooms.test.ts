@@ -32,6 +32,7 @@ const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   suites: ['engine', 'target', 'things'],
   reports: ['engine', 'target'],
   run: ['engine', 'suites', 'reports', 'target'],
+  recorded: ['engine', 'reports', 'run', 'target'],
   adapters: ['engine', 'run'],
   selftest: ['engine', 'suites', 'target'],
 };

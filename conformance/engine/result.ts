@@ -42,6 +42,8 @@ export interface Result extends JobFacts {
   exchanges: RecordedExchange[];
   /** What its exchanges have shown of the contract that none before them in the run had. */
   exercised?: Exercised[];
+  /** How many it stands for, where several had the same outcome for the same reasons. Default: 1. */
+  count?: number;
 }
 
 /** What is known of a job before it runs. */
@@ -96,8 +98,8 @@ export type Verdict = 0 | 1 | 4;
 /** How many results there are of each outcome. */
 export type Counts = Record<Outcome, number>;
 
-export function countOutcomes(results: Pick<Result, 'outcome'>[]): Counts {
+export function countOutcomes(results: Pick<Result, 'outcome' | 'count'>[]): Counts {
   const counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Counts;
-  for (const { outcome } of results) counts[outcome] += 1;
+  for (const { outcome, count = 1 } of results) counts[outcome] += count;
   return counts;
 }

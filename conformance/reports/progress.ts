@@ -15,9 +15,29 @@ export function showProgress(output: Output, total: number): Progress {
   let done = 0;
   let failed = 0;
   let last = '';
+  const end = showStatus(
+    output,
+    () =>
+      `${done} of ${total} cases${failed > 0 ? `, ${failed} failed` : ''}${last && `: ${last}`}`,
+  );
+  return {
+    done(result) {
+      done += 1;
+      failed += result.outcome === 'fail' ? 1 : 0;
+      last = result.id;
+    },
+    end,
+  };
+}
+
+/**
+ * Shows a text that changes, as often as somebody can read it.
+ * @returns takes it away
+ */
+export function showStatus(output: Output, textNow: () => string): () => void {
   let shown = '';
   const show = () => {
-    const text = `${done} of ${total} cases${failed > 0 ? `, ${failed} failed` : ''}${last && `: ${last}`}`;
+    const text = textNow();
     if (text === shown) return;
     shown = text;
     output.write(
@@ -26,15 +46,8 @@ export function showProgress(output: Output, total: number): Progress {
   };
   const timer = setInterval(show, output.isTTY ? TERMINAL_MS : PLAIN_MS);
   timer.unref();
-  return {
-    done(result) {
-      done += 1;
-      failed += result.outcome === 'fail' ? 1 : 0;
-      last = result.id;
-    },
-    end() {
-      clearInterval(timer);
-      if (output.isTTY) output.write('\r\u001b[K');
-    },
+  return () => {
+    clearInterval(timer);
+    if (output.isTTY) output.write('\r\u001b[K');
   };
 }

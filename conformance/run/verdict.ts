@@ -5,7 +5,7 @@ import { countOutcomes, type Result, type Verdict } from '../engine/result.ts';
  *
  * @param stopped whether the run ended before every case had its turn
  */
-export function verdict(results: Pick<Result, 'outcome'>[], stopped: boolean): Verdict {
+export function verdict(results: Pick<Result, 'outcome' | 'count'>[], stopped: boolean): Verdict {
   const counts = countOutcomes(results);
   const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
   if (stopped || counts.error > 0 || counts.blocked > 0 || judged === 0) return 4;

@@ -2,7 +2,7 @@ import type { ContractOperation } from '../contract/contract.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Located } from '../contract/reference.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
-import { isJson } from '../wire/mediaType.ts';
+import { isJson } from './mediaType.ts';
 
 /** The schema of an operation's JSON body, by which a form is judged too; undefined without one. */
 export function bodySchemaOf({

@@ -1,0 +1,168 @@
+/** Makes few results out of many exchanges: those of an operation that have the same faults are one. */
+import { createHash } from 'node:crypto';
+import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import type { Finding } from '../../judge/index.ts';
+import type { JobFacts, Result } from '../engine/result.ts';
+import { partsOfUrl } from './basePath.ts';
+import type { JudgedTraffic, SideVerdict } from './judgeTraffic.ts';
+import { shownExchange } from './shownExchange.ts';
+import type { TrafficExchange } from './traffic.ts';
+
+/** Gathers what is found out about exchanges. What it holds does not grow with their number. */
+export interface ResultGatherer {
+  add(judged: JudgedTraffic): void;
+  /** Something that was recorded and cannot be read. @param place file and line */
+  unreadable(place: string, reason: string): void;
+  /** What was judged, the failures included, in the order of the contract. */
+  results(): Result[];
+  /** By method and path, with the number of their exchanges, the most frequent first. */
+  unknown(): { endpoint: string; reason: string; count: number }[];
+}
+
+/** How many kinds of failures, paths and unreadable lines are kept apart. More of them are counted only. */
+const MAX_KINDS = 1000;
+
+export function gatherResults(contract: Contract): ResultGatherer {
+  const groups = new Map<string, Result & { count: number; source?: string }>();
+  const unknown = new Map<string, { endpoint: string; reason: string; count: number }>();
+  const areas = new Map(contract.cases.map(({ operation, area }) => [operation, area]));
+  const order = new Map([...contract.operations.keys()].map((id, index) => [id, index]));
+
+  return {
+    add({ traffic, operation, unknown: reason, leftOut, verdicts }) {
+      if (!traffic) addLeftOut(operation, leftOut!);
+      else if (!operation) addUnknown(traffic, reason!);
+      else for (const verdict of verdicts) addVerdict(operation, traffic, verdict);
+    },
+    unreadable(place, reason) {
+      const id = groups.size < MAX_KINDS ? place : 'more';
+      count(`unreadable ${id}`, () => ({
+        ...factsOf('answers', id, undefined),
+        outcome: 'error',
+        reason: `${place} ${reason}`,
+      }));
+    },
+    results: () =>
+      [...groups.values()]
+        .sort((one, other) => placeOf(one) - placeOf(other))
+        .map(({ source, ...result }) =>
+          result.outcome === 'fail'
+            ? { ...result, notes: [noteOn(result.count, source!)] }
+            : result,
+        ),
+    unknown: () => [...unknown.values()].sort((one, other) => other.count - one.count),
+  };
+
+  function addLeftOut(operation: ContractOperation | undefined, reason: string): void {
+    const id = `${operation?.id ?? 'unknown'}.left-out`;
+    count(`left out ${id} ${reason}`, () => ({
+      ...factsOf('answers', id, operation),
+      outcome: 'disabled',
+      reason,
+    }));
+  }
+
+  function addUnknown({ request }: TrafficExchange, reason: string): void {
+    const path = shapeOf(partsOfUrl(request.url).path);
+    const endpoint = unknown.size < MAX_KINDS ? `${request.method} ${path}` : 'other paths';
+    const known = unknown.get(endpoint) ?? { endpoint, reason, count: 0 };
+    known.count += 1;
+    unknown.set(endpoint, known);
+    count(`unknown ${endpoint}`, () => ({
+      ...factsOf('answers', endpoint, undefined),
+      outcome: 'not-run',
+      reason,
+    }));
+  }
+
+  function addVerdict(
+    operation: ContractOperation,
+    traffic: TrafficExchange,
+    { side, findings, reason }: SideVerdict,
+  ): void {
+    const status = traffic.response?.status;
+    const name = side === 'answers' ? `${operation.id}.${status ?? 'none'}` : operation.id;
+    const facts = (id: string): JobFacts => ({
+      ...factsOf(side, id, operation),
+      covers:
+        side === 'answers' && status !== undefined && status in operation.definition.responses
+          ? [{ operation: operation.id, status }]
+          : [],
+    });
+    if (findings.length === 0) {
+      count(`${side} ${name} ${reason ?? ''}`, () => ({
+        ...facts(reason ? `${name}.not-judged` : name),
+        ...(reason ? { outcome: 'not-run', reason } : { outcome: 'pass' }),
+      }));
+      return;
+    }
+    const kind = kindOf(findings);
+    const key = `${side} ${name} ${kind}`;
+    const isKept = groups.has(key) || groups.size < MAX_KINDS;
+    count(isKept ? key : `${side} ${name} more`, () => ({
+      ...facts(`${name}.${isKept ? kind : 'more'}`),
+      outcome: 'fail',
+      findings,
+      exchanges: [shownExchange(traffic)],
+      source: timed(traffic),
+    }));
+  }
+
+  function count(
+    key: string,
+    make: () => JobFacts & Pick<Result, 'outcome'> & Partial<Result> & { source?: string },
+  ): void {
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { notes: [], findings: [], exchanges: [], ...make(), count: 1 });
+  }
+
+  function factsOf(suite: string, id: string, operation: ContractOperation | undefined): JobFacts {
+    return {
+      suite,
+      id,
+      summary: operation?.definition.summary ?? 'No operation of the contract',
+      area: (operation && areas.get(operation.id)) ?? 'unknown',
+      operations: [operation?.id ?? 'unknown'],
+      endpoint: operation ? endpointOf(operation) : id,
+      covers: [],
+    };
+  }
+
+  function placeOf({ operations: [id] }: Result): number {
+    return order.get(id!) ?? order.size;
+  }
+}
+
+/** What sets a failure apart: its checks, and a short hash over what they ask for. */
+function kindOf(findings: Finding[]): string {
+  const statements = findings.map(({ check, requirement, pointer, actual }) =>
+    // Of a status, what came is the fault; of a value, what was asked for.
+    [check, requirement, pointer, ...(check === 'status' ? [actual] : [])].join(' '),
+  );
+  const hash = createHash('sha256')
+    .update([...new Set(statements)].sort().join('\n'))
+    .digest('hex');
+  return `${[...groupBy(findings, ({ check }) => check).keys()].join('+')}-${hash.slice(0, 6)}`;
+}
+
+function timed({ source, startedAt }: TrafficExchange): string {
+  return startedAt ? `${source}, ${startedAt}` : source;
+}
+
+function noteOn(count: number, source: string): string {
+  return count === 1 ? `recorded in ${source}` : `${count} exchanges alike, the first in ${source}`;
+}
+
+/** A path without what is different in each of many: ids, hashes, encoded paths, tokens. */
+function shapeOf(path: string): string {
+  return path
+    .split('/')
+    .map((segment) =>
+      /^\d+$|%2f|^[\da-f-]{8,}$/i.test(segment) || /(?=.*\d)(?=.*[a-z])[\w.~=-]{16,}/i.test(segment)
+        ? '{…}'
+        : segment,
+    )
+    .join('/');
+}

@@ -1,0 +1,184 @@
+/**
+ * Exchanges as lines of JSON. `exchange.schema.json` describes a line; the journal of a run of the suite is read too,
+ * as far as its results keep exchanges.
+ */
+import { isUtf8 } from 'node:buffer';
+import type { TransportFailure } from '../../wire/exchange.ts';
+import type { RecordedExchange } from '../engine/result.ts';
+import type { Headers, TrafficExchange } from './traffic.ts';
+
+/** A line of the format, as `exchange.schema.json` describes it. */
+export interface ExchangeLine {
+  /** ISO 8601. */
+  startedAt?: string;
+  durationMs?: number;
+  request: { method: string; url: string; headers?: Headers } & LineBody;
+  response?: { status: number; reason?: string; headers?: Headers } & LineBody;
+  /** `truncated: the connection was closed in the middle of the body, after 17 bytes` */
+  failure?: string;
+}
+
+/** A body as text without its content encoding, or its bytes as they came; neither where it is not kept. */
+interface LineBody {
+  body?: string;
+  bodyBase64?: string;
+  /** Its length as it came. */
+  bodyBytes?: number;
+}
+
+/** What a line of a journal of the suite holds. */
+interface JournalLine {
+  head?: unknown;
+  result?: { exchanges?: RecordedExchange[] };
+}
+
+/** Reads the lines of a text with their numbers, which begin with 1. A line may be as long as memory allows. */
+export async function* linesOf(
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<{ text: string; number: number }> {
+  let begun: Buffer[] = [];
+  let number = 0;
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      begun.push(chunk.subarray(start, end));
+      yield { text: Buffer.concat(begun).toString(), number: ++number };
+      begun = [];
+      start = end + 1;
+    }
+    if (start < chunk.length) begun.push(chunk.subarray(start));
+  }
+  if (begun.length > 0) yield { text: Buffer.concat(begun).toString(), number: ++number };
+}
+
+/**
+ * The exchanges of a line: one, or of a journal's as many as its result keeps.
+ * @throws an Error that says what is wrong, when the line is neither
+ */
+export function fromLine(text: string, source: string): TrafficExchange[] {
+  if (text.trim() === '') return [];
+  let line: Partial<ExchangeLine> & JournalLine;
+  try {
+    line = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new Error(`is no JSON: ${positionIn(error as Error)}`);
+  }
+  if (line?.head !== undefined) return [];
+  if (line?.result) return (line.result.exchanges ?? []).map((one) => fromReport(one, source));
+  const { request, response } = line ?? {};
+  if (typeof request?.url !== 'string' || typeof request.method !== 'string')
+    throw new Error('is no exchange: it has no request with url and method');
+  if (response && typeof response.status !== 'number')
+    throw new Error('is no exchange: its response has no status');
+  return [fromExchangeLine(line as ExchangeLine, source)];
+}
+
+/** The message of JSON.parse without the text that it quotes, which may hold a secret. */
+function positionIn({ message }: Error): string {
+  const [, at] = /at position (\d+)/.exec(message) ?? [];
+  if (at) return `bad syntax at character ${Number(at) + 1}`;
+  return message.includes('end of JSON') ? 'it ends in the middle' : 'bad syntax';
+}
+
+function fromExchangeLine(line: ExchangeLine, source: string): TrafficExchange {
+  const { startedAt, durationMs, request, response, failure } = line;
+  return {
+    source,
+    ...(startedAt && { startedAt }),
+    ...(durationMs !== undefined && { durationMs }),
+    request: { method: request.method.toUpperCase(), url: request.url, ...messageOf(request) },
+    ...(response && {
+      response: {
+        status: response.status,
+        reason: response.reason ?? '',
+        ...messageOf(response),
+        isRaw: response.bodyBase64 !== undefined || response.bodyBytes === 0,
+        ...(response.bodyBytes !== undefined && { bodyBytes: response.bodyBytes }),
+      },
+    }),
+    ...(failure && { failure: failureOf(failure) }),
+  };
+}
+
+function messageOf({
+  headers = [],
+  body,
+  bodyBase64,
+  bodyBytes,
+}: LineBody & { headers?: Headers }) {
+  if (bodyBase64 !== undefined) return { headers, body: Buffer.from(bodyBase64, 'base64') };
+  if (body !== undefined) return { headers: decoded(headers), body: Buffer.from(body) };
+  return { headers, ...(bodyBytes === 0 && { body: Buffer.alloc(0) }) };
+}
+
+/** A text is without the content encoding that its headers still tell. */
+function decoded(headers: Headers): Headers {
+  return headers.filter(([name]) => name.toLowerCase() !== 'content-encoding');
+}
+
+function failureOf(text: string): TransportFailure {
+  const [name = '', message = ''] = text.split(/: (.*)/s);
+  return { name: name as TransportFailure['name'], message };
+}
+
+/** Reports show the beginning of a long body: it is none to judge. */
+function fromReport(exchange: RecordedExchange, source: string): TrafficExchange {
+  const { request, response, failure } = exchange;
+  const isCut = (body: string) => body.endsWith('…');
+  return {
+    source,
+    request: {
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      ...(!isCut(request.body ?? '') && { body: Buffer.from(request.body ?? '') }),
+    },
+    ...(response && {
+      response: {
+        status: response.status,
+        reason: response.reason,
+        headers: decoded(response.headers),
+        bodyBytes: response.bodyBytes,
+        ...(!isCut(response.body) && { body: Buffer.from(response.body) }),
+        isRaw: false,
+      },
+    }),
+    ...(failure && { failure: failureOf(failure) }),
+  };
+}
+
+/** An exchange as a line, without its end. */
+export function toLine(traffic: TrafficExchange): string {
+  const { startedAt, durationMs, request, response, failure } = traffic;
+  const line: ExchangeLine = {
+    ...(startedAt && { startedAt }),
+    ...(durationMs !== undefined && { durationMs }),
+    request: {
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      ...lineBody(request.body),
+    },
+    ...(response && {
+      response: {
+        status: response.status,
+        reason: response.reason,
+        headers: response.headers,
+        ...lineBody(response.body),
+        ...(response.bodyBytes !== undefined && { bodyBytes: response.bodyBytes }),
+      },
+    }),
+    ...(failure && { failure: `${failure.name}: ${failure.message}` }),
+  };
+  return JSON.stringify(line);
+}
+
+const BYTE_ORDER_MARK = 0xef;
+
+function lineBody(body: Buffer | undefined): LineBody {
+  if (!body) return {};
+  if (body.length === 0) return { bodyBytes: 0 };
+  return isUtf8(body) && body[0] !== BYTE_ORDER_MARK
+    ? { body: body.toString() }
+    : { bodyBase64: body.toString('base64') };
+}

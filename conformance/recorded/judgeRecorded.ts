@@ -1,0 +1,175 @@
+import { stat } from 'node:fs/promises';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { UsageError } from '../../contract/usageError.ts';
+import { openReportFolder } from '../reports/openReportFolder.ts';
+import { showStatus } from '../reports/progress.ts';
+import { basePathFinder, partsOfUrl } from './basePath.ts';
+import { gatherResults } from './gatherResults.ts';
+import { type TrafficOptions, trafficJudge } from './judgeTraffic.ts';
+import { readRecording } from './readRecording.ts';
+import {
+  type ReportedRun,
+  type ReportOptions,
+  reportTraffic,
+  type TrafficFacts,
+} from './reportTraffic.ts';
+import type { TrafficExchange } from './traffic.ts';
+
+export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOptions {
+  contract: Contract;
+  /** Paths of HARs, of lines of JSON with exchanges, and of journals; `-` for the standard input. */
+  files: string[];
+  /** Only exchanges that began then or later: a date, with or without a time, in ISO 8601. */
+  since?: string;
+  /** Of each operation and status, only the first exchange and every so many after it. Default: all. */
+  sample?: number;
+}
+
+/**
+ * Judges exchanges that were recorded as if the suite had sent them: prints and writes its report. Ctrl-C ends it
+ * early; what was judged until then is still reported.
+ * @throws a UsageError, with a message for the user, when the options or a file are wrong
+ */
+export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun> {
+  // A folder that cannot be written is told before the work and not after it.
+  const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
+  try {
+    return await reportTraffic(options, await judgeFiles(options), folder);
+  } finally {
+    await folder?.close();
+  }
+}
+
+/** @throws a UsageError */
+async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
+  const { contract, files, stderr, since, sample } = options;
+  const basePath = options.basePath === undefined ? undefined : readBasePath(options.basePath);
+  const started = new Date();
+  const judge = trafficJudge(contract, {
+    ...options,
+    ...(basePath !== undefined && { basePath }),
+    leaveOut: selection(since, sample),
+  });
+  const gatherer = gatherResults(contract);
+  const elsewhere = basePath === undefined ? undefined : basePathFinder(contract);
+  const otherBases = new Set<string>();
+  const bases = new Map<string, number>();
+  const total = await totalSize(files);
+  let bytes = 0;
+  let exchanges = 0;
+  let broken = 0;
+  let raw = true;
+  let stopped: string | undefined;
+  const onBytes = (more: number) => {
+    bytes += more;
+  };
+  const interrupt = new AbortController();
+  const onInterrupt = () => interrupt.abort();
+  process.once('SIGINT', onInterrupt).once('SIGTERM', onInterrupt);
+  const endStatus = showStatus(stderr, () =>
+    [
+      `${exchanges} exchanges`,
+      ...(total > 0 ? [`${Math.floor((bytes / total) * 100)} %`] : []),
+      ...(broken > 0 ? [`${broken} break the contract`] : []),
+    ].join(', '),
+  );
+  try {
+    for (const file of files)
+      for await (const one of readRecording(file, onBytes)) {
+        if (interrupt.signal.aborted) {
+          stopped = 'it was interrupted';
+          break;
+        }
+        if ('problem' in one) {
+          gatherer.unreadable(one.place, one.problem);
+          continue;
+        }
+        exchanges += 1;
+        raw &&= one.exchange.response?.isRaw !== false;
+        const judged = judge(one.exchange);
+        gatherer.add(judged);
+        if (judged.verdicts.some(({ findings }) => findings.length > 0)) broken += 1;
+        if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);
+        else if (elsewhere && bases.size === 0 && otherBases.size === 0)
+          for (const base of basesOf(elsewhere, one.exchange)) otherBases.add(base);
+      }
+  } finally {
+    endStatus();
+    process.off('SIGINT', onInterrupt).off('SIGTERM', onInterrupt);
+  }
+  const results = gatherer.results();
+  const unreadable = results.find(({ outcome }) => outcome === 'error');
+  if (exchanges === 0 && stopped === undefined)
+    throw new UsageError(unreadable?.reason ?? `There is no exchange in ${files.join(', ')}.`);
+  if (
+    basePath !== undefined &&
+    bases.size === 0 &&
+    results.some(({ outcome }) => outcome === 'not-run')
+  )
+    throw new UsageError(
+      `No exchange is of an operation of the contract below ${basePath || '/'}. ${
+        otherBases.size > 0
+          ? `Below ${[...otherBases][0]} there are some: leave --base-path out, or give that.`
+          : 'Give --base-path the path that comes before that of an operation, such as /api/v4, or leave it out.'
+      }`,
+    );
+  return {
+    results,
+    unknown: gatherer.unknown(),
+    bases,
+    started,
+    isRaw: raw,
+    ...(stopped !== undefined && { stopped }),
+  };
+}
+
+/** `/forge/api/v4` out of that, or out of a whole address. */
+function readBasePath(text: string): string {
+  const path = (URL.canParse(text) ? new URL(text).pathname : text).replace(/\/+$/, '');
+  if (path !== '' && !path.startsWith('/'))
+    throw new UsageError(`A base path begins with a slash, such as /api/v4: ${text} does not.`);
+  return path;
+}
+
+function basesOf(find: ReturnType<typeof basePathFinder>, { request }: TrafficExchange): string[] {
+  const located = find(request.method, partsOfUrl(request.url).path);
+  return located?.found ? [located.basePath || '/'] : [];
+}
+
+/** Says why an exchange is not among those that were asked for. */
+function selection(since: string | undefined, sample: number | undefined) {
+  const from = since === undefined ? undefined : Date.parse(since);
+  if (from !== undefined && Number.isNaN(from))
+    throw new UsageError(
+      `${since} is no date. Give --since as 2026-01-31 or 2026-01-31T12:00:00Z.`,
+    );
+  const seen = new Map<string, number>();
+  return (
+    { startedAt, response }: TrafficExchange,
+    operation: ContractOperation | undefined,
+  ): string | undefined => {
+    if (from !== undefined) {
+      if (startedAt === undefined) return 'it is not recorded when it was, and --since asks for it';
+      if (Date.parse(startedAt) < from) return `before ${since}`;
+    }
+    if (sample === undefined || !operation) return undefined;
+    const key = `${operation.id} ${response?.status}`;
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
+    return before % sample === 0 ? undefined : `not in the sample of 1 in ${sample}`;
+  };
+}
+
+/** Of what is read from files, in bytes; 0 when it is not known. */
+async function totalSize(files: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ size }) => size,
+        () => Number.NaN,
+      ),
+    ),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return Number.isNaN(total) ? 0 : total;
+}

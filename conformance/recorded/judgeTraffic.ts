@@ -1,0 +1,202 @@
+import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
+import { pointerBelow, valueAt } from '../../contract/pointer.ts';
+import {
+  type CheckId,
+  documentedResponse,
+  type Finding,
+  judge,
+  judgeRequest,
+  type Offering,
+  readRequest,
+} from '../../judge/index.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import { stemOf } from '../../wire/parameterReadings.ts';
+import { readJson } from '../../wire/readBody.ts';
+import { basePathFinder, partsOfUrl } from './basePath.ts';
+import { isRedacted, redactTraffic } from './redactTraffic.ts';
+import { secretPlaces } from './secretPlaces.ts';
+import { headerOf, type TrafficExchange } from './traffic.ts';
+
+/** What is judged of an exchange. */
+export type Side = 'answers' | 'requests';
+
+export interface TrafficOptions {
+  /** What precedes the paths of the contract: `/forge/api/v4`. Default: it is found. */
+  basePath?: string;
+  /** Judge only one side of the exchanges. Default: both. */
+  only?: Side;
+  /** On the hosted offering some pagination headers may be missing. */
+  offering?: Offering;
+  /**
+   * Why an exchange is left out; undefined when it is not.
+   * @param operation undefined for one that the contract does not have
+   */
+  leaveOut?: (
+    traffic: TrafficExchange,
+    operation: ContractOperation | undefined,
+  ) => string | undefined;
+}
+
+/** What has become of an exchange. It holds no secret any more. */
+export interface JudgedTraffic {
+  /** Absent when it was left out. */
+  traffic?: TrafficExchange;
+  /** Why it was left out. */
+  leftOut?: string;
+  /** Absent when the contract does not have it. */
+  operation?: ContractOperation;
+  /** What precedes the path of the contract, with the origin: `https://forge.example.com/api/v4`. */
+  base?: string;
+  /** Why there is no operation: `the contract has no such path`. */
+  unknown?: string;
+  verdicts: SideVerdict[];
+}
+
+/** What is found on one side of an exchange. */
+export interface SideVerdict {
+  side: Side;
+  findings: Finding[];
+  /** Why there is nothing to judge; then there are no findings. */
+  reason?: string;
+}
+
+/** Made of what a browser shows of an answer, these would say something of the browser. */
+const NEEDS_BYTES: CheckId[] = ['body-encoding'];
+const NEEDS_BODY: CheckId[] = [...NEEDS_BYTES, 'no-body', 'json', 'schema', 'echo'];
+
+/**
+ * Makes a function that judges recorded exchanges: it finds the operation of each, takes the secrets out of it, and
+ * judges what is left by the checks of the suite. What is found at a place where a secret was is not told.
+ */
+export function trafficJudge(
+  contract: Contract,
+  { basePath, only, offering, leaveOut }: TrafficOptions,
+): (traffic: TrafficExchange) => JudgedTraffic {
+  const locate = basePathFinder(contract, basePath);
+  const placesOf = secretPlaces(contract);
+  return (raw) => {
+    const { origin, path } = partsOfUrl(raw.request.url);
+    const located = locate(raw.request.method, path);
+    const operation = located?.found?.operation;
+    const leftOut = leaveOut?.(raw, operation);
+    if (leftOut !== undefined) return { leftOut, verdicts: [], ...(operation && { operation }) };
+    const traffic = redactTraffic(raw, placesOf(operation));
+    if (!located?.found || !operation)
+      return {
+        traffic,
+        unknown: located ? 'the path has no such method' : 'the contract has no such path',
+        verdicts: [],
+      };
+    // The values of the path come from the address without its secrets.
+    const clean = partsOfUrl(traffic.request.url);
+    const found = locate(traffic.request.method, clean.path)?.found ?? { operation, path: {} };
+    const read = readRequest(contract, found, {
+      search: clean.search,
+      contentType: headerOf(traffic.request.headers, 'content-type'),
+      body: traffic.request.body,
+    });
+    const verdicts: SideVerdict[] = [];
+    if (only !== 'requests') verdicts.push(judgeAnswer());
+    if (only !== 'answers')
+      verdicts.push({
+        side: 'requests',
+        findings: judgeRequest(contract, operation, read).filter(
+          ({ location = '' }) => !isRedacted(valueInRequest(location)),
+        ),
+      });
+    return {
+      traffic,
+      operation,
+      base: origin.replace(/\/\/.*@/, '//') + located.basePath,
+      verdicts,
+    };
+
+    function judgeAnswer(): SideVerdict {
+      const { response, failure } = traffic;
+      const unjudged = (reason: string): SideVerdict => ({ side: 'answers', findings: [], reason });
+      if (!response && !failure) return unjudged('no answer was recorded');
+      if (response?.status === 304) return unjudged('a 304 shows nothing that could be judged');
+      const status = response?.status ?? 0;
+      const documented =
+        response && documentedResponse({ contract, operation: operation! }, status);
+      const hasBody = response?.body !== undefined && traffic.request.method !== 'HEAD';
+      const findings = judge(exchangeOf(traffic), {
+        contract,
+        operation: operation!,
+        request: read.request,
+        status,
+        leaveOut: !hasBody ? NEEDS_BODY : response.isRaw ? [] : NEEDS_BYTES,
+        ...(offering && { offering }),
+      });
+      const json = response?.body && readJson({ headers: [], body: withoutMark(response.body) });
+      const told = findings.filter(
+        ({ location = '', actual }) =>
+          !isRedacted(location.startsWith('/') ? valueAt(json, location) : actual),
+      );
+      return {
+        side: 'answers',
+        findings: documented || !response ? told : [undocumented(operation!, response), ...told],
+      };
+    }
+
+    /** The value at a place of a request as `judgeRequest` names it: `query.sort`, `body/tag_name`. */
+    function valueInRequest(location: string): unknown {
+      const [, place = '', rest = ''] = /^(path|query|body)\.?(.*)$/s.exec(location) ?? [];
+      if (place === 'body') return valueAt(read.request.body, rest);
+      return read.request[place as 'path' | 'query']?.[stemOf(rest)];
+    }
+  };
+}
+
+/** An exchange as the checks take it. */
+export function exchangeOf({
+  request,
+  response,
+  failure,
+  durationMs = 0,
+}: TrafficExchange): Exchange {
+  const { origin, path, search } = partsOfUrl(request.url);
+  return {
+    request: {
+      method: request.method,
+      origin,
+      path: search === '' ? path : `${path}?${search}`,
+      headers: Object.fromEntries(request.headers),
+      ...(request.body && request.body.length > 0 && { body: request.body }),
+    },
+    ...(response && {
+      response: {
+        status: response.status,
+        reason: response.reason,
+        headers: response.headers,
+        body: response.isRaw ? (response.body ?? NOTHING) : withoutMark(response.body ?? NOTHING),
+      },
+    }),
+    ...(failure && { failure }),
+    reusedConnection: false,
+    durationMs,
+  };
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Without a byte-order mark, which tools may have put there. */
+function withoutMark(body: Buffer): Buffer {
+  return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body.subarray(3) : body;
+}
+
+function undocumented(
+  operation: ContractOperation,
+  { status, reason }: { status: number; reason: string },
+): Finding {
+  const documented = Object.keys(operation.definition.responses).join(', ');
+  const actual = `${status} ${reason}`.trim();
+  return {
+    check: 'status',
+    message: `status must be one that is documented for ${endpointOf(operation)} (${documented}), came ${actual}`,
+    requirement: `status is one of ${documented}`,
+    pointer: pointerBelow(operation.pointer, 'responses'),
+    expected: documented,
+    actual,
+  };
+}

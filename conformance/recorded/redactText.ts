@@ -1,0 +1,128 @@
+/** Takes secrets out of texts: by the names that they stand under, and by what they look like. */
+import { visit } from 'jsonc-parser';
+import type { IsSecret } from './secretPlaces.ts';
+
+/** What stands in place of a secret. */
+export const REDACTED = '[redacted]';
+
+/** A text without secrets, and the values that were taken out of it. */
+export interface Redacted {
+  text: string;
+  secrets: string[];
+}
+
+/** A secret under such a name may stand anywhere in a JSON text, also with escapes in the name. */
+const MAY_HAVE_SECRET =
+  /pass|pwd|secret|token|credential|key|cookie|session|csrf|xsrf|jwt|otp|sig|dsn|\\u00/i;
+
+/**
+ * Takes the values of secret fields out of JSON; all other characters stay as they are, also of JSON that is broken
+ * or cut off. Texts and numbers are replaced, by a text or a number, also further down; null and booleans tell nothing.
+ */
+export function redactJson(text: string, isSecret: IsSecret): Redacted {
+  if (!MAY_HAVE_SECRET.test(text)) return { text, secrets: [] };
+  const secrets: string[] = [];
+  const parts: string[] = [];
+  let end = 0;
+  let depth = 0;
+  /** How deep the outermost secret container is; 0 outside of any. */
+  let secretDepth = 0;
+  let isNext = false;
+  const open = () => {
+    depth += 1;
+    if (isNext && secretDepth === 0) secretDepth = depth;
+    isNext = false;
+  };
+  const close = () => {
+    if (depth === secretDepth) secretDepth = 0;
+    depth -= 1;
+  };
+  visit(text, {
+    onObjectBegin: open,
+    onArrayBegin: open,
+    onObjectEnd: close,
+    onArrayEnd: close,
+    onObjectProperty: (name, _offset, _length, _line, _column, pathOf) => {
+      isNext =
+        secretDepth > 0 ||
+        isSecret([...pathOf().map((key) => (typeof key === 'number' ? '*' : key)), name]);
+    },
+    onLiteralValue: (value, offset, length) => {
+      const isHidden = isNext || secretDepth > 0;
+      isNext = false;
+      if (!isHidden || value === null || typeof value === 'boolean') return;
+      secrets.push(String(value));
+      // What is cut off has no quote at its end.
+      const isWhole = text[offset + length - 1] === '"' && length > 1;
+      const instead = typeof value === 'number' ? '0' : `"${REDACTED}${isWhole ? '"' : ''}`;
+      parts.push(text.slice(end, offset), instead);
+      end = offset + length;
+    },
+  });
+  return parts.length === 0
+    ? { text, secrets }
+    : { text: parts.join('') + text.slice(end), secrets };
+}
+
+/** Takes the values of secret fields out of a form or a query; all other pairs stay as they are written. */
+export function redactForm(text: string, isSecret: IsSecret): Redacted {
+  const secrets: string[] = [];
+  const pairs = text.split('&').map((pair) => {
+    const at = pair.indexOf('=');
+    if (at < 0) return pair;
+    const name = pair.slice(0, at);
+    const path = decoded(name)
+      .replaceAll(']', '')
+      .split('[')
+      .map((key) => (/^\d*$/.test(key) ? '*' : key));
+    const isHidden = path.some((key, index) => key !== '*' && isSecret(path.slice(0, index + 1)));
+    if (!isHidden) return pair;
+    secrets.push(decoded(pair.slice(at + 1)));
+    return `${name}=${REDACTED}`;
+  });
+  return { text: pairs.join('&'), secrets };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * What is a secret wherever it stands: private keys, credentials within addresses and headers, tokens that say by
+ * their beginning what they are, and secret parameters of addresses within texts.
+ */
+const SHAPES: [hint: RegExp | string, shape: RegExp, instead: string][] = [
+  [
+    'PRIVATE KEY',
+    /-----BEGIN ([A-Z0-9 ]*)PRIVATE KEY( BLOCK)?-----[^"]*?(-----END \1PRIVATE KEY\2-----|(?=")|$)/g,
+    REDACTED,
+  ],
+  ['@', /([a-z][a-z\d+.-]*:(?:\\?\/){2})[^\s"'<>/\\@?#]+@/gi, '$1redacted@'],
+  [/bearer|basic|digest/i, /\b(bearer|basic)(\s+|%20)[\w.~+/=-]{8,}/gi, `$1$2${REDACTED}`],
+  ['eyJ', /\beyJ[\w-]{8,}\.[\w-]{8,}(\.[\w-]*)?/g, REDACTED],
+  [
+    /gl[a-z]{2,6}-|GR1348941|gh[pousr]_|github_pat_|xox|AKIA|ASIA|[sr]k[-_]|npm_|pypi-|AGE-SECRET/,
+    /\b(gl[a-z]{2,6}-[\w.-]{16,}|GR1348941[\w-]{16,}|gh[pousr]_\w{20,}|github_pat_\w{20,}|xox[abeprs]-[\w-]{10,}|(AKIA|ASIA)[A-Z\d]{16}|[sr]k[-_](live_|test_|proj-|ant-)?[\w-]{20,}|npm_[a-zA-Z\d]{30,}|pypi-[\w-]{20,}|AGE-SECRET-KEY-[A-Z\d]+)/g,
+    REDACTED,
+  ],
+];
+const PARAMETER = /([?&]|&amp;|\\u0026)([\w.~%[\]-]+)=([^\s&"'<>#\\]+)/g;
+
+/**
+ * Takes out of any text what looks like a secret.
+ * @param isSecretParameter whether a parameter of an address is secret, by its name
+ */
+export function redactShapes(text: string, isSecretParameter: (name: string) => boolean): string {
+  let clean = text;
+  for (const [hint, shape, instead] of SHAPES)
+    if (typeof hint === 'string' ? clean.includes(hint) : hint.test(clean))
+      clean = clean.replaceAll(shape, instead);
+  if (!clean.includes('=')) return clean;
+  return clean.replaceAll(PARAMETER, (pair, before: string, name: string) =>
+    isSecretParameter(name) ? `${before}${name}=${REDACTED}` : pair,
+  );
+}

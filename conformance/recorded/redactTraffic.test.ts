@@ -1,0 +1,189 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import { redactTraffic } from './redactTraffic.ts';
+import { secretPlaces } from './secretPlaces.ts';
+import type { Headers, TrafficExchange } from './traffic.ts';
+
+const contract = await readContract();
+const placesOf = secretPlaces(contract);
+
+interface Texts {
+  url?: string;
+  headers?: Headers;
+  body?: string | Buffer;
+  answerHeaders?: Headers;
+  answer?: string | Buffer;
+  operation?: string;
+}
+
+/** What is left of an exchange, as texts. */
+function redacted({
+  url = '/',
+  headers = [],
+  body = '',
+  answerHeaders = [],
+  answer = '',
+  operation,
+}: Texts) {
+  const traffic: TrafficExchange = {
+    source: 'test',
+    request: {
+      method: 'POST',
+      url: url.startsWith('/') ? `https://forge.test${url}` : url,
+      headers,
+      body: Buffer.from(body),
+    },
+    response: {
+      status: 201,
+      reason: '',
+      headers: answerHeaders,
+      body: Buffer.from(answer),
+      isRaw: true,
+    },
+  };
+  const { request, response } = redactTraffic(
+    traffic,
+    placesOf(contract.operations.get(operation ?? '')),
+  );
+  return {
+    url: request.url,
+    headers: request.headers,
+    body: request.body!.toString(),
+    answerHeaders: response!.headers,
+    answer: response!.body!.toString(),
+  };
+}
+
+const SECRET = 'Kx7-quite_secret_value';
+
+test.each<[string, Texts]>([
+  ['the token of a security scheme', { headers: [['private-token', SECRET]] }],
+  ['a bearer token', { headers: [['Authorization', `Bearer ${SECRET}`]] }],
+  ['a password of HTTP Basic', { headers: [['Authorization', `Basic ${btoa(`dana:${SECRET}`)}`]] }],
+  [
+    'cookies',
+    {
+      headers: [['Cookie', `a=b; _session=${SECRET}`]],
+      answerHeaders: [['Set-Cookie', `_session=${SECRET}; Path=/`]],
+    },
+  ],
+  ['a header of another name', { headers: [['X-Job-Token', SECRET]] }],
+  ['a token in the query', { url: `/api/v4/user?private_token=${SECRET}&page=2` }],
+  ['a password in an address', { url: `https://dana:${SECRET}@forge.test/api/v4/user` }],
+  ['a password in a field', { body: JSON.stringify({ user: { password: SECRET } }) }],
+  [
+    'a secret in every item',
+    { answer: JSON.stringify([{ id: 1, token: SECRET }, { tokens: [SECRET] }]) },
+  ],
+  [
+    'all that is in a secret object',
+    { answer: JSON.stringify({ credentials: { a: { b: SECRET } } }) },
+  ],
+  ['a name with escapes', { answer: `{"\\u0070assword": "${SECRET}"}` }],
+  ['a name in camel case', { answer: JSON.stringify({ runnerToken: SECRET }) }],
+  ['JSON that is cut off', { answer: `{"token": "${SECRET}` }],
+  ['JSON that is broken', { answer: `{"a": , "token": "${SECRET}" "b"]` }],
+  [
+    'JSON that nobody calls so',
+    { body: `{"password":"${SECRET}"}`, headers: [['Content-Type', 'text/plain']] },
+  ],
+  [
+    'a field of a form',
+    {
+      body: `user[password]=${SECRET}&a=1`,
+      headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+    },
+  ],
+  [
+    'credentials in an address within a body',
+    { body: JSON.stringify({ url: `https://dana:${SECRET}@example.com/x.git` }) },
+  ],
+  ['the same with escaped slashes', { body: `{"url":"https:\\/\\/dana:${SECRET}@example.com"}` }],
+  [
+    'a private key',
+    {
+      body: JSON.stringify({
+        note: `-----BEGIN OPENSSH PRIVATE KEY-----\n${SECRET}\n-----END OPENSSH PRIVATE KEY-----\n`,
+      }),
+    },
+  ],
+  [
+    'a private key that is cut off',
+    { answer: `{"note":"-----BEGIN RSA PRIVATE KEY-----\\n${SECRET}` },
+  ],
+  [
+    'a token that says what it is',
+    { answer: JSON.stringify({ description: `use glpat-${SECRET}` }) },
+  ],
+  ['a runner token', { answer: JSON.stringify({ note: `glrt-${SECRET}.0x1` }) }],
+  ['a deploy token', { answer: JSON.stringify({ note: `gldt-${SECRET}` }) }],
+  ['a web token', { answer: JSON.stringify({ note: `eyJ${SECRET}.eyJ${SECRET}.${SECRET}` }) }],
+  [
+    'a parameter within a text',
+    { answer: JSON.stringify({ next: `https://a.test/x?job_token=${SECRET}&page=2` }) },
+  ],
+  [
+    'a parameter in Location',
+    { answerHeaders: [['Location', `https://a.test/x?X-Amz-Signature=${SECRET}`]] },
+  ],
+  [
+    'what a header had, in a body',
+    {
+      headers: [['PRIVATE-TOKEN', SECRET]],
+      answer: JSON.stringify({ message: `${SECRET} is not valid` }),
+    },
+  ],
+  [
+    'what a body had, in an address',
+    { url: `/hooks/${SECRET}`, body: JSON.stringify({ secret: SECRET }) },
+  ],
+  [
+    'a body that is compressed',
+    {
+      answer: gzipSync(`{"token":"${SECRET}"}`),
+      answerHeaders: [
+        ['Content-Encoding', 'gzip'],
+        ['Content-Type', 'application/json'],
+      ],
+    },
+  ],
+])('%s: it is not there any more', (_, texts) => {
+  const left = JSON.stringify(redacted(texts));
+  expect(left).not.toContain(SECRET);
+  expect(left).not.toContain(btoa(`dana:${SECRET}`));
+  expect(left).toMatch(/redacted/);
+});
+
+test('what the contract calls a password is one under its name, and what it calls open is not', () => {
+  const { body } = redacted({
+    operation: 'createProjectCluster',
+    body: JSON.stringify({
+      name: 'c',
+      platform_kubernetes_attributes: { token: 'short', api_url: 'https://a.test' },
+    }),
+  });
+  expect(JSON.parse(body)).toEqual({
+    name: 'c',
+    platform_kubernetes_attributes: { token: '[redacted]', api_url: 'https://a.test' },
+  });
+  expect(redacted({ operation: 'listTags', url: '/t?page_token=v1&per_page=2' }).url).toContain(
+    'page_token=v1',
+  );
+});
+
+test('what is no secret stays as it is, byte for byte', () => {
+  const body =
+    '{ "a":1e3 ,"key":"ssh-ed25519 AAAAC3Nz dana@laptop", "a": "\\u00e9 é", "has_token":true,"token":null }';
+  const headers: Headers = [
+    ['accept', '*/*'],
+    ['Accept', 'text/html'],
+    ['Content-Type', 'application/json'],
+  ];
+  expect(redacted({ body, headers })).toMatchObject({ body, headers });
+});
+
+test('bytes that are not UTF-8 and a byte-order mark stay', () => {
+  const { answer } = redacted({ answer: '\ufeff{"token":"abc"}' });
+  expect(answer).toBe('\ufeff{"token":"[redacted]"}');
+});

@@ -1,0 +1,162 @@
+/**
+ * Which parts of requests and answers are secret. The contract says it with `format: password` and `writeOnly`, and
+ * with its security schemes; of what it does not document, the usual names tell.
+ */
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { Parameter, Response } from '../../contract/openapi.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import type { Located } from '../../contract/reference.ts';
+import { branchesOf, schemaBelow, type WrittenSchema } from '../../contract/walkSchema.ts';
+import { documentedResponse } from '../../judge/index.ts';
+import { bodySchemaOf } from '../../wire/bodySchemaOf.ts';
+import type { SecurityScheme } from '../../wire/credential.ts';
+import { stemOf } from '../../wire/parameterReadings.ts';
+
+/** Tells of a field whether it is secret. @param path the names down to it, with `*` for the items of an array */
+export type IsSecret = (path: string[]) => boolean;
+
+/** What of an exchange is secret. */
+export interface SecretPlaces {
+  /** The fields of the request's body. */
+  request: IsSecret;
+  /** The parameters of the query, which may hold the fields of a body as well. */
+  query: IsSecret;
+  /** The fields of the answer's body, by its status. */
+  response(status: number): IsSecret;
+  /** Parameters of any address, by their name. */
+  parameter(name: string): boolean;
+  /** Headers of either, by their name in lower case. */
+  header(name: string): boolean;
+}
+
+/**
+ * What is called so is a secret wherever the contract does not say otherwise: `password`, `private_token`, `apiKey`,
+ * `X-Amz-Signature`.
+ */
+const SECRET_NAME =
+  /(^|[^a-z])(pass(word|wd|phrase|code)?|pwd|secrets?|tokens?|credentials?|api[-_]?keys?|access[-_]?keys?(id)?|private[-_]?keys?|signing[-_]?keys?|encryption[-_]?keys?|auth(entication|orization)?[-_]?keys?|cookies?|session([-_]?id)?|csrf|xsrf|jwt|otp|signature|sig|dsn)$/;
+
+/** Headers whose values are secret, beside those of the contract's security schemes. */
+const SECRET_HEADER =
+  /authorization$|cookie|token|secret|api-?key|password|csrf|xsrf|signature|session/;
+
+/** Makes a function that knows the secrets of an operation; of one that is not known, the usual names. */
+export function secretPlaces(
+  contract: Pick<Contract, 'document' | 'operations'>,
+): (operation: ContractOperation | undefined) => SecretPlaces {
+  const { document } = contract;
+  const schemes = Object.values(document.components.securitySchemes ?? {}) as SecurityScheme[];
+  const inHeaders = new Set(
+    schemes.flatMap(({ in: place, name }) =>
+      place === 'header' && name ? [name.toLowerCase()] : [],
+    ),
+  );
+  const inQueries = schemes.flatMap(({ in: place, name }) =>
+    place === 'query' && name ? [name] : [],
+  );
+  const known = new Map<ContractOperation | undefined, SecretPlaces>();
+  const openParameters = new Set(
+    [...contract.operations.values()].flatMap((operation) =>
+      (operation.definition.parameters ?? []).flatMap((parameter, index) =>
+        isSecretParameter(operation, parameter, index) ? [] : [stemOf(parameter.name)],
+      ),
+    ),
+  );
+  return (operation) => {
+    const places = known.get(operation) ?? placesOf(operation);
+    known.set(operation, places);
+    return places;
+  };
+
+  function placesOf(operation: ContractOperation | undefined): SecretPlaces {
+    const parameters = operation?.definition.parameters ?? [];
+    const schema = operation && bodySchemaOf(operation);
+    const inBody = new Set(schema ? secretPathsBelow(schema) : []);
+    const documented = new Map(
+      parameters.flatMap((parameter, index) =>
+        parameter.in === 'query'
+          ? [[stemOf(parameter.name), isSecretParameter(operation!, parameter, index)] as const]
+          : [],
+      ),
+    );
+    for (const name of inQueries) documented.set(name, true);
+    const byStatus = new Map<number, IsSecret>();
+    const request = isOneOf(inBody);
+    return {
+      request,
+      query: (path) => (path.length === 1 ? documented.get(path[0]!) : undefined) ?? request(path),
+      parameter: (name) =>
+        inQueries.includes(name) || (hasSecretName(name) && !openParameters.has(name)),
+      header: (name) => inHeaders.has(name) || SECRET_HEADER.test(name),
+      response(status) {
+        const isSecret =
+          byStatus.get(status) ??
+          isOneOf(operation ? secretPathsOfAnswer(operation, status) : new Set());
+        byStatus.set(status, isSecret);
+        return isSecret;
+      },
+    };
+  }
+
+  function isSecretParameter({ pointer }: ContractOperation, { schema }: Parameter, index: number) {
+    const at = pointerBelow(pointer, 'parameters', index, 'schema');
+    return isSecretSchema({ value: schema, pointer: at });
+  }
+
+  function secretPathsOfAnswer(operation: ContractOperation, status: number): Set<string> {
+    const documented: Located<Response> | undefined = documentedResponse(
+      { contract: { document, validators: {} }, operation },
+      status,
+    );
+    return new Set(
+      Object.entries(documented?.value.content ?? {}).flatMap(([mediaType, { schema }]) =>
+        schema
+          ? secretPathsBelow({
+              value: schema,
+              pointer: pointerBelow(documented!.pointer, 'content', mediaType, 'schema'),
+            })
+          : [],
+      ),
+    );
+  }
+
+  function isSecretSchema(schema: Located<WrittenSchema>): boolean {
+    return [
+      schema.value,
+      ...branchesOf(document, schema.value, schema.pointer).map(({ value }) => value),
+    ].some((value) =>
+      'writeOnly' in value
+        ? value.writeOnly === true
+        : 'format' in value && value.format === 'password',
+    );
+  }
+
+  /** The paths of the secret fields below a schema. @param above the schemas that it is below, which may be it again */
+  function secretPathsBelow(schema: Located<WrittenSchema>, above: string[] = []): string[] {
+    const branches = branchesOf(document, schema.value, schema.pointer);
+    return branches.flatMap((branch) => {
+      if (above.includes(branch.pointer)) return [];
+      const keys = [
+        ...Object.keys((branch.value.properties ?? {}) as object),
+        ...(branch.value.items ? [0] : []),
+      ];
+      return keys.flatMap((key) => {
+        const below = schemaBelow(branch, key)!;
+        const name = key === 0 ? '*' : String(key);
+        // Of an array of secrets, the array is one.
+        if (isSecretSchema(below)) return [key === 0 ? '' : `/${name}`];
+        return secretPathsBelow(below, [...above, branch.pointer]).map((path) => `/${name}${path}`);
+      });
+    });
+  }
+}
+
+function isOneOf(paths: Set<string>): IsSecret {
+  return (path) =>
+    hasSecretName(path.at(-1)!) || (paths.size > 0 && paths.has(`/${path.join('/')}`));
+}
+
+/** Whether something that is called so is a secret by custom: `privateToken`, `db_password`. */
+export function hasSecretName(name: string): boolean {
+  return SECRET_NAME.test(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());
+}

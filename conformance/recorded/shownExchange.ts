@@ -1,0 +1,47 @@
+import { essence, FORM, isJson } from '../../wire/mediaType.ts';
+import { recordExchange } from '../engine/recordExchange.ts';
+import type { RecordedExchange } from '../engine/result.ts';
+import { exchangeOf } from './judgeTraffic.ts';
+import { CREDENTIALS } from './redactTraffic.ts';
+import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
+
+/**
+ * An exchange, which has been redacted, as it may be kept: of bodies only JSON and forms, in which it is known what is
+ * secret. A file of a repository or a page may hold anything.
+ */
+export function withKeptBodies(traffic: TrafficExchange): TrafficExchange {
+  const { request, response } = traffic;
+  return {
+    ...traffic,
+    request: keptMessage(request),
+    ...(response && {
+      response: {
+        ...keptMessage(response),
+        bodyBytes: response.bodyBytes ?? response.body?.length ?? 0,
+      },
+    }),
+  };
+}
+
+/** An exchange, which has been redacted, as reports show it. */
+export function shownExchange(traffic: TrafficExchange): RecordedExchange {
+  const kept = withKeptBodies(traffic);
+  const recorded = recordExchange(exchangeOf(kept), CREDENTIALS);
+  const { response } = kept;
+  if (!recorded.response || !response || response.body) return recorded;
+  const bodyBytes = response.bodyBytes ?? 0;
+  const type = headerOf(response.headers, 'content-type') ?? 'no type';
+  const body = bodyBytes > 0 ? `(${bodyBytes} bytes of ${type}, which are not kept)` : '(not kept)';
+  return { ...recorded, response: { ...recorded.response, body, bodyBytes } };
+}
+
+function keptMessage<T extends { headers: Headers; body?: Buffer }>(message: T): T {
+  const { body, ...rest } = message;
+  return body && (body.length === 0 || isKept(message.headers)) ? message : (rest as T);
+}
+
+function isKept(headers: Headers): boolean {
+  const type = essence(headerOf(headers, 'content-type') ?? '');
+  const isEncoded = headerOf(headers, 'content-encoding') !== undefined;
+  return !isEncoded && (isJson(type) || type === FORM);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Case } from '../contract/case.ts';
+import { readContract } from '../contract/contract.ts';
+import { operationFinder } from '../wire/operationFinder.ts';
+import { wireRequest } from '../wire/wireRequest.ts';
+import { judgeRequest } from './judgeRequest.ts';
+import { readRequest } from './readRequest.ts';
+
+const contract = await readContract();
+const find = operationFinder(contract);
+
+/** What is found in the request of a case, read from the wire. */
+function findingsOf({ operation, request }: Pick<Case, 'operation' | 'request'>) {
+  const definition = contract.operations.get(operation)!;
+  const { method, path, body, headers } = wireRequest(definition, request, 'http://forge.test');
+  const [address, search = ''] = path.split(/\?(.*)/s) as [string, string?];
+  const contentType = headers['Content-Type'];
+  const sent = { search, contentType, body: body ?? Buffer.alloc(0) };
+  const { found } = find(method, address)!;
+  return judgeRequest(contract, found!.operation, readRequest(contract, found!, sent));
+}
+
+const withPath = contract.cases.filter(
+  ({ operation }) => contract.operations.get(operation)!.path !== undefined,
+);
+
+test('the request of every documented case keeps the contract, unless it breaks it on purpose', () => {
+  for (const documented of withPath)
+    if (documented.breaks === undefined) expect(findingsOf(documented), documented.id).toEqual([]);
+});
+
+test('a request that breaks the contract on purpose is found out, at the place that the case names', () => {
+  const broken = withPath.filter(({ breaks }) => /^(query|body)\./.test(breaks ?? ''));
+  expect(broken.length).toBeGreaterThan(20);
+  for (const documented of broken)
+    expect(
+      findingsOf(documented)
+        .map(({ message }) => message)
+        .join('; '),
+      documented.id,
+    ).toContain(documented.breaks!.split('.')[1]!.replace('[]', ''));
+});
+
+const createTag = contract.cases.find(({ id }) => id === 'createTag.annotated')!;
+
+test.each([
+  [
+    'a field of another type',
+    { ...createTag.request, body: { tag_name: 'v2', ref: 7 } },
+    'body.ref must be a string, came 7',
+  ],
+  [
+    'a field that is missing',
+    { ...createTag.request, body: { ref: 'main' } },
+    'body must have the field tag_name',
+  ],
+  [
+    'no body',
+    { path: { id: 5 }, query: {}, headers: {} },
+    'body must have the fields tag_name, ref',
+  ],
+  [
+    'a body of another kind',
+    { ...createTag.request, contentType: 'text/plain', body: 'v2' },
+    'body must be JSON or a form, came text/plain',
+  ],
+])('%s is found', (_, request, message) => {
+  expect(findingsOf({ operation: 'createTag', request })[0]?.message).toContain(message);
+});

@@ -1,0 +1,90 @@
+import { brief } from '../contract/brief.ts';
+import type { JsonValue } from '../contract/case.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { causesAt } from '../contract/explain/causesAt.ts';
+import type { Cause } from '../contract/explain/rootCauses.ts';
+import type { Parameter } from '../contract/openapi.ts';
+import { pointerBelow, segmentsOf } from '../contract/pointer.ts';
+import type { Located } from '../contract/reference.ts';
+import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { readingsOf, stemOf } from '../wire/parameterReadings.ts';
+import { readTexts } from '../wire/readTexts.ts';
+import type { Finding } from './finding.ts';
+import type { ReadRequest } from './readRequest.ts';
+
+/**
+ * Judges a request: its parameters and its body against their schemas, and whether what is required is there. Of a
+ * parameter that the contract does not know it says nothing, and of a token nothing: recordings leave it out.
+ */
+export function judgeRequest(
+  contract: Pick<Contract, 'document' | 'validators'>,
+  operation: ContractOperation,
+  { request, bodyProblem, bodyIsKnown }: ReadRequest,
+): Finding[] {
+  const { definition, pointer } = operation;
+  const ofParameters = (definition.parameters ?? []).flatMap((value, index) =>
+    value.in === 'header'
+      ? []
+      : findingsOfParameter({ value, pointer: pointerBelow(pointer, 'parameters', index) }),
+  );
+  return [...ofParameters, ...findingsOfBody()];
+
+  function findingsOfParameter(parameter: Located<Parameter>): Finding[] {
+    const { name, in: place, required } = parameter.value;
+    const value = place === 'path' ? request.path[name] : request.query[stemOf(name)];
+    const subject = `${place}.${stemOf(name)}`;
+    if (value === undefined)
+      return required && (place === 'path' || bodyIsKnown)
+        ? [finding(subject, 'must be there', parameter.pointer, subject, 'nothing')]
+        : [];
+    const [causes = [], ...others] = readingsOf(name, value).map((one) => causesOf(parameter, one));
+    return others.some(({ length }) => length === 0)
+      ? []
+      : causes.map((cause) => findingOf(cause, subject, subject));
+  }
+
+  function causesOf({ value: { schema }, pointer }: Located<Parameter>, value: JsonValue): Cause[] {
+    const located = { value: schema, pointer: pointerBelow(pointer, 'schema') };
+    return causesAt(contract, located, readTexts(contract.document, located, value));
+  }
+
+  function findingsOfBody(): Finding[] {
+    const { requestBody } = definition;
+    const schema = bodySchemaOf(operation);
+    const at = pointerBelow(pointer, 'requestBody');
+    if (bodyProblem !== undefined) return [finding('body', bodyProblem, at, 'body')];
+    if (!schema || (request.body === undefined && !bodyIsKnown)) return [];
+    if (request.body !== undefined || requestBody?.required)
+      return causesAt(contract, schema, request.body ?? {}).map((cause) =>
+        findingOf(cause, 'body', `body${cause.path}`),
+      );
+    return [];
+  }
+}
+
+function findingOf(
+  { path, requirement, pointer, value }: Cause,
+  root: string,
+  location: string,
+): Finding {
+  const subject = [root, ...segmentsOf(path)].join('.');
+  return finding(subject, requirement, pointer, location, brief(value));
+}
+
+function finding(
+  subject: string,
+  requirement: string,
+  pointer: string,
+  location: string,
+  actual?: string,
+): Finding {
+  const words = `${subject.replaceAll(/\.\d+(?=\.|$)/g, '[]')} ${requirement}`;
+  return {
+    check: 'request',
+    message: `${subject} ${requirement}${actual === undefined ? '' : `, came ${actual}`}`,
+    requirement: `of the request, ${words}`,
+    pointer,
+    location,
+    ...(actual !== undefined && { actual }),
+  };
+}

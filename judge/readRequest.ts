@@ -1,0 +1,110 @@
+import type { CaseRequest, JsonValue } from '../contract/case.ts';
+import type { Contract } from '../contract/contract.ts';
+import { propertiesOf } from '../contract/walkSchema.ts';
+import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
+import { parseForm } from '../wire/form.ts';
+import { essence, FORM, isJson } from '../wire/mediaType.ts';
+import type { FoundOperation } from '../wire/operationFinder.ts';
+import { stemOf } from '../wire/parameterReadings.ts';
+import { readTexts } from '../wire/readTexts.ts';
+
+/** A request as it went over the wire. */
+export interface SentRequest {
+  /** What follows the `?` of its address, encoded. */
+  search: string;
+  contentType?: string | undefined;
+  /** Without its content encoding; undefined where it is not known. */
+  body?: Buffer | undefined;
+}
+
+/** A request, read as the contract has it. */
+export interface ReadRequest {
+  /** Names of the query are without the `[]` of an array. */
+  request: CaseRequest;
+  /** Why the body is not of a kind that the operation takes. */
+  bodyProblem?: string;
+  /** Whether the body is known: otherwise nothing that it lacks is missing. */
+  bodyIsKnown: boolean;
+}
+
+/**
+ * Reads what a request says. The fields of a write may stand in the query and the parameters of a read in the body
+ * (document 1), and a form is texts that stand for values.
+ */
+export function readRequest(
+  { document }: Pick<Contract, 'document'>,
+  { operation, path }: FoundOperation,
+  { search, contentType = '', body: bytes }: SentRequest,
+): ReadRequest {
+  const { definition } = operation;
+  const schema = bodySchemaOf(operation);
+  const parameters = new Set(definition.parameters?.map(({ name }) => stemOf(name)));
+  const fields = new Set(
+    schema ? propertiesOf(document, schema.value, schema.pointer).map(({ name }) => name) : [],
+  );
+  const isField = ([name]: [string, JsonValue]) => fields.has(name) && !parameters.has(name);
+  const texts = (value: JsonValue) => (schema ? readTexts(document, schema, value) : value);
+  const text = bytes?.toString('utf8') ?? '';
+  const { value, bodyProblem, isForm } = text === '' ? NO_BODY : readBody(text, contentType);
+
+  const asked = Object.entries(parseForm(search));
+  const aside = Object.fromEntries(asked.filter(isField));
+  const inBody = !schema && isHash(value) ? value : {};
+  const query = { ...inBody, ...Object.fromEntries(asked.filter((entry) => !isField(entry))) };
+  const sent = isForm && value !== undefined ? texts(value) : value;
+  const body =
+    schema && Object.keys(aside).length > 0 && (sent === undefined || isHash(sent))
+      ? { ...(texts(aside) as Record<string, JsonValue>), ...sent }
+      : schema && sent;
+  const mediaType = mediaTypeOf(definition.requestBody?.content ?? {}, contentType);
+  return {
+    request: {
+      path,
+      query,
+      headers: {},
+      ...(body !== undefined && { body, ...(mediaType && { contentType: mediaType }) }),
+    },
+    bodyIsKnown: bytes !== undefined,
+    ...(schema && bodyProblem !== undefined && { bodyProblem }),
+  };
+}
+
+interface ReadBody {
+  value?: JsonValue;
+  isForm?: boolean;
+  bodyProblem?: string;
+}
+
+const NO_BODY: ReadBody = {};
+
+function readBody(text: string, contentType: string): ReadBody {
+  const mediaType = essence(contentType);
+  if (mediaType === FORM) return { value: parseForm(text), isForm: true };
+  const value = parsed(text);
+  const isLabelled = isJson(mediaType);
+  return {
+    ...(value !== undefined && { value }),
+    ...(isLabelled && value === undefined && { bodyProblem: 'must be valid JSON' }),
+    ...(!isLabelled && {
+      bodyProblem: `must be JSON or a form, came ${mediaType || 'without a Content-Type'}`,
+    }),
+  };
+}
+
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The type that was sent as the contract has it; of what was sent otherwise, the one that is documented first. */
+function mediaTypeOf(content: object, contentType: string): string | undefined {
+  const types = Object.keys(content);
+  return types.find((type) => type === essence(contentType)) ?? types[0];
+}
+
+function isHash(value: JsonValue | undefined): value is Record<string, JsonValue> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
