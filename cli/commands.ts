@@ -13,6 +13,7 @@ import { judgeCommand } from './judge.ts';
 import { lintCommand } from './lint.ts';
 import { mockCommand } from './mock.ts';
 import { profileCommand } from './profile.ts';
+import { proxyCommand } from './proxy.ts';
 import { reportCommand } from './report.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { selftestCommand } from './selftest.ts';
@@ -33,6 +34,7 @@ export function commands(): Command[] {
       generateCommand(),
       conformCommand(),
       judgeCommand(),
+      proxyCommand(),
       cleanupCommand(),
       profileCommand(),
       reportCommand(),

@@ -21,6 +21,7 @@ if (missing.length > 0) {
   const { judgeCommand } = await import('./judge.ts');
   const { mockCommand } = await import('./mock.ts');
   const { profileCommand } = await import('./profile.ts');
+  const { proxyCommand } = await import('./proxy.ts');
   const { reportCommand } = await import('./report.ts');
   const { sandboxCommand } = await import('./sandbox.ts');
   const { typesCommand } = await import('./types.ts');
@@ -46,6 +47,7 @@ if (missing.length > 0) {
     docsCommand(),
     conformCommand(),
     judgeCommand(),
+    proxyCommand(),
     cleanupCommand(),
     profileCommand(),
     reportCommand(),

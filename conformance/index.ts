@@ -8,6 +8,7 @@ export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
 export type { Report } from './reports/report.ts';
 export { type JudgeOptions, judgeRecorded } from './recorded/judgeRecorded.ts';
+export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorded/proxyTraffic.ts';
 export type { ReportedRun } from './recorded/reportTraffic.ts';
 export { type CleanUpOptions, cleanUp } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';

@@ -180,13 +180,15 @@ function hasNoBody(response: http.IncomingMessage | undefined): boolean {
   return response?.statusCode === 204 || response?.statusCode === 304;
 }
 
-function pairsOf(rawHeaders: string[]): [string, string][] {
+/** Pairs out of the flat list that Node has of headers and trailers. */
+export function pairsOf(rawHeaders: string[]): [string, string][] {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1]!] as [string, string]] : [],
   );
 }
 
-function afterHead(bytes: Buffer): Buffer {
+/** What follows the head of an answer in what came over the wire; informational answers before it are passed over. */
+export function afterHead(bytes: Buffer): Buffer {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return Buffer.alloc(0);
   const rest = bytes.subarray(end + 4);

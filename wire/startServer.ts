@@ -18,17 +18,20 @@ const MAX_HEADER_BYTES = 1024 * 1024;
  * Starts a server for a handler.
  * @param port port to listen on; 0 for one that is free
  * @param host address to listen on. Default: the loopback address, which only this machine reaches
+ * @param prepare sets the server up before it listens, for a handler that needs more than requests
  * @throws Error that says what to do, when the port is taken or may not be used.
  */
 export async function startServer(
   handler: RequestHandler,
   port: number,
   host = '127.0.0.1',
+  prepare?: (server: Server) => void,
 ): Promise<RunningServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     // Whoever asks may be gone before the answer is: that ends the connection, and not the server.
     handler(request, response).catch(() => response.destroy());
   });
+  prepare?.(server);
   await listen(server, port, host);
   return {
     url: `http://${reachableAt(host)}:${(server.address() as AddressInfo).port}`,

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { UsageError } from '../../contract/usageError.ts';
 import { type FoundOperation, operationFinder } from '../../wire/operationFinder.ts';
 
 /** Where an address leads. */
@@ -17,6 +18,7 @@ const ENOUGH_WORDS = 2;
  * Makes a function that finds the operation of an address, wherever the API is: below the path that is given, or what
  * ends in `/api/v4`, or else below what leads to most of a path of the contract.
  * @param given the base path, if it is known: `/forge/v4`. Default: it is found
+ * @throws a UsageError when it is no path
  * @returns a function that is told the path of an address, encoded; its answer is undefined for a path that the
  *   contract does not have
  */
@@ -25,10 +27,11 @@ export function basePathFinder(
   given?: string,
 ): (method: string, path: string) => Located | undefined {
   const find = operationFinder(contract);
+  const base = given === undefined ? undefined : readBasePath(given);
   let isUsual = false;
   return (method, path) => {
-    if (given !== undefined)
-      return path.startsWith(`${given}/`) ? locate(method, path, given.length) : undefined;
+    if (base !== undefined)
+      return path.startsWith(`${base}/`) ? locate(method, path, base.length) : undefined;
     const usual = path.indexOf(`${BASE_PATH}/`);
     if (usual >= 0) {
       isUsual = true;
@@ -48,6 +51,14 @@ export function basePathFinder(
     if (!there || there.words < words) return undefined;
     return { basePath: path.slice(0, end), ...(there.found && { found: there.found }) };
   }
+}
+
+/** `/forge/api/v4` out of that, or out of a whole address. @throws a UsageError */
+export function readBasePath(text: string): string {
+  const path = (URL.canParse(text) ? new URL(text).pathname : text).replace(/\/+$/, '');
+  if (path !== '' && !path.startsWith('/'))
+    throw new UsageError(`A base path begins with a slash, such as /api/v4: ${text} does not.`);
+  return path;
 }
 
 /** Path and query of a whole address, as they are written: a URL parser would fold `..` and the like. */

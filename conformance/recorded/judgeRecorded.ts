@@ -3,7 +3,7 @@ import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showStatus } from '../reports/progress.ts';
-import { basePathFinder, partsOfUrl } from './basePath.ts';
+import { basePathFinder, partsOfUrl, readBasePath } from './basePath.ts';
 import { gatherResults } from './gatherResults.ts';
 import { type TrafficOptions, trafficJudge } from './judgeTraffic.ts';
 import { readRecording } from './readRecording.ts';
@@ -121,14 +121,6 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
     isRaw: raw,
     ...(stopped !== undefined && { stopped }),
   };
-}
-
-/** `/forge/api/v4` out of that, or out of a whole address. */
-function readBasePath(text: string): string {
-  const path = (URL.canParse(text) ? new URL(text).pathname : text).replace(/\/+$/, '');
-  if (path !== '' && !path.startsWith('/'))
-    throw new UsageError(`A base path begins with a slash, such as /api/v4: ${text} does not.`);
-  return path;
 }
 
 function basesOf(find: ReturnType<typeof basePathFinder>, { request }: TrafficExchange): string[] {

@@ -128,7 +128,10 @@ export function trafficJudge(
         leaveOut: !hasBody ? NEEDS_BODY : response.isRaw ? [] : NEEDS_BYTES,
         ...(offering && { offering }),
       });
-      const json = response?.body && readJson({ headers: [], body: withoutMark(response.body) });
+      const json =
+        findings.length > 0 && response?.body
+          ? readJson({ headers: [], body: withoutMark(response.body) })
+          : undefined;
       const told = findings.filter(
         ({ location = '', actual }) =>
           !isRedacted(location.startsWith('/') ? valueAt(json, location) : actual),

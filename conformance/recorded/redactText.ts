@@ -101,7 +101,7 @@ const SHAPES: [hint: RegExp | string, shape: RegExp, instead: string][] = [
     /-----BEGIN ([A-Z0-9 ]*)PRIVATE KEY( BLOCK)?-----[^"]*?(-----END \1PRIVATE KEY\2-----|(?=")|$)/g,
     REDACTED,
   ],
-  ['@', /([a-z][a-z\d+.-]*:(?:\\?\/){2})[^\s"'<>/\\@?#]+@/gi, '$1redacted@'],
+  ['@', /(:(?:\\?\/){2})[^\s"'<>/\\@?#]+@/g, '$1redacted@'],
   [/bearer|basic|digest/i, /\b(bearer|basic)(\s+|%20)[\w.~+/=-]{8,}/gi, `$1$2${REDACTED}`],
   ['eyJ', /\beyJ[\w-]{8,}\.[\w-]{8,}(\.[\w-]*)?/g, REDACTED],
   [

@@ -8,15 +8,16 @@ import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 /**
  * An exchange, which has been redacted, as it may be kept: of bodies only JSON and forms, in which it is known what is
  * secret. A file of a repository or a page may hold anything.
+ * @param isKnown whether the contract has its operation, and so may say what is secret. Default: it has
  */
-export function withKeptBodies(traffic: TrafficExchange): TrafficExchange {
+export function withKeptBodies(traffic: TrafficExchange, isKnown = true): TrafficExchange {
   const { request, response } = traffic;
   return {
     ...traffic,
-    request: keptMessage(request),
+    request: keptMessage(request, isKnown),
     ...(response && {
       response: {
-        ...keptMessage(response),
+        ...keptMessage(response, isKnown),
         bodyBytes: response.bodyBytes ?? response.body?.length ?? 0,
       },
     }),
@@ -35,9 +36,14 @@ export function shownExchange(traffic: TrafficExchange): RecordedExchange {
   return { ...recorded, response: { ...recorded.response, body, bodyBytes } };
 }
 
-function keptMessage<T extends { headers: Headers; body?: Buffer }>(message: T): T {
+function keptMessage<T extends { headers: Headers; body?: Buffer }>(
+  message: T,
+  isKnown: boolean,
+): T {
   const { body, ...rest } = message;
-  return body && (body.length === 0 || isKept(message.headers)) ? message : (rest as T);
+  return body && (body.length === 0 || (isKnown && isKept(message.headers)))
+    ? message
+    : (rest as T);
 }
 
 function isKept(headers: Headers): boolean {

@@ -1,0 +1,228 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Duplex } from 'node:stream';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import { afterHead, failureOf, pairsOf } from '../../wire/exchange.ts';
+import { type RunningServer, startServer } from '../../wire/startServer.ts';
+import type { TrafficExchange } from './traffic.ts';
+
+export interface ProxyOptions {
+  /** Where requests go: scheme, host and port, and a path if all is below one. */
+  target: string;
+  /** 0 for one that is free. */
+  port: number;
+  /** Address to listen on. Default: the loopback address. */
+  host?: string;
+  /** Send the `Host` of the client on, and not that of the target: then links lead back to the proxy. */
+  preserveHost?: boolean;
+  /** Is told each exchange once it is over. What it throws ends the process. */
+  onExchange: (traffic: TrafficExchange) => void;
+}
+
+/** What is kept of a body to be judged. A longer one goes through as any other, and is not judged. */
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+const MAX_HEADER_BYTES = 1024 * 1024;
+
+/**
+ * Starts a reverse proxy that changes nothing of what goes through it: bodies pass as they come, headers keep their
+ * order, letter case and repetitions, and trailers follow. Only `Host` is the target's. A connection of a client has one
+ * to the target, which ends with it, so that `Connection` and what follows from it are the client's and the server's.
+ * @throws an Error that says what to do, when the port cannot be used
+ */
+export function startProxy(options: ProxyOptions): Promise<RunningServer> {
+  const { protocol, hostname, port, host, pathname } = new URL(options.target);
+  const { request: send, Agent } = protocol === 'https:' ? https : http;
+  const prefix = pathname.replace(/\/+$/, '').replace(new RegExp(`${BASE_PATH}$`), '');
+  const origin = `${protocol}//${host}`;
+  const connections = new WeakMap<Duplex, Connection>();
+
+  return startServer(pass, options.port, options.host, (server) => {
+    // The client and the target say how long a connection lasts.
+    server.keepAliveTimeout = 0;
+    server.requestTimeout = 0;
+    server.on('checkContinue', (request, response) => void pass(request, response));
+    server.on('upgrade', (request, socket) =>
+      refuse(socket, `it does not pass on an upgrade to ${request.headers.upgrade}`),
+    );
+    server.on('connect', (_request, socket) =>
+      refuse(socket, 'it is no forward proxy: give its address as that of the server'),
+    );
+  });
+
+  /** The connection to the target that belongs to that of a client. */
+  function connectionOf(client: Duplex): Connection {
+    const known = connections.get(client);
+    if (known) return known;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const connection: Connection = { agent, inFlight: 0 };
+    connections.set(client, connection);
+    client.once('close', () => agent.destroy());
+    return connection;
+  }
+
+  async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const client = request.socket;
+    const connection = connectionOf(client);
+    connection.inFlight += 1;
+    const startedAt = new Date();
+    const started = performance.now();
+    const path = prefix + (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
+    const sent = keeper();
+    const came = keeper();
+    /** What came over the wire until the head of the answer was read. */
+    const onTheWire: Buffer[] = [];
+    let answer: http.IncomingMessage | undefined;
+
+    const outgoing = send({
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      method: request.method,
+      path,
+      headers: withHost(request.rawHeaders),
+      setHost: false,
+      agent: connection.agent,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    });
+    let isOver = false;
+    const end = (failure?: TrafficExchange['failure']) => {
+      if (isOver) return;
+      isOver = true;
+      connection.inFlight -= 1;
+      const traffic: TrafficExchange = {
+        source: 'the proxy',
+        startedAt: startedAt.toISOString(),
+        durationMs: Math.round((performance.now() - started) * 1000) / 1000,
+        request: {
+          method: request.method ?? '',
+          url: origin + path,
+          headers: pairsOf(request.rawHeaders),
+          // Of what did not come whole nothing is said.
+          ...(request.complete && sent.body()),
+        },
+        ...(answer && {
+          response: {
+            status: answer.statusCode!,
+            reason: answer.statusMessage ?? '',
+            headers: pairsOf(answer.rawHeaders),
+            ...(hasNoBody(answer)
+              ? { body: afterHead(Buffer.concat(onTheWire)) }
+              : answer.complete && came.body()),
+            bodyBytes: came.size(),
+            isRaw: true,
+          },
+        }),
+        ...(failure && { failure }),
+      };
+      // First the bytes, then the verdict.
+      setImmediate(() => options.onExchange(traffic));
+    };
+
+    outgoing.on('socket', (socket) => {
+      const listen = (chunk: Buffer) => void onTheWire.push(chunk);
+      socket.prependListener('data', listen);
+      outgoing.once('response', () => socket.off('data', listen));
+      outgoing.once('close', () => socket.off('data', listen));
+      // A target that closes an idle connection has closed that of the client.
+      if (connection.socket === socket) return;
+      connection.socket = socket;
+      socket.once('close', () => {
+        if (connection.inFlight === 0) client.end();
+      });
+    });
+    outgoing.on('continue', () => response.writeContinue());
+    outgoing.on('response', (incoming) => {
+      answer = incoming;
+      // What the target has not sent, Node would add.
+      response.sendDate = false;
+      for (const name of ['connection', 'content-length', 'transfer-encoding'])
+        response.removeHeader(name);
+      response.writeHead(incoming.statusCode!, incoming.statusMessage, incoming.rawHeaders);
+      response.flushHeaders();
+      incoming.on('data', (chunk: Buffer) => {
+        came.keep(chunk);
+        if (response.write(chunk)) return;
+        incoming.pause();
+        response.once('drain', () => incoming.resume());
+      });
+      incoming.on('end', () => {
+        if (!incoming.complete) return cutOff();
+        if (incoming.rawTrailers.length > 0) response.addTrailers(pairsOf(incoming.rawTrailers));
+        response.end();
+        end();
+      });
+      incoming.on('error', cutOff);
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (answer) return cutOff();
+      const failure = failureOf(error);
+      if (!response.headersSent && !client.destroyed)
+        response
+          .writeHead(502, { 'content-type': 'text/plain', connection: 'close' })
+          .end(`forge-contract proxy: no answer from ${origin}: ${failure.message}\n`);
+      end(client.destroyed ? undefined : failure);
+    });
+    // A client that goes away is not the server's doing.
+    response.on('close', () => {
+      if (isOver) return;
+      end();
+      outgoing.destroy();
+    });
+    request.on('data', (chunk: Buffer) => {
+      sent.keep(chunk);
+      if (outgoing.write(chunk)) return;
+      request.pause();
+      outgoing.once('drain', () => request.resume());
+    });
+    request.on('end', () => {
+      if (request.rawTrailers.length > 0) outgoing.addTrailers(pairsOf(request.rawTrailers));
+      outgoing.end();
+    });
+    request.on('error', () => outgoing.destroy());
+
+    function cutOff(): void {
+      const message = `the connection was closed in the middle of the body, after ${came.size()} bytes`;
+      end(client.destroyed ? undefined : { name: 'truncated', message });
+      response.destroy();
+    }
+  }
+
+  function withHost(rawHeaders: string[]): string[] {
+    if (options.preserveHost) return rawHeaders;
+    return rawHeaders.map((text, index) =>
+      index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host' ? host : text,
+    );
+  }
+}
+
+interface Connection {
+  agent: http.Agent;
+  /** The exchanges that are not over yet. */
+  inFlight: number;
+  socket?: Duplex;
+}
+
+/** Keeps what passes, as long as it is not too much. */
+function keeper() {
+  let chunks: Buffer[] | undefined = [];
+  let size = 0;
+  return {
+    keep(chunk: Buffer): void {
+      size += chunk.length;
+      if (size > MAX_KEPT_BYTES) chunks = undefined;
+      chunks?.push(chunk);
+    },
+    size: () => size,
+    body: () => (chunks ? { body: Buffer.concat(chunks) } : {}),
+  };
+}
+
+function hasNoBody({ statusCode }: http.IncomingMessage): boolean {
+  return statusCode === 204 || statusCode === 304;
+}
+
+function refuse(socket: Duplex, reason: string): void {
+  const body = `forge-contract proxy: ${reason}\n`;
+  socket.end(
+    `HTTP/1.1 501 Not Implemented\r\nContent-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
