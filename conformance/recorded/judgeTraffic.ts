@@ -132,9 +132,13 @@ export function trafficJudge(
         findings.length > 0 && response?.body
           ? readJson({ headers: [], body: withoutMark(response.body) })
           : undefined;
+      const placed: Partial<Record<CheckId, (location: string) => unknown>> = {
+        schema: (location) => valueAt(json, location),
+        echo: (location) => valueAt(json, location),
+        headers: (location) => response && headerOf(response.headers, location),
+      };
       const told = findings.filter(
-        ({ location = '', actual }) =>
-          !isRedacted(location.startsWith('/') ? valueAt(json, location) : actual),
+        ({ check, location }) => location === undefined || !isRedacted(placed[check]?.(location)),
       );
       return {
         side: 'answers',

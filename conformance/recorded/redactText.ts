@@ -1,6 +1,6 @@
 /** Takes secrets out of texts: by the names that they stand under, and by what they look like. */
 import { visit } from 'jsonc-parser';
-import type { IsSecret } from './secretPlaces.ts';
+import type { SecretFields } from './secretPlaces.ts';
 
 /** What stands in place of a secret. */
 export const REDACTED = '[redacted]';
@@ -11,16 +11,12 @@ export interface Redacted {
   secrets: string[];
 }
 
-/** A secret under such a name may stand anywhere in a JSON text, also with escapes in the name. */
-const MAY_HAVE_SECRET =
-  /pass|pwd|secret|token|credential|key|cookie|session|csrf|xsrf|jwt|otp|sig|dsn|\\u00/i;
-
 /**
  * Takes the values of secret fields out of JSON; all other characters stay as they are, also of JSON that is broken
  * or cut off. Texts and numbers are replaced, by a text or a number, also further down; null and booleans tell nothing.
  */
-export function redactJson(text: string, isSecret: IsSecret): Redacted {
-  if (!MAY_HAVE_SECRET.test(text)) return { text, secrets: [] };
+export function redactJson(text: string, fields: SecretFields): Redacted {
+  if (!fields.hint.test(text)) return { text, secrets: [] };
   const secrets: string[] = [];
   const parts: string[] = [];
   let end = 0;
@@ -45,7 +41,7 @@ export function redactJson(text: string, isSecret: IsSecret): Redacted {
     onObjectProperty: (name, _offset, _length, _line, _column, pathOf) => {
       isNext =
         secretDepth > 0 ||
-        isSecret([...pathOf().map((key) => (typeof key === 'number' ? '*' : key)), name]);
+        fields.has([...pathOf().map((key) => (typeof key === 'number' ? '*' : key)), name]);
     },
     onLiteralValue: (value, offset, length) => {
       const isHidden = isNext || secretDepth > 0;
@@ -65,7 +61,7 @@ export function redactJson(text: string, isSecret: IsSecret): Redacted {
 }
 
 /** Takes the values of secret fields out of a form or a query; all other pairs stay as they are written. */
-export function redactForm(text: string, isSecret: IsSecret): Redacted {
+export function redactForm(text: string, fields: SecretFields): Redacted {
   const secrets: string[] = [];
   const pairs = text.split('&').map((pair) => {
     const at = pair.indexOf('=');
@@ -75,7 +71,7 @@ export function redactForm(text: string, isSecret: IsSecret): Redacted {
       .replaceAll(']', '')
       .split('[')
       .map((key) => (/^\d*$/.test(key) ? '*' : key));
-    const isHidden = path.some((key, index) => key !== '*' && isSecret(path.slice(0, index + 1)));
+    const isHidden = path.some((key, index) => key !== '*' && fields.has(path.slice(0, index + 1)));
     if (!isHidden) return pair;
     secrets.push(decoded(pair.slice(at + 1)));
     return `${name}=${REDACTED}`;

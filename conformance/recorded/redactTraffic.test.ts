@@ -155,21 +155,38 @@ test.each<[string, Texts]>([
   expect(left).toMatch(/redacted/);
 });
 
-test('what the contract calls a password is one under its name, and what it calls open is not', () => {
+test('what the contract calls a password or for writing only is a secret under any name', () => {
+  const cluster = { token: 'short', api_url: 'https://a.test' };
   const { body } = redacted({
-    operation: 'createProjectCluster',
-    body: JSON.stringify({
-      name: 'c',
-      platform_kubernetes_attributes: { token: 'short', api_url: 'https://a.test' },
-    }),
+    operation: 'createCluster',
+    body: JSON.stringify({ name: 'c', platform_cluster_attributes: cluster }),
   });
   expect(JSON.parse(body)).toEqual({
     name: 'c',
-    platform_kubernetes_attributes: { token: '[redacted]', api_url: 'https://a.test' },
+    platform_cluster_attributes: { ...cluster, token: '[redacted]' },
   });
-  expect(redacted({ operation: 'listTags', url: '/t?page_token=v1&per_page=2' }).url).toContain(
-    'page_token=v1',
+  const mirror = { url: 'example.com/acme', enabled: true };
+  const created = redacted({
+    operation: 'createRemoteMirror',
+    body: JSON.stringify(mirror),
+    answer: JSON.stringify(mirror),
+  });
+  expect(JSON.parse(created.body)).toEqual({ ...mirror, url: '[redacted]' });
+  // The answer is without what the request had in it.
+  expect(JSON.parse(created.answer)).toEqual({ ...mirror, url: '[redacted]' });
+  expect(redacted({ operation: 'createRemoteMirror', answer: '{"url":"a.test"}' }).answer).toBe(
+    '{"url":"a.test"}',
   );
+});
+
+test('a parameter that the contract has open is open, though it is called a token', () => {
+  const { url, answerHeaders } = redacted({
+    operation: 'listTags',
+    url: '/t?page_token=v1&per_page=2&next_token=v2',
+    answerHeaders: [['Link', '<https://forge.test/t?page_token=v3>; rel="next"']],
+  });
+  expect(url).toContain('?page_token=v1&per_page=2&next_token=[redacted]');
+  expect(answerHeaders[0]![1]).toContain('page_token=v3');
 });
 
 test('what is no secret stays as it is, byte for byte', () => {

@@ -3,7 +3,7 @@ import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { readBody } from '../../wire/readBody.ts';
 import { redactor } from '../engine/redact.ts';
 import { REDACTED, type Redacted, redactForm, redactJson, redactShapes } from './redactText.ts';
-import type { IsSecret, SecretPlaces } from './secretPlaces.ts';
+import type { SecretFields, SecretPlaces } from './secretPlaces.ts';
 import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 
 /** What stands in place of the credentials in a header, so that a line to repeat it may name `$TOKEN` there. */
@@ -44,7 +44,7 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
   };
 
   /** Takes out what stands under a name that tells. */
-  function withoutNamed(message: Message, isSecret: IsSecret): ReadMessage {
+  function withoutNamed(message: Message, fields: SecretFields): ReadMessage {
     const { headers, body } = decode(message);
     const cleanHeaders = headers.map(([name, value]): [string, string] =>
       places.header(name.toLowerCase())
@@ -55,7 +55,7 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
     // Bytes that are not UTF-8 are read one by one, so that they stay what they are.
     const encoding = isUtf8(body) ? 'utf8' : 'latin1';
     const text = body.toString(encoding);
-    const cleanText = keep(redactBody(headers, text, isSecret));
+    const cleanText = keep(redactBody(headers, text, fields));
     return { headers: cleanHeaders, body, text, cleanText, encoding };
   }
 
@@ -100,19 +100,19 @@ function decode({ headers, body }: Message): Message {
     : { headers, body };
 }
 
-function redactBody(headers: Headers, text: string, isSecret: IsSecret): Redacted {
+function redactBody(headers: Headers, text: string, fields: SecretFields): Redacted {
   const type = essence(headerOf(headers, 'content-type') ?? '');
-  if (type === FORM) return redactForm(text, isSecret);
+  if (type === FORM) return redactForm(text, fields);
   // Many clients and some servers do not say that it is JSON.
   return isJson(type) || /^\ufeff?\s*[[{"]/.test(text)
-    ? redactJson(text, isSecret)
+    ? redactJson(text, fields)
     : { text, secrets: [] };
 }
 
-function redactUrl(url: string, isSecret: IsSecret): Redacted {
+function redactUrl(url: string, fields: SecretFields): Redacted {
   const [address = '', query] = url.split('#', 1)[0]!.split(/\?(.*)/s);
   if (query === undefined) return { text: address, secrets: [] };
-  const { text, secrets } = redactForm(query, isSecret);
+  const { text, secrets } = redactForm(query, fields);
   return { text: `${address}?${text}`, secrets };
 }
 

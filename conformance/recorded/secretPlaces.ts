@@ -12,17 +12,22 @@ import { bodySchemaOf } from '../../wire/bodySchemaOf.ts';
 import type { SecurityScheme } from '../../wire/credential.ts';
 import { stemOf } from '../../wire/parameterReadings.ts';
 
-/** Tells of a field whether it is secret. @param path the names down to it, with `*` for the items of an array */
-export type IsSecret = (path: string[]) => boolean;
+/** The secret fields of a body or a query. */
+export interface SecretFields {
+  /** Tells of a field whether it is secret. @param path the names down to it, with `*` for the items of an array */
+  has(path: string[]): boolean;
+  /** Matches any text that may hold such a field, so that most texts need not be read. */
+  hint: RegExp;
+}
 
 /** What of an exchange is secret. */
 export interface SecretPlaces {
   /** The fields of the request's body. */
-  request: IsSecret;
+  request: SecretFields;
   /** The parameters of the query, which may hold the fields of a body as well. */
-  query: IsSecret;
+  query: SecretFields;
   /** The fields of the answer's body, by its status. */
-  response(status: number): IsSecret;
+  response(status: number): SecretFields;
   /** Parameters of any address, by their name. */
   parameter(name: string): boolean;
   /** Headers of either, by their name in lower case. */
@@ -80,20 +85,24 @@ export function secretPlaces(
       ),
     );
     for (const name of inQueries) documented.set(name, true);
-    const byStatus = new Map<number, IsSecret>();
-    const request = isOneOf(inBody);
+    const byStatus = new Map<number, SecretFields>();
+    const request = secretFields(inBody);
     return {
       request,
-      query: (path) => (path.length === 1 ? documented.get(path[0]!) : undefined) ?? request(path),
+      query: {
+        has: (path) =>
+          (path.length === 1 ? documented.get(path[0]!) : undefined) ?? request.has(path),
+        hint: request.hint,
+      },
       parameter: (name) =>
         inQueries.includes(name) || (hasSecretName(name) && !openParameters.has(name)),
       header: (name) => inHeaders.has(name) || SECRET_HEADER.test(name),
       response(status) {
-        const isSecret =
+        const fields =
           byStatus.get(status) ??
-          isOneOf(operation ? secretPathsOfAnswer(operation, status) : new Set());
-        byStatus.set(status, isSecret);
-        return isSecret;
+          secretFields(operation ? secretPathsOfAnswer(operation, status) : new Set());
+        byStatus.set(status, fields);
+        return fields;
       },
     };
   }
@@ -151,9 +160,18 @@ export function secretPlaces(
   }
 }
 
-function isOneOf(paths: Set<string>): IsSecret {
-  return (path) =>
-    hasSecretName(path.at(-1)!) || (paths.size > 0 && paths.has(`/${path.join('/')}`));
+/** What a text has that holds a field with a customary name, also where escapes spell the name. */
+const SECRET_NAMES =
+  'pass|pwd|secret|token|credential|key|cookie|session|csrf|xsrf|jwt|otp|sig|dsn|\\\\u00';
+
+function secretFields(paths: Set<string>): SecretFields {
+  const names = [...paths].map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const literal = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return {
+    has: (path) =>
+      hasSecretName(path.at(-1)!) || (paths.size > 0 && paths.has(`/${path.join('/')}`)),
+    hint: new RegExp([SECRET_NAMES, ...new Set(literal)].join('|'), 'i'),
+  };
 }
 
 /** Whether something that is called so is a secret by custom: `privateToken`, `db_password`. */
