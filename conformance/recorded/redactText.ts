@@ -39,9 +39,8 @@ export function redactJson(text: string, fields: SecretFields): Redacted {
     onObjectEnd: close,
     onArrayEnd: close,
     onObjectProperty: (name, _offset, _length, _line, _column, pathOf) => {
-      isNext =
-        secretDepth > 0 ||
-        fields.has([...pathOf().map((key) => (typeof key === 'number' ? '*' : key)), name]);
+      const above = () => pathOf().map((key) => (typeof key === 'number' ? '*' : key));
+      isNext = secretDepth > 0 || fields.has(name, above);
     },
     onLiteralValue: (value, offset, length) => {
       const isHidden = isNext || secretDepth > 0;
@@ -71,7 +70,9 @@ export function redactForm(text: string, fields: SecretFields): Redacted {
       .replaceAll(']', '')
       .split('[')
       .map((key) => (/^\d*$/.test(key) ? '*' : key));
-    const isHidden = path.some((key, index) => key !== '*' && fields.has(path.slice(0, index + 1)));
+    const isHidden = path.some(
+      (key, index) => key !== '*' && fields.has(key, () => path.slice(0, index)),
+    );
     if (!isHidden) return pair;
     secrets.push(decoded(pair.slice(at + 1)));
     return `${name}=${REDACTED}`;

@@ -28,8 +28,7 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
   const request = withoutNamed(traffic.request, places.request);
   const response =
     traffic.response && withoutNamed(traffic.response, places.response(traffic.response.status));
-  const sought = found.filter((secret) => secret.length >= MIN_SOUGHT && !/^[\d.]+$/.test(secret));
-  const anywhere = sought.length > 0 ? redactor(sought) : <T>(text: T) => text;
+  const anywhere = soughtRedactor(found);
   const clean = (text: string) => anywhere(redactShapes(text, places.parameter));
   return {
     ...traffic,
@@ -67,6 +66,18 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
       ...(body && { body: changed === text ? body : Buffer.from(changed, encoding) }),
     };
   }
+}
+
+let last = { key: '', redact: (text: string) => text };
+
+/** Takes values out wherever they stand. Mostly they are those of the exchange before: the same token. */
+function soughtRedactor(secrets: string[]): (text: string) => string {
+  const sought = secrets.filter(
+    (secret) => secret.length >= MIN_SOUGHT && !/^[\d.]+$/.test(secret),
+  );
+  const key = sought.join('\0');
+  if (key !== last.key) last = { key, redact: redactor(sought) };
+  return last.redact;
 }
 
 /** What requests and answers have alike. */

@@ -14,8 +14,11 @@ import { stemOf } from '../../wire/parameterReadings.ts';
 
 /** The secret fields of a body or a query. */
 export interface SecretFields {
-  /** Tells of a field whether it is secret. @param path the names down to it, with `*` for the items of an array */
-  has(path: string[]): boolean;
+  /**
+   * Tells of a field whether it is secret.
+   * @param above gives the names down to where it stands, with `*` for the items of an array
+   */
+  has(name: string, above: () => string[]): boolean;
   /** Matches any text that may hold such a field, so that most texts need not be read. */
   hint: RegExp;
 }
@@ -90,8 +93,9 @@ export function secretPlaces(
     return {
       request,
       query: {
-        has: (path) =>
-          (path.length === 1 ? documented.get(path[0]!) : undefined) ?? request.has(path),
+        has: (name, above) =>
+          (documented.has(name) && above().length === 0 ? documented.get(name) : undefined) ??
+          request.has(name, above),
         hint: request.hint,
       },
       parameter: (name) =>
@@ -165,16 +169,24 @@ const SECRET_NAMES =
   'pass|pwd|secret|token|credential|key|cookie|session|csrf|xsrf|jwt|otp|sig|dsn|\\\\u00';
 
 function secretFields(paths: Set<string>): SecretFields {
-  const names = [...paths].map((path) => path.slice(path.lastIndexOf('/') + 1));
-  const literal = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const names = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  const literal = [...names].map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return {
-    has: (path) =>
-      hasSecretName(path.at(-1)!) || (paths.size > 0 && paths.has(`/${path.join('/')}`)),
-    hint: new RegExp([SECRET_NAMES, ...new Set(literal)].join('|'), 'i'),
+    has: (name, above) =>
+      hasSecretName(name) || (names.has(name) && paths.has(`/${[...above(), name].join('/')}`)),
+    hint: new RegExp([SECRET_NAMES, ...literal].join('|'), 'i'),
   };
 }
 
+/** The same names come in every exchange. */
+const knownNames = new Map<string, boolean>();
+const MAX_KNOWN_NAMES = 10_000;
+
 /** Whether something that is called so is a secret by custom: `privateToken`, `db_password`. */
 export function hasSecretName(name: string): boolean {
-  return SECRET_NAME.test(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());
+  const known = knownNames.get(name);
+  if (known !== undefined) return known;
+  const isSecret = SECRET_NAME.test(name.replaceAll(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());
+  if (knownNames.size < MAX_KNOWN_NAMES) knownNames.set(name, isSecret);
+  return isSecret;
 }

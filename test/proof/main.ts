@@ -1,6 +1,7 @@
 /**
  * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
- * while it writes, of which `npm test` has a small sample; and generators make clients in other languages.
+ * while it writes, of which `npm test` has a small sample; generators make clients in other languages; and a
+ * gigabyte of recorded traffic is judged.
  */
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -11,6 +12,7 @@ import { proveGenerators } from './generators/proveGenerators.ts';
 import { killWhileWriting } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
+import { judgeLarge } from './recorded/judgeLarge.ts';
 import { seedOfToday } from './seedOfToday.ts';
 import { type Subject, startSubject } from './startSubject.ts';
 
@@ -19,6 +21,7 @@ interface Options {
   requests: number;
   rounds: number;
   recipes?: string[];
+  exchanges: number;
 }
 
 /** What came of a part. */
@@ -100,16 +103,24 @@ const PARTS: Part[] = [
         onProgress,
       ),
   },
+  {
+    name: 'recorded',
+    summary: 'a HAR of a gigabyte is judged in flat memory, beside a bare reading of its JSON',
+    run: ({ exchanges }, onProgress) => judgeLarge({ exchanges, onProgress }),
+  },
 ];
 
 await new Command('proof')
-  .description('prove that the sandbox survives, and that generators make clients that call it')
+  .description(
+    'prove that the sandbox survives, that generators make clients that call it, and that recordings of any size can be judged',
+  )
   .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
   .option('--list', 'list the parts and end')
   .option('--seed <number>', 'where the random numbers begin', positiveInteger, seedOfToday())
   .option('--requests <number>', 'requests of the part fuzz', positiveInteger, 100_000)
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
   .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
+  .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)
   .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
     if (list)
       return PARTS.forEach(({ name, summary }) => {

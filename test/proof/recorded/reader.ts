@@ -1,0 +1,59 @@
+/**
+ * A process that judges a HAR, or only reads it: `judge FILE` or `read FILE`. Tells what it holds while it is at it,
+ * and in the end how long it took.
+ */
+import { createReadStream } from 'node:fs';
+import { judgeRecorded } from '../../../conformance/index.ts';
+import { harEntries } from '../../../conformance/recorded/har.ts';
+import { readContract } from '../../../contract/contract.ts';
+import type { MemorySample } from '../memory.ts';
+
+/** What the process tells. */
+export type ReaderMessage =
+  | { sample: MemorySample }
+  | { ms: number; processor: number; exchanges: number; broken: number; maxRss: number };
+
+const [mode, file] = process.argv.slice(2) as ['judge' | 'read', string];
+const tell = (message: ReaderMessage) => process.send!(message);
+const contract = await readContract();
+const started = performance.now();
+const before = process.cpuUsage();
+const { exchanges, broken } = mode === 'judge' ? await judge() : await read();
+const { user, system } = process.cpuUsage(before);
+tell({
+  ms: performance.now() - started,
+  processor: (user + system) / 1000,
+  exchanges,
+  broken,
+  maxRss: process.resourceUsage().maxRSS / 1000,
+});
+
+async function judge() {
+  const { counts } = await judgeRecorded({
+    contract,
+    files: [file],
+    only: 'answers',
+    stdout: { write: () => {} },
+    // Its progress says how far it is.
+    stderr: {
+      write: (text) => {
+        const [, sent] = /^(\d+) exchanges/.exec(text) ?? [];
+        if (sent) tell({ sample: { sent: Number(sent), ...memory() } });
+      },
+    },
+  });
+  return { exchanges: counts.pass + counts.fail, broken: counts.fail };
+}
+
+async function read() {
+  let exchanges = 0;
+  const stream = createReadStream(file, { highWaterMark: 512 * 1024 });
+  for await (const _ of harEntries(stream)) exchanges += 1;
+  return { exchanges, broken: 0 };
+}
+
+function memory() {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss: rss / 1e6, heap: heapUsed / 1e6, external: external / 1e6, handles: 0 };
+}
