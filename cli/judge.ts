@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
 import type { JudgeOptions } from '../conformance/index.ts';
-import { readContract } from '../contract/contract.ts';
 import { positiveInteger } from './options.ts';
 
-type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'>;
+type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
+  dialect?: string;
+};
 
 export function judgeCommand(): Command {
   return new Command('judge')
@@ -37,7 +38,11 @@ export function judgeCommand(): Command {
         'how the deployment is offered: on the hosted one some headers may be missing',
       ).choices(['hosted', 'self-managed', 'dedicated']),
     )
-    .option('-r, --report <dir>', 'write report.json, junit.xml and index.html there')
+    .option(
+      '--dialect <file>',
+      'how the deployment differs from the contract (see forge-contract dialect)',
+    )
+    .option('-r, --report <dir>', 'write index.html, report.json, junit.xml and more there')
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
@@ -56,11 +61,12 @@ Examples:
 Exit status: 0 conforms; 1 violations; 2 wrong usage, or no recording; 4 incomplete: something could not be read,
 or nothing could be judged.`,
     )
-    .action(async (files: string[], flags: JudgeFlags) => {
+    .action(async (files: string[], { dialect, ...flags }: JudgeFlags) => {
       const { judgeRecorded } = await import('../conformance/index.ts');
+      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
       const { exitStatus } = await judgeRecorded({
         ...flags,
-        contract: await readContract(),
+        contract: await readContractWith({ dialect }),
         files,
         stdout: process.stdout,
         stderr: process.stderr,

@@ -1,11 +1,10 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { ProxyRunOptions } from '../conformance/index.ts';
-import { readContract } from '../contract/contract.ts';
 import { portNumber, wholeUrl } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
-type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'>;
+type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & { dialect?: string };
 
 export function proxyCommand(): Command {
   return new Command('proxy')
@@ -41,7 +40,14 @@ export function proxyCommand(): Command {
         'how the deployment is offered: on the hosted one some headers may be missing',
       ).choices(['hosted', 'self-managed', 'dedicated']),
     )
-    .option('-r, --report <dir>', 'write report.json, junit.xml and index.html there at the end')
+    .option(
+      '--dialect <file>',
+      'how the deployment differs from the contract (see forge-contract dialect)',
+    )
+    .option(
+      '-r, --report <dir>',
+      'write index.html, report.json, junit.xml and more there at the end',
+    )
     .option('--json', 'print the report as JSON at the end')
     .addHelpText(
       'after',
@@ -56,11 +62,12 @@ Examples:
 
 Exit status: 0 conforms; 1 violations; 2 wrong usage; 4 nothing was judged.`,
     )
-    .action(async (flags: ProxyFlags) => {
+    .action(async ({ dialect, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');
+      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
       const proxy = await proxyTraffic({
         ...flags,
-        contract: await readContract(),
+        contract: await readContractWith({ dialect }),
         stdout: process.stdout,
         stderr: process.stderr,
       });

@@ -6,10 +6,10 @@ export { type Counts, OUTCOMES, type Outcome, type Result } from './engine/resul
 export { writeCall } from './engine/sendCall.ts';
 export { checkProfile } from './profile/checkProfile.ts';
 export { initProfile } from './profile/initProfile.ts';
-export type { Report } from './reports/report.ts';
 export { type JudgeOptions, judgeRecorded } from './recorded/judgeRecorded.ts';
 export { type JudgingProxy, type ProxyRunOptions, proxyTraffic } from './recorded/proxyTraffic.ts';
 export type { ReportedRun } from './recorded/reportTraffic.ts';
+export type { Report } from './reports/report.ts';
 export { type CleanUpOptions, cleanUp } from './run/cleanUp.ts';
 export { type ConformOptions, type ConformRun, conform } from './run/conform.ts';
 export { type PreparedRun, prepareRun, type RunOptions } from './run/prepareRun.ts';

@@ -1,3 +1,4 @@
+import type { CheckId } from './checkIds.ts';
 import { checkBodyEncoding } from './checks/bodyEncoding.ts';
 import { checkContentType } from './checks/contentType.ts';
 import { checkDocumentedBody } from './checks/documentedBody.ts';
@@ -10,7 +11,7 @@ import { checkSchema } from './checks/schema.ts';
 import { checkStatus } from './checks/status.ts';
 import { checkTransport } from './checks/transport.ts';
 import type { Expectation } from './expectation.ts';
-import type { CheckId, Violation } from './finding.ts';
+import type { Violation } from './finding.ts';
 import type { ReadAnswer } from './readAnswer.ts';
 
 /** One check of an answer: what it finds, or nothing where it has nothing to say. */

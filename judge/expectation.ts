@@ -3,7 +3,7 @@ import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Response } from '../contract/openapi.ts';
 import { pointerBelow, pointerTo } from '../contract/pointer.ts';
 import { type Located, resolveReference } from '../contract/reference.ts';
-import type { CheckId } from './finding.ts';
+import type { CheckId } from './checkIds.ts';
 
 /** How a deployment is offered. */
 export type Offering = 'hosted' | 'self-managed' | 'dedicated';

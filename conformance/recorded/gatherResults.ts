@@ -30,10 +30,13 @@ export function gatherResults(contract: Contract): ResultGatherer {
   const order = new Map([...contract.operations.keys()].map((id, index) => [id, index]));
 
   return {
-    add({ traffic, operation, unknown: reason, leftOut, verdicts }) {
+    add({ traffic, operation, unknown: reason, leftOut, verdicts, exercised }) {
       if (!traffic) addLeftOut(operation, leftOut!);
       else if (!operation) addUnknown(traffic, reason!);
-      else for (const verdict of verdicts) addVerdict(operation, traffic, verdict);
+      else {
+        const [first] = verdicts.map((verdict) => addVerdict(operation, traffic, verdict));
+        if (exercised && first) first.exercised = [...(first.exercised ?? []), exercised];
+      }
     },
     unreadable(place, reason) {
       const id = groups.size < MAX_KINDS ? place : 'more';
@@ -79,8 +82,8 @@ export function gatherResults(contract: Contract): ResultGatherer {
   function addVerdict(
     operation: ContractOperation,
     traffic: TrafficExchange,
-    { side, findings, reason }: SideVerdict,
-  ): void {
+    { side, findings, reason, letPassBy = [] }: SideVerdict,
+  ): Result {
     const status = traffic.response?.status;
     const name = side === 'answers' ? `${operation.id}.${status ?? 'none'}` : operation.id;
     const facts = (id: string): JobFacts => ({
@@ -91,19 +94,26 @@ export function gatherResults(contract: Contract): ResultGatherer {
           : [],
     });
     if (findings.length === 0) {
-      count(`${side} ${name} ${reason ?? ''}`, () => ({
-        ...facts(reason ? `${name}.not-judged` : name),
+      // What a dialect lets pass is counted by the actions that do.
+      const suffix = reason
+        ? '.not-judged'
+        : letPassBy.length > 0
+          ? `.let-pass-${letPassBy.join('-')}`
+          : '';
+      return count(`${side} ${name}${suffix} ${reason ?? ''}`, () => ({
+        ...facts(name + suffix),
         ...(reason ? { outcome: 'not-run', reason } : { outcome: 'pass' }),
+        ...(letPassBy.length > 0 && { letPassBy }),
       }));
-      return;
     }
     const kind = kindOf(findings);
     const key = `${side} ${name} ${kind}`;
     const isKept = groups.has(key) || groups.size < MAX_KINDS;
-    count(isKept ? key : `${side} ${name} more`, () => ({
+    return count(isKept ? key : `${side} ${name} more`, () => ({
       ...facts(`${name}.${isKept ? kind : 'more'}`),
       outcome: 'fail',
       findings,
+      ...(letPassBy.length > 0 && { letPassBy }),
       exchanges: [shownExchange(traffic)],
       source: timed(traffic),
     }));
@@ -112,10 +122,15 @@ export function gatherResults(contract: Contract): ResultGatherer {
   function count(
     key: string,
     make: () => JobFacts & Pick<Result, 'outcome'> & Partial<Result> & { source?: string },
-  ): void {
+  ): Result {
     const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { notes: [], findings: [], exchanges: [], ...make(), count: 1 });
+    if (group) {
+      group.count += 1;
+      return group;
+    }
+    const made = { notes: [], findings: [], exchanges: [], ...make(), count: 1 };
+    groups.set(key, made);
+    return made;
   }
 
   function factsOf(suite: string, id: string, operation: ContractOperation | undefined): JobFacts {

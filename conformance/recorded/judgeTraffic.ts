@@ -3,15 +3,19 @@ import { pointerBelow, valueAt } from '../../contract/pointer.ts';
 import {
   type CheckId,
   documentedResponse,
+  type Expectation,
   type Finding,
   judge,
   judgeRequest,
+  letPassBy,
   type Offering,
   readRequest,
+  statusDifference,
 } from '../../judge/index.ts';
-import type { Exchange } from '../../wire/exchange.ts';
+import type { Exchange, RawResponse } from '../../wire/exchange.ts';
 import { stemOf } from '../../wire/parameterReadings.ts';
 import { readJson } from '../../wire/readBody.ts';
+import { createNoteExercised, type Exercised } from '../engine/noteExercised.ts';
 import { basePathFinder, partsOfUrl } from './basePath.ts';
 import { isRedacted, redactTraffic } from './redactTraffic.ts';
 import { secretPlaces } from './secretPlaces.ts';
@@ -50,6 +54,8 @@ export interface JudgedTraffic {
   /** Why there is no operation: `the contract has no such path`. */
   unknown?: string;
   verdicts: SideVerdict[];
+  /** What it has shown of the contract that none before it had. */
+  exercised?: Exercised;
 }
 
 /** What is found on one side of an exchange. */
@@ -58,6 +64,8 @@ export interface SideVerdict {
   findings: Finding[];
   /** Why there is nothing to judge; then there are no findings. */
   reason?: string;
+  /** The actions of the dialect without which something would have been found. */
+  letPassBy?: number[];
 }
 
 /** Made of what a browser shows of an answer, these would say something of the browser. */
@@ -74,6 +82,7 @@ export function trafficJudge(
 ): (traffic: TrafficExchange) => JudgedTraffic {
   const locate = basePathFinder(contract, basePath);
   const placesOf = secretPlaces(contract);
+  const noteExercised = createNoteExercised(contract);
   return (raw) => {
     const { origin, path } = partsOfUrl(raw.request.url);
     const located = locate(raw.request.method, path);
@@ -104,11 +113,15 @@ export function trafficJudge(
           ({ location = '' }) => !isRedacted(valueInRequest(location)),
         ),
       });
+    const { response: came } = traffic;
+    const exercised =
+      came && noteExercised(operation, read.request, { ...came, body: came.body ?? NOTHING });
     return {
       traffic,
       operation,
       base: origin.replace(/\/\/.*@/, '//') + located.basePath,
       verdicts,
+      ...(exercised && { exercised }),
     };
 
     function judgeAnswer(): SideVerdict {
@@ -120,14 +133,17 @@ export function trafficJudge(
       const documented =
         response && documentedResponse({ contract, operation: operation! }, status);
       const hasBody = response?.body !== undefined && traffic.request.method !== 'HEAD';
-      const findings = judge(exchangeOf(traffic), {
+      const exchange = exchangeOf(traffic);
+      const expectation: Expectation & { contract: Contract } = {
         contract,
         operation: operation!,
         request: read.request,
         status,
         leaveOut: !hasBody ? NEEDS_BODY : response.isRaw ? [] : NEEDS_BYTES,
         ...(offering && { offering }),
-      });
+      };
+      const findings = judge(exchange, expectation);
+      const letPass = letPassBy(exchange, expectation);
       const json =
         findings.length > 0 && response?.body
           ? readJson({ headers: [], body: withoutMark(response.body) })
@@ -142,7 +158,11 @@ export function trafficJudge(
       );
       return {
         side: 'answers',
-        findings: documented || !response ? told : [undocumented(operation!, response), ...told],
+        findings:
+          documented || !exchange.response
+            ? told
+            : [undocumented(exchange.response, expectation), ...told],
+        ...(letPass.length > 0 && { letPassBy: letPass }),
       };
     }
 
@@ -192,12 +212,13 @@ function withoutMark(body: Buffer): Buffer {
   return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body.subarray(3) : body;
 }
 
-function undocumented(
-  operation: ContractOperation,
-  { status, reason }: { status: number; reason: string },
-): Finding {
-  const documented = Object.keys(operation.definition.responses).join(', ');
-  const actual = `${status} ${reason}`.trim();
+function undocumented(response: RawResponse, expectation: Expectation): Finding {
+  const { operation } = expectation;
+  const statuses = Object.keys(operation.definition.responses);
+  const documented = statuses.join(', ');
+  const actual = `${response.status} ${response.reason}`.trim();
+  // What would have come in its place: a refusal for a refusal.
+  const likely = statuses.find((one) => one[0] === String(response.status)[0]) ?? statuses[0]!;
   return {
     check: 'status',
     message: `status must be one that is documented for ${endpointOf(operation)} (${documented}), came ${actual}`,
@@ -205,5 +226,6 @@ function undocumented(
     pointer: pointerBelow(operation.pointer, 'responses'),
     expected: documented,
     actual,
+    differences: [statusDifference(response, { ...expectation, status: Number(likely) })],
   };
 }

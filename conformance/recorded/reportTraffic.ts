@@ -1,24 +1,16 @@
 import type { Contract } from '../../contract/contract.ts';
 import type { Offering } from '../../judge/index.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
-import { htmlReport } from '../reports/html.ts';
-import { jsonReport } from '../reports/json.ts';
-import { junitReport } from '../reports/junit.ts';
-import type { openReportFolder } from '../reports/openReportFolder.ts';
+import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
+import type { ReportFolder } from '../reports/openReportFolder.ts';
 import { makeReport } from '../reports/report.ts';
-import { type Output, terminalReport } from '../reports/terminal.ts';
 import { verdict } from '../run/verdict.ts';
-import { CAPABILITIES } from '../target/target.ts';
 
-export interface ReportOptions {
+export interface ReportOptions extends ReportOutputs {
   contract: Contract;
   offering?: Offering;
-  /** Folder for `report.json`, `junit.xml` and `index.html`. Default: none is written. */
+  /** Folder for the files of the report. Default: none is written. */
   report?: string;
-  /** Print `report.json` on `stdout`, and what is for people on `stderr`. */
-  json?: boolean;
-  stdout: Output;
-  stderr: Output;
 }
 
 /** What was found out about traffic. */
@@ -44,8 +36,6 @@ export interface ReportedRun {
   reportPaths: string[];
 }
 
-type ReportFolder = Awaited<ReturnType<typeof openReportFolder>>;
-
 const SHOWN_PATHS = 20;
 
 /**
@@ -53,7 +43,7 @@ const SHOWN_PATHS = 20;
  * @param folder where the report is written, if it is
  */
 export async function reportTraffic(
-  { contract, offering, json, stdout, stderr }: ReportOptions,
+  options: ReportOptions,
   { results, unknown, bases, started, isRaw, stopped }: TrafficFacts,
   folder: ReportFolder | undefined,
 ): Promise<ReportedRun> {
@@ -75,15 +65,8 @@ export async function reportTraffic(
           'what a HAR or a text does not keep is not judged: bytes, content encoding, byte-order marks, repeated headers.',
         ]),
   ];
-  const target = {
-    kind: 'live' as const,
-    can: CAPABILITIES.live,
-    base,
-    tokens: {},
-    fixtures: {},
-    flags: {},
-    ...(offering && { offering }),
-  };
+  const { contract, offering } = options;
+  const target = { kind: 'live' as const, base, ...(offering && { offering }) };
   const report = makeReport(contract, target, results, {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
@@ -91,15 +74,9 @@ export async function reportTraffic(
     ...(stopped !== undefined && { stopped }),
     ...(hints.length > 0 && { hint: hints.join(' Also: ') }),
   });
-  const reportPaths =
-    (await folder?.write({
-      'report.json': jsonReport(report),
-      'junit.xml': junitReport(report),
-      'index.html': htmlReport(report),
-    })) ?? [];
-  const people = json ? stderr : stdout;
-  people.write(unknownLines(unknown) + terminalReport(report, people.isTTY === true, reportPaths));
-  if (json) stdout.write(jsonReport(report));
+  const people = options.json ? options.stderr : options.stdout;
+  people.write(unknownLines(unknown));
+  const reportPaths = await giveReport(report, folder, options);
   return { exitStatus: report.run.exitStatus, results, counts: report.counts, reportPaths };
 }
 

@@ -30,10 +30,14 @@ export function dialectFacts(
     widenings: inForce.length,
     proposals: inForce.filter(({ accepted }) => accepted === undefined).length,
     expired: actions.length - inForce.length,
-    results: results.filter(({ letPassBy }) => letPassBy !== undefined).length,
+    results: numberOf(results.filter(({ letPassBy }) => letPassBy !== undefined)),
     actions: actions.map(({ changes: _, ...action }, index) => ({
       ...action,
-      results: results.filter(({ letPassBy }) => letPassBy?.includes(index)).length,
+      results: numberOf(results.filter(({ letPassBy }) => letPassBy?.includes(index))),
     })),
   };
+}
+
+function numberOf(results: Result[]): number {
+  return results.reduce((sum, { count = 1 }) => sum + count, 0);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
-import { CHECK_IDS, SUITE_CHECK_IDS } from '../../judge/finding.ts';
+import { CHECK_IDS, SUITE_CHECK_IDS } from '../../judge/checkIds.ts';
 import { OUTCOMES, type Result } from '../engine/result.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { clusterFindings } from './clusters.ts';
