@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the build, the replay, the mock, the sandbox and the client cost, as ratios that were measured in one
+ * `npm run bench`: what the build, the replay, the mock, the sandbox, the client and the proxy cost, as ratios that were measured in one
  * run, in turns, since machines are noisy. Times are medians in milliseconds. `npm run bench -- sandbox` measures
  * one of them.
  */
@@ -9,6 +9,7 @@ import { build } from '../scripts/index.ts';
 import { benchBuild } from './build.ts';
 import { benchClient } from './client.ts';
 import { benchMock } from './mock.ts';
+import { benchProxy } from './proxy.ts';
 import { benchReplay } from './replay.ts';
 import type { Figure } from './rounds.ts';
 import { benchSandbox } from './sandbox.ts';
@@ -21,6 +22,7 @@ const parts: [string, () => Promise<Figure[]>][] = [
   ['Mock', () => benchMock(contract)],
   ['Sandbox', () => benchSandbox()],
   ['Client', () => benchClient()],
+  ['Proxy', () => benchProxy()],
 ];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWanted = (title: string) =>

@@ -14,7 +14,7 @@ export interface ServerProcess extends RunningServer {
  * @param args what it is started with
  */
 export async function startServerProcess(
-  kind: 'mock' | 'prism' | 'sandbox' | 'bare',
+  kind: 'mock' | 'prism' | 'sandbox' | 'bare' | 'documented' | 'proxy',
   ...args: (string | number)[]
 ): Promise<ServerProcess> {
   const child = spawn(

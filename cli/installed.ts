@@ -32,6 +32,8 @@ if (missing.length > 0) {
       docsCommand(),
       generateCommand(),
       conformCommand(),
+      judgeCommand(),
+      proxyCommand(),
       cleanupCommand(),
       profileCommand(),
       reportCommand(),
@@ -41,20 +43,6 @@ if (missing.length > 0) {
     ],
     checkoutOnlyCommands(),
   );
-  await runProgram([
-    mockCommand(),
-    sandboxCommand(),
-    docsCommand(),
-    conformCommand(),
-    judgeCommand(),
-    proxyCommand(),
-    cleanupCommand(),
-    profileCommand(),
-    reportCommand(),
-    dialectCommand(),
-    bundleCommand(),
-    typesCommand(),
-  ]);
 }
 
 function isInstalled(name: string): boolean {

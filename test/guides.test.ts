@@ -26,9 +26,9 @@ import { type Guide, readGuide, type Step } from './readGuide.ts';
 const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
 
 /** Where each server is when nobody asks for another port. */
-const PORTS = { mock: '4010', docs: '4011', sandbox: '4020' };
+const PORTS = { mock: '4010', docs: '4011', sandbox: '4020', proxy: '4030' };
 const SERVES =
-  /^npx (?:forge-contract (mock|sandbox|docs)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
+  /^npx (?:forge-contract (mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
 
 /** Has a folder for each reader, and `registry`, where the package is installed. */
 let root: string;
@@ -209,7 +209,7 @@ async function serve(reader: Reader, line: string): Promise<void> {
   const [, kind, given, program, own] = SERVES.exec(line)!;
   const port = given ?? own ?? PORTS[kind as keyof typeof PORTS];
   if (program) reader.run.add(program);
-  const child = start(reader, `${line.replace(/ --port \d+/, '')} --port 0`);
+  const child = start(reader, `${here(reader, line).replace(/ --port \d+/, '')} --port 0`);
   reader.servers.push(child);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {

@@ -27,6 +27,7 @@ const FILES = [
   'generated/reference/index.html',
   'conformance/reports/report.schema.json',
   'conformance/reports/statement.schema.json',
+  'conformance/recorded/exchange.schema.json',
   'conformance/target/example.yaml',
   'conformance/target/profile.schema.yaml',
   'contract/dialect/dialect.schema.yaml',

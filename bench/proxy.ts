@@ -1,0 +1,74 @@
+import { Agent } from 'node:http';
+import { inLanes } from '../conformance/index.ts';
+import { BASE_PATH } from '../contract/deployment.ts';
+import { type Figure, median, rounds } from './rounds.ts';
+import { sendBare } from './sendBare.ts';
+import { type ServerProcess, startServerProcess } from './startServerProcess.ts';
+
+const ROUNDS = 7;
+const COUNT = 500;
+/** Requests at a time: one, where what is added stands out, and many, where the processor counts. */
+const LANES = [1, 8];
+/** How many tags a page has. */
+const ITEMS = 20;
+
+/** The proxy that judges beside one that pipes only, before the same server, which answers a page of tags. */
+export async function benchProxy(): Promise<Figure[]> {
+  const server = await startServerProcess('documented', ITEMS);
+  const bare = await startServerProcess('proxy', 'bare', server.url);
+  const judging = await startServerProcess('proxy', 'judging', server.url);
+  try {
+    const figures: Figure[] = [];
+    for (const lanes of LANES) figures.push(...(await measure(lanes, { server, bare, judging })));
+    return [
+      ...figures,
+      { name: 'memory of the judging proxy', value: (await judging.usage()).memory, unit: 'MB' },
+    ];
+  } finally {
+    await Promise.all([server, bare, judging].map((process) => process.close()));
+  }
+}
+
+async function measure(
+  lanes: number,
+  servers: Record<'server' | 'bare' | 'judging', ServerProcess>,
+): Promise<Figure[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const processor = { server: [], bare: [], judging: [] } as Record<keyof typeof servers, number[]>;
+  const sendAll = (name: keyof typeof servers) => async () => {
+    const { url, usage } = servers[name];
+    const request = {
+      method: 'GET',
+      origin: url,
+      path: `${BASE_PATH}/projects/acme%2Frocket/repository/tags`,
+      headers: { 'PRIVATE-TOKEN': 'token-of-a-benchmark' },
+    };
+    const before = await usage();
+    await inLanes(lanes, Array(COUNT).fill(request), (one) => sendBare(one, agent));
+    processor[name].push((await usage()).processor - before.processor);
+  };
+  const times = await rounds(ROUNDS, {
+    server: sendAll('server'),
+    bare: sendAll('bare'),
+    judging: sendAll('judging'),
+  });
+  agent.destroy();
+  const what = `${lanes} at a time`;
+  const added = { bare: times.bare - times.server, judging: times.judging - times.server };
+  return [
+    { name: `${what}: without a proxy, per request`, value: times.server / COUNT, unit: 'ms' },
+    { name: `${what}: a bare proxy adds`, value: added.bare / COUNT, unit: 'ms' },
+    { name: `${what}: the judging proxy adds`, value: added.judging / COUNT, unit: 'ms' },
+    { name: `${what}: judging / bare proxy`, value: times.judging / times.bare, unit: '×' },
+    {
+      name: `${what}: processor time of the bare proxy`,
+      value: median(processor.bare) / COUNT,
+      unit: 'ms',
+    },
+    {
+      name: `${what}: processor time of the judging proxy`,
+      value: median(processor.judging) / COUNT,
+      unit: 'ms',
+    },
+  ];
+}
