@@ -7,7 +7,7 @@ import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/wal
 
 /** A place in a JSON body, and what is below it. */
 export interface Part {
-  /** `[].commit.id`; absent for what has no name of its own, such as an item of an array. */
+  /** `[].commit.id`; absent for what the contract gives no name: an item of an array, a member of any name. */
   name?: string;
   members: Map<string, Part>;
   items?: Part;
@@ -56,7 +56,7 @@ export function partsOfBody(
     const others = below('additionalProperties').filter(
       ({ value }) => Object.keys(value).length > 0,
     );
-    if (others.length > 0) part.others = build(others, join('*'), join('*'), inside);
+    if (others.length > 0) part.others = build(others, join('*'), undefined, inside);
     return part;
   }
 }

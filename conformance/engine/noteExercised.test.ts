@@ -52,6 +52,20 @@ test('a schema that contains itself is followed once', () => {
   ]);
 });
 
+test('a member whose name is open is no part of its own, and what the contract names in it is', () => {
+  const document = structuredClone(contract.document);
+  const schemas = document.components.schemas as Record<string, object>;
+  const named = { type: 'object', properties: { id: { type: 'integer' } } };
+  schemas.Release = { type: 'object', additionalProperties: named };
+  expect(namesOf(responseParts({ ...contract, document }, operation('getTag'), '200'))).toEqual([
+    'name',
+    'message',
+    'created_at',
+    'release',
+    'release.*.id',
+  ]);
+});
+
 test('each exchange shows what none before it has, and only that', () => {
   const note = createNoteExercised(contract);
   const asked = { ...request, query: { 'page[]': 1 } };
