@@ -1,6 +1,10 @@
 import type { Job } from '../../../../conformance/engine/job.ts';
 import { startDeployment } from '../../../../conformance/selftest/stateful/deployment.ts';
+import { startExampleWorld } from '../../../../conformance/selftest/stateful/exampleWorld.ts';
+import { WORLD } from '../../../../conformance/selftest/stateful/prove.ts';
+import { SANDBOX_DIFFERENCES } from '../../../../conformance/target/sandboxDifferences.ts';
 import type { Contract } from '../../../../contract/contract.ts';
+import type { startSandbox } from '../../../../sandbox/index.ts';
 import { type Mutant, mutated } from './mutant.ts';
 
 /** What came of a mutant. */
@@ -15,6 +19,9 @@ const USERS: Record<string, string[]> = {
   notes: ['notes', 'discussions'],
   planning: ['notes', 'discussions', 'milestones', 'merge-requests', 'merge-request-dependencies'],
 };
+
+/** The cases that the right sandbox answers otherwise as well. */
+const KNOWN = new Set(SANDBOX_DIFFERENCES.map((one) => `${one.operation}.${one.case}`));
 
 const OFFERINGS = ['self-managed', 'hosted'] as const;
 
@@ -50,10 +57,29 @@ export async function findMutant(contract: Contract, mutant: Mutant): Promise<Se
           found[job.suite] = `${job.id} (${finding.check}): ${finding.message}`;
       }
       await close();
-      if (Object.keys(found).length > 0) break;
     }
+    if (Object.keys(found).length === 0)
+      await findInWorld(contract, sandbox.startSandbox, isUser, found);
   } finally {
     remove();
   }
   return { mutant, found };
+}
+
+/** What a deployment does not show is looked for where every answer is known. */
+async function findInWorld(
+  contract: Contract,
+  start: typeof startSandbox,
+  isUser: (job: Job) => boolean,
+  found: Record<string, string>,
+): Promise<void> {
+  const { jobs, perform, close } = await startExampleWorld(contract, start);
+  for (const job of jobs) {
+    if (WORLD in found || !isUser(job) || KNOWN.has(job.id)) continue;
+    const { result } = await perform(job);
+    const [finding] = result.findings;
+    if (result.outcome === 'fail' && finding)
+      found[WORLD] = `${job.suite} ${job.id} (${finding.check}): ${finding.message}`;
+  }
+  await close();
 }
