@@ -273,7 +273,10 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     'a change through any parent',
     'updateMilestone.identity.project.other',
     'identity',
-    elsewhere('/projects/6/', '/projects/5/'),
+    (request, ask, tokens) =>
+      request.method === 'PUT'
+        ? elsewhere('/projects/6/', '/projects/5/')(request, ask, tokens)
+        : ask(request),
   ],
   [
     'a private project that is refused as what is there',
