@@ -10,7 +10,7 @@ import { type Mutant, mutated } from './mutant.ts';
 /** What came of a mutant. */
 export interface Search {
   mutant: Mutant;
-  /** By suite, the first job that found it and what it found. */
+  /** The job that found it and what it found, by its suite; empty where none did. */
   found: Record<string, string>;
 }
 
@@ -27,7 +27,7 @@ const OFFERINGS = ['self-managed', 'hosted'] as const;
 
 /**
  * Runs the suites with writes on a sandbox with a fault: the jobs of the areas whose handlers have it, or all
- * where all have it. A suite ends with the first job that finds something.
+ * where all have it, until one finds something.
  */
 export async function findMutant(contract: Contract, mutant: Mutant): Promise<Search> {
   const { sandbox, remove } = await mutated(mutant);
@@ -35,7 +35,7 @@ export async function findMutant(contract: Contract, mutant: Mutant): Promise<Se
   const [, area] = /^areas\/([^/]+)\//.exec(mutant.file) ?? [];
   const isUser = (job: Job) => area === undefined || (USERS[area] ?? [area]).includes(job.area);
   try {
-    for (const offering of OFFERINGS) {
+    for (const offering of offeringsOf(contract, area)) {
       const start = sandbox.startSandbox;
       const { jobs, perform, close } = await startDeployment(contract, {
         seed: 'world',
@@ -50,7 +50,8 @@ export async function findMutant(contract: Contract, mutant: Mutant): Promise<Se
           return offerings && !offerings.includes(OFFERINGS[0]);
         });
       for (const job of jobs) {
-        if (job.suite in found || !isOfOffering(job) || !isUser(job)) continue;
+        if (Object.keys(found).length > 0) break;
+        if (!isOfOffering(job) || !isUser(job)) continue;
         const { result } = await perform(job);
         const [finding] = result.findings;
         if (result.outcome === 'fail' && finding)
@@ -66,6 +67,16 @@ export async function findMutant(contract: Contract, mutant: Mutant): Promise<Se
   return { mutant, found };
 }
 
+/** Those without which an operation of the area is not there. */
+function offeringsOf({ cases, operations }: Contract, area: string | undefined) {
+  const own = cases.filter((one) => area === undefined || one.area === area);
+  const isHosted = own.some(({ operation }) => {
+    const offerings = operations.get(operation)?.definition['x-offering'];
+    return offerings && !offerings.includes(OFFERINGS[0]);
+  });
+  return isHosted ? OFFERINGS : OFFERINGS.slice(0, 1);
+}
+
 /** What a deployment does not show is looked for where every answer is known. */
 async function findInWorld(
   contract: Contract,
@@ -75,7 +86,8 @@ async function findInWorld(
 ): Promise<void> {
   const { jobs, perform, close } = await startExampleWorld(contract, start);
   for (const job of jobs) {
-    if (WORLD in found || !isUser(job) || KNOWN.has(job.id)) continue;
+    if (WORLD in found) break;
+    if (!isUser(job) || KNOWN.has(job.id)) continue;
     const { result } = await perform(job);
     const [finding] = result.findings;
     if (result.outcome === 'fail' && finding)
