@@ -1,7 +1,7 @@
 /**
  * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
- * while it writes, of which `npm test` has a small sample; generators make clients in other languages; and a
- * gigabyte of recorded traffic is judged.
+ * while it writes; generators make clients in other languages; a gigabyte of recorded traffic is judged; and the
+ * suites are tried on faults of the sandbox. `npm test` has a small sample of most.
  */
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -15,6 +15,7 @@ import { memoryFaults, memoryFigures } from './memory.ts';
 import { judgeLarge } from './recorded/judgeLarge.ts';
 import { seedOfToday } from './seedOfToday.ts';
 import { type Subject, startSubject } from './startSubject.ts';
+import { proveSuites } from './suites/proveSuites.ts';
 
 interface Options {
   seed: number;
@@ -22,6 +23,8 @@ interface Options {
   rounds: number;
   recipes?: string[];
   exchanges: number;
+  runs: number;
+  write?: boolean;
 }
 
 /** What came of a part. */
@@ -108,11 +111,18 @@ const PARTS: Part[] = [
     summary: 'a HAR of a gigabyte is judged in flat memory, beside a bare reading of its JSON',
     run: ({ exchanges }, onProgress) => judgeLarge({ exchanges, onProgress }),
   },
+  {
+    name: 'suites',
+    summary:
+      'a sandbox that is wrong in one known way at a time: the suites find it, and nothing on the right one',
+    run: async ({ seed, runs, write }, onProgress) =>
+      proveSuites(await readContract(), { seed, runs, write: write === true, onProgress }),
+  },
 ];
 
 await new Command('proof')
   .description(
-    'prove that the sandbox survives, that generators make clients that call it, and that recordings of any size can be judged',
+    'prove that the sandbox survives, that generators make clients that call it, that recordings of any size can be judged, and that the suites find what is wrong',
   )
   .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
   .option('--list', 'list the parts and end')
@@ -121,6 +131,8 @@ await new Command('proof')
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
   .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
   .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)
+  .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
+  .option('--write', 'write the page of the part suites, docs/conformance-proof.md')
   .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
     if (list)
       return PARTS.forEach(({ name, summary }) => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { missedText, prove } from '../../conformance/selftest/stateful/prove.ts';
 import { readContract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
@@ -16,6 +17,7 @@ import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults } from './memory.ts';
 import { seedOfToday } from './seedOfToday.ts';
 import { type Subject, startSubject } from './startSubject.ts';
+import { sampleOf } from './suites/sample.ts';
 
 const contract = await readContract();
 const seed = seedOfToday();
@@ -61,6 +63,19 @@ async function startHere(data: string): Promise<Killable> {
   };
   return { url, kill };
 }
+
+describe(`the suites find faults of the sandbox (npm run proof -- suites; seed ${seed})`, () => {
+  const { area, pairs } = sampleOf(contract, seed, 12);
+
+  test(`in ${area}, and nothing without a fault`, { timeout: 120_000 }, async () => {
+    const { trials, falseAlarms } = await prove(contract, {
+      pairs,
+      isWanted: (job) => job.area === area,
+    });
+    expect(falseAlarms).toEqual([]);
+    expect(trials.filter(({ by }) => by === undefined).map(missedText)).toEqual([]);
+  });
+});
 
 describe('the proof can fail', () => {
   let running: RunningSandbox;

@@ -34,6 +34,8 @@ export interface Write {
 export interface Shown {
   get?: JsonValue | null;
   list?: JsonValue | null;
+  /** `id` or `iid`, where another thing on the same page of the list has the same. */
+  numbers?: string;
   /** What is wrong with their answers. */
   findings: Finding[];
 }
@@ -69,8 +71,19 @@ export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
           ),
         ]
       : [];
+  const twin = list && kind === 'create' && shown.numbers;
+  const shared = twin
+    ? [
+        violation(
+          list,
+          `shows the ${twin} of what ${operation.id} has created on something else, too`,
+          'what is created has a number of its own',
+        ),
+      ]
+    : [];
   return [
     ...unlisted,
+    ...shared,
     ...unlike(write, get, shown.get),
     ...unlike(write, list, shown.list),
     ...changedBesides(write, shown),
@@ -143,6 +156,7 @@ async function show(
   return {
     ...(isObject(alone?.body) && { get: alone.body }),
     ...(listed?.thing !== undefined && { list: listed.thing }),
+    ...(listed?.twin !== undefined && { numbers: listed.twin }),
     findings: [...(alone?.findings ?? []), ...(listed?.findings ?? [])],
   };
 }
@@ -172,7 +186,7 @@ async function findInList(
   list: ContractOperation,
   { path, fields }: Identity,
   ask: Ask,
-): Promise<{ thing?: JsonValue | null; findings: Finding[] }> {
+): Promise<{ thing?: JsonValue | null; twin?: string; findings: Finding[] }> {
   const isThing = (item: JsonValue) =>
     isObject(item) &&
     Object.entries(fields).every(([name, value]) => String(item[name]) === String(value));
@@ -181,11 +195,22 @@ async function findInList(
     const { body, findings } = await ask(list, request, [200]);
     if (!Array.isArray(body)) return { findings };
     const thing = body.find(isThing);
-    if (thing !== undefined) return { thing, findings };
+    const twin = thing && sharedNumber(thing, body);
+    if (thing !== undefined) return { thing, findings, ...(twin && { twin }) };
     const isLast = body.length < PER_PAGE || !('page' in request.query);
     if (isLast || findings.length > 0) return { thing: null, findings };
   }
   return { findings: [] };
+}
+
+/** The number of a thing that another one of a list has as well. */
+function sharedNumber(thing: JsonValue, items: JsonValue[]): string | undefined {
+  return ['id', 'iid'].find(
+    (name) =>
+      isObject(thing) &&
+      thing[name] !== undefined &&
+      items.some((one) => one !== thing && isObject(one) && one[name] === thing[name]),
+  );
 }
 
 const PER_PAGE = 100;

@@ -133,6 +133,15 @@ async function lookAtFilter(reader: Reader, name: string, choose: Chooser): Prom
       filtered.items,
     );
     const more = isWhole ? without(filtered.items, all) : [];
+    if (
+      filtered.isWhole &&
+      Number(filtered.total ?? filtered.items.length) !== filtered.items.length
+    )
+      breaches.push({
+        requirement: `x-total counts what ${asked} shows`,
+        actual: `it is ${filtered.total}, and ${filtered.items.length} items are shown`,
+        location: 'x-total',
+      });
     if (wrong.length > 0)
       breaches.push({
         requirement: `${asked} shows only what fits`,

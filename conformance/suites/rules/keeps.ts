@@ -121,7 +121,16 @@ async function lookAtField(trial: Trial, field: SentField, reader: Reader): Prom
     const sent = { ...(isChange ? requiredOf(trial, body) : body), [field.name]: value };
     const found = await write(trial, reader, { ...reader.request, body: sent }, before);
     if (found === undefined) continue;
-    if (found.length > 0 || !isChange || Object.keys(others).length === 0) return found;
+    if (found.length > 0 || !isChange) return found;
+    if (typeof value === 'boolean') {
+      // What can be switched one way can be switched back.
+      const on = await shownBefore(trial, reader);
+      const back = { ...sent, [field.name]: !value };
+      const stuck = await write(trial, reader, { ...reader.request, body: back }, on);
+      if (stuck && stuck.length > 0) return stuck;
+      await write(trial, reader, { ...reader.request, body: sent }, undefined);
+    }
+    if (Object.keys(others).length === 0) return found;
     // Somebody changes something else of it.
     const meanwhile = await shownBefore(trial, reader);
     const another = { ...reader.request, body: others };

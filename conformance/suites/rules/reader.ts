@@ -164,9 +164,14 @@ export const MOST_PER_PAGE = 100;
 export async function readList(
   reader: Reader,
   query: CaseRequest['query'] = {},
-): Promise<{ items: JsonValue[]; isWhole: boolean }> {
-  const { items } = await reader.read({ ...query, per_page: MOST_PER_PAGE });
-  return { items, isWhole: items.length < MOST_PER_PAGE };
+): Promise<{ items: JsonValue[]; isWhole: boolean; total?: string }> {
+  const { items, header } = await reader.read({ ...query, per_page: MOST_PER_PAGE });
+  const total = header('x-total');
+  return {
+    items,
+    isWhole: items.length < MOST_PER_PAGE,
+    ...(total !== undefined && { total }),
+  };
 }
 
 /** The same as `readList`. @throws CannotPerform when there is nothing in it to try the law on */

@@ -270,6 +270,62 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     elsewhere('/projects/6/', '/projects/5/'),
   ],
   [
+    'a change through any parent',
+    'updateMilestone.identity.project.other',
+    'identity',
+    (request, ask, tokens) =>
+      request.method === 'PUT'
+        ? elsewhere('/projects/6/', '/projects/5/')(request, ask, tokens)
+        : ask(request),
+  ],
+  [
+    'a private project that is refused as what is there',
+    'createMilestone.access.hidden.stranger',
+    'status',
+    async (request, ask) => {
+      const answer = await ask(request);
+      return request.url.href.includes('/projects/15/') && answer.status === 404
+        ? { ...answer, status: 403, body: { message: '403 Forbidden' } }
+        : answer;
+    },
+  ],
+  [
+    'a private project that is told by the words of its answer',
+    'listTags.access.hidden.stranger',
+    'access',
+    async (request, ask) => {
+      const answer = await ask(request);
+      return request.url.href.includes('/projects/15/') && answer.status === 404
+        ? { ...answer, body: { message: '404 Tag Not Found' } }
+        : answer;
+    },
+  ],
+  ['a title that is ignored', 'listMilestones.nothing.title', 'filter', ignoring('title')],
+  [
+    'a field that is lost',
+    'createMilestone.keeps.field.description',
+    'read-back',
+    async (request, ask) => {
+      const answer = await ask(request);
+      const { description: _, ...rest } = answer.body as Record<string, unknown>;
+      const isRead = request.method === 'GET' && !Array.isArray(answer.body);
+      return isRead && answer.status === 200
+        ? { ...answer, body: { ...rest, description: null } }
+        : answer;
+    },
+  ],
+  [
+    'a field that goes with a change of another',
+    'updateMilestone.keeps.field.description',
+    'read-back',
+    (request, ask) =>
+      ask(
+        request.method === 'PUT' && !request.body.includes('description')
+          ? { ...request, body: JSON.stringify({ ...JSON.parse(request.body), description: '' }) }
+          : request,
+      ),
+  ],
+  [
     'an IID taken for an ID',
     'getMilestone.identity.iid',
     'identity',

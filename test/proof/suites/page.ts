@@ -97,7 +97,7 @@ function searchesOf({ list, atFirst }: History, searches: Search[]): string[] {
     '',
     `${atFirst} of ${searches.length} were found when it was first run, ${found.length} are now.`,
     '',
-    '| fault | kind | where | found by |',
+    '| fault | kind | where | found first by |',
     '|---|---|---|---|',
     ...searches.map(
       ({ mutant, found }) =>
