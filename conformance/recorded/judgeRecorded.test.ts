@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { createAjv } from '../../contract/createAjv.ts';
+import { applyDialect } from '../../contract/dialect/readContractWith.ts';
+import { learn } from '../../dialect/index.ts';
 import { startTestServer } from '../../wire/testing/startTestServer.ts';
 import reportSchema from '../reports/report.schema.json' with { type: 'json' };
 import { conform } from '../run/conform.ts';
@@ -367,6 +369,27 @@ test('planted secrets are in no output and in no report', async () => {
       for (const secret of [...secrets, btoa(`a:${basic}`)]) expect(text).not.toContain(secret);
   }
 });
+
+test('what a dialect lets pass is said, and what is learned of traffic lets it pass', async () => {
+  const [whole] = JSON.parse(good.response!.body!.toString());
+  const { message: _, ...tag } = whole;
+  const traffic = lines([good, answering([tag]), answering([tag, tag])]);
+  const first = await judged([traffic], { only: 'answers' });
+  expect(first.counts).toMatchObject({ pass: 1, fail: 2 });
+
+  const { proposals, left } = learn(contract, first.results);
+  expect(left).toEqual([]);
+  expect(proposals.map(({ what }) => what)).toEqual([expect.stringContaining('message')]);
+  const actions = proposals.map(({ action }) => action);
+  const dialect = { overlay: '1.0.0', info: { title: 'Older', version: '1' }, actions };
+  const older = applyDialect(contract, dialect as never, 'older.yaml').contract;
+  const second = await judged([traffic], { only: 'answers', contract: older });
+  expect(second.counts).toMatchObject({ pass: 3, fail: 0 });
+  expect(second.results.map(({ letPassBy, count }) => [letPassBy, count])).toEqual([
+    [undefined, 1],
+    [[0], 2],
+  ]);
+}, 20_000);
 
 describe('the journal of a run', () => {
   const servers: { close(): Promise<void> }[] = [];
