@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import type { Result } from '../conformance/index.ts';
+import type { Contract } from '../contract/contract.ts';
 import { UsageError } from '../contract/usageError.ts';
 import { count, EXIT } from './failure.ts';
 
@@ -36,7 +39,10 @@ interface LearnFlags {
 function learnCommand(): Command {
   return new Command('learn')
     .description('propose a dialect from what a run has found: one action for each cause')
-    .argument('<file...>', 'reports, journals, folders with one of them, or names of runs')
+    .argument(
+      '<file...>',
+      'reports, journals, folders with one of them, names of runs, or recorded traffic (.har, .ndjson)',
+    )
     .requiredOption('-o, --output <file>', 'where to write it; - prints it')
     .option('--dialect <file>', 'the dialect that was in force: its actions stay')
     .option(
@@ -53,28 +59,21 @@ No value of an answer is written but those of enums, and no address.
 
 Examples:
   $ forge-contract dialect learn reports/report.json -o dialect.yaml
-  $ forge-contract dialect learn fc-t5k2x9ab12 -o dialect.yaml --interactive`,
+  $ forge-contract dialect learn fc-t5k2x9ab12 -o dialect.yaml --interactive
+  $ forge-contract dialect learn traffic.har -o dialect.yaml --title 'Forge 15'`,
     )
     .action(async (files: string[], flags: LearnFlags) => {
-      const { readReport } = await import('../conformance/index.ts');
       const { dialectText, learn, review } = await import('../dialect/index.ts');
       const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
       const { readDialect } = await import('../contract/dialect/readDialect.ts');
       const contract = await readContractWith({ dialect: flags.dialect });
       const found = await Promise.all(
-        files.map((file) => readReport(file, { ...(flags.dialect && { dialect: flags.dialect }) })),
+        files.map((file) =>
+          /\.(har|ndjson)$/i.test(file)
+            ? recorded(file, contract)
+            : reported(file, contract, flags.dialect),
+        ),
       );
-      const { version } = contract.document.info;
-      for (const [index, { contract: judgedBy }] of found.entries())
-        if (judgedBy.version !== version)
-          throw new UsageError(
-            `${files[index]} is of a run with version ${judgedBy.version} of the contract, and this is ${version}: run conform again.`,
-          );
-      const inForce = found.find(({ dialect }) => dialect !== undefined)?.dialect;
-      if (inForce && flags.dialect === undefined)
-        throw new UsageError(
-          `The run was with the dialect ${inForce.title}: go on from it with --dialect ${inForce.file}.`,
-        );
       const before =
         flags.dialect === undefined ? undefined : (await readDialect(flags.dialect)).dialect;
       const { proposals, left } = learn(
@@ -94,7 +93,7 @@ Examples:
         return;
       }
       const info = before?.info ?? {
-        title: flags.title ?? found[0]!.target.base,
+        title: flags.title ?? found[0]!.title,
         version: '1.0.0',
       };
       const text = dialectText(info, actions, left);
@@ -105,6 +104,45 @@ Examples:
         `${pc.green('✓')} ${count(learned.length, 'difference')} learned${open > 0 ? `; ${count(open, 'proposal')}: who has looked at one adds x-accepted` : ''}`,
       );
     });
+}
+
+/** What was found out about a deployment, and what that is called. */
+interface Found {
+  title: string;
+  results: Result[];
+}
+
+/** What is found in exchanges that were recorded. Their requests say nothing of the deployment. */
+async function recorded(file: string, contract: Contract): Promise<Found> {
+  const { judgeRecorded } = await import('../conformance/index.ts');
+  const { results } = await judgeRecorded({
+    contract,
+    files: [file],
+    only: 'answers',
+    stdout: { write: () => true },
+    stderr: process.stderr,
+  });
+  return { title: basename(file), results };
+}
+
+/** @throws a UsageError when it was judged by something else than this contract with this dialect */
+async function reported(
+  file: string,
+  contract: Contract,
+  dialect: string | undefined,
+): Promise<Found> {
+  const { readReport } = await import('../conformance/index.ts');
+  const report = await readReport(file, { ...(dialect !== undefined && { dialect }) });
+  const { version } = contract.document.info;
+  if (report.contract.version !== version)
+    throw new UsageError(
+      `${file} is of a run with version ${report.contract.version} of the contract, and this is ${version}: run conform again.`,
+    );
+  if (report.dialect && dialect === undefined)
+    throw new UsageError(
+      `The run was with the dialect ${report.dialect.title}: go on from it with --dialect ${report.dialect.file}.`,
+    );
+  return { title: report.target.base, results: report.results };
 }
 
 type Review = typeof import('../dialect/index.ts')['review'];

@@ -3,8 +3,8 @@ import type { Change } from '../contract/dialect/overlay.ts';
 import { isAlong } from '../contract/dialect/reach.ts';
 import { pointerBelow } from '../contract/pointer.ts';
 import type { Exchange } from '../wire/exchange.ts';
-import type { Difference } from './difference.ts';
-import type { Expectation } from './expectation.ts';
+import { type Difference, statusDifference } from './difference.ts';
+import { documentedResponse, type Expectation } from './expectation.ts';
 import type { Finding } from './finding.ts';
 import { judge } from './judge.ts';
 
@@ -21,10 +21,23 @@ export function letPassBy(
   const operation = dialect.base.operations.get(expectation.operation.id);
   if (!operation) return [];
   const strict = judge(exchange, { ...expectation, contract: dialect.base, operation });
-  if (strict.length === 0) return [];
+  const status = newStatus(exchange, { contract: dialect.base, operation }, expectation);
+  if (strict.length === 0 && !status) return [];
   const left = new Set(statementsOf(judge(exchange, expectation)).map(keyOf));
   const passed = statementsOf(strict).filter((statement) => !left.has(keyOf(statement)));
-  return actionsFor(dialect.actions, passed);
+  return actionsFor(dialect.actions, status ? [...passed, status] : passed);
+}
+
+/** The status that came, where only the contract with the dialect documents it. */
+function newStatus(
+  { response }: Exchange,
+  base: Pick<Expectation, 'contract' | 'operation'>,
+  expectation: Expectation,
+): Statement | undefined {
+  if (!response || documentedResponse(base, response.status)) return undefined;
+  if (!documentedResponse(expectation, response.status)) return undefined;
+  const difference = statusDifference(response, base);
+  return { pointer: difference.pointer, difference };
 }
 
 /** The actions that change what some statements say: their indexes, from 0. */

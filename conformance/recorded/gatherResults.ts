@@ -152,9 +152,11 @@ export function gatherResults(contract: Contract): ResultGatherer {
 
 /** What sets a failure apart: its checks, and a short hash over what they ask for. */
 function kindOf(findings: Finding[]): string {
-  const statements = findings.map(({ check, requirement, pointer, actual }) =>
-    // Of a status, what came is the fault; of a value, what was asked for.
-    [check, requirement, pointer, ...(check === 'status' ? [actual] : [])].join(' '),
+  const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
+    // Of a status, what came is the fault; of a value, what was asked for, and how the answer differs.
+    [check, requirement, pointer, check === 'status' ? actual : JSON.stringify(differences)].join(
+      ' ',
+    ),
   );
   const hash = createHash('sha256')
     .update([...new Set(statements)].sort().join('\n'))

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { JsonValue } from '../case.ts';
 import { UsageError } from '../usageError.ts';
 import type { YamlText } from '../yaml/parseYaml.ts';
@@ -36,7 +35,7 @@ export interface Evidence {
   first: string;
 }
 
-const SCHEMA = join(import.meta.dirname, 'dialect.schema.yaml');
+const SCHEMA = join(import.meta.dirname, 'dialect.schema.json');
 
 /**
  * Reads a dialect.
@@ -51,7 +50,7 @@ export async function readDialect(
       `The dialect ${file} cannot be read: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`,
     );
   });
-  const form = yamlForm(parse(await readFile(SCHEMA, 'utf8')), {
+  const form = yamlForm(JSON.parse(await readFile(SCHEMA, 'utf8')), {
     rule: 'dialect',
     name: 'the dialect',
   });

@@ -30,7 +30,7 @@ const FILES = [
   'conformance/recorded/exchange.schema.json',
   'conformance/target/example.yaml',
   'conformance/target/profile.schema.yaml',
-  'contract/dialect/dialect.schema.yaml',
+  'contract/dialect/dialect.schema.json',
 ];
 
 await rm(DIST_DIR, { recursive: true, force: true });
