@@ -15,7 +15,7 @@ export function lintAsConsumer(document: Document): Promise<Problem[]> {
 
 /**
  * The same for the portable edition. It has `nullable` beside a reference and no type, which is how generators
- * understand it: `docs/decisions/0015-a-portable-edition-for-generators.md`.
+ * understand it: `docs/decisions/0016-a-portable-edition-for-generators.md`.
  */
 export function lintPortable(document: PortableDocument): Promise<Problem[]> {
   return lintStrictly(document, 'portable edition', { 'nullable-type-sibling': 'off' });
