@@ -112,6 +112,7 @@ export function bodyText(body: unknown): string {
 function callerText(as: string): string {
   if (as === 'anonymous') return 'without a token';
   if (as === 'user') return 'with the token of somebody who may';
+  if (as === 'integration') return 'with the key of an integration';
   return `as ${as.replaceAll('-', ' ')}`;
 }
 

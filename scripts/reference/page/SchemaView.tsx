@@ -20,6 +20,7 @@ export function SchemaView({ schema }: { schema: Schema }) {
     <div class="schema">
       <p class="type">{typeText(schema)}</p>
       <Markdown text={whole.description as string} />
+      <Limits of={whole} />
       <Differences of={whole} />
       {inner !== whole && <Markdown text={inner.description as string} />}
       {inner !== whole && <Differences of={inner} />}
@@ -60,9 +61,8 @@ export function Named(props: {
 }) {
   const { name, required } = props;
   const schema = resolved(props.schema);
-  const limits = limitsOf(schema);
-  const hasMore =
-    fieldsOf(innerOf(schema)).length > 0 || alternativesOf(innerOf(schema)).length > 1;
+  const inner = innerOf(schema);
+  const hasFields = fieldsOf(inner).length > 0;
   return (
     <>
       <p>
@@ -74,13 +74,30 @@ export function Named(props: {
       </p>
       <Markdown text={props.description ?? (schema.description as string)} />
       <Differences of={schema} />
-      {limits.length > 0 && (
-        <p class="limits">
-          <MarkdownLine text={limits.join('; ')} />
-        </p>
+      <Limits of={schema} />
+      {hasFields && <More title={`Fields of ${name}`} schema={schema} />}
+      {!hasFields && alternativesOf(inner).some(saysMore) && (
+        <More title={`Alternatives of ${name}`} schema={schema} />
       )}
-      {hasMore && <More title={`Fields of ${name}`} schema={schema} />}
     </>
+  );
+}
+
+/** Whether there is more to say of a schema than its type. */
+function saysMore(written: Schema): boolean {
+  const { description } = resolved(written);
+  return (
+    Boolean(description) || limitsOf(written).length > 0 || fieldsOf(innerOf(written)).length > 0
+  );
+}
+
+function Limits({ of }: { of: Schema }) {
+  const limits = limitsOf(of);
+  if (limits.length === 0) return null;
+  return (
+    <p class="limits">
+      <MarkdownLine text={limits.join('; ')} />
+    </p>
   );
 }
 
