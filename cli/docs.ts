@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import pc from 'picocolors';
-import type { RequestHandler } from '../wire/startServer.ts';
 import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
@@ -14,8 +13,8 @@ export function docsCommand(): Command {
     .action(async ({ port, dialect }: { port: number; dialect?: string }) => {
       const { docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
       const { startServer } = await import('../wire/startServer.ts');
-      const handler =
-        dialect === undefined ? docsHandler : await dialectHandler(dialect, REFERENCE_FILE);
+      const page = dialect === undefined ? undefined : await pageWith(dialect, REFERENCE_FILE);
+      const handler = docsHandler(page === undefined ? {} : { page: async () => page });
       const server = await startServer(handler, port);
       console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; Ctrl-C ends it`);
       if (dialect === undefined) console.log(`  The same as a file: ${REFERENCE_FILE}`);
@@ -23,13 +22,9 @@ export function docsCommand(): Command {
     });
 }
 
-async function dialectHandler(dialect: string, reference: string): Promise<RequestHandler> {
+async function pageWith(dialect: string, reference: string): Promise<string> {
   const { dialectReference } = await import('../dialect/index.ts');
   const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
   const contract = await readContractWith({ dialect });
-  const page = await dialectReference(await readFile(reference, 'utf8'), contract.dialect!);
-  return async (_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(page);
-  };
+  return dialectReference(await readFile(reference, 'utf8'), contract.dialect!);
 }

@@ -15,9 +15,10 @@ export function startHandler(servers: {
   sandbox: RequestHandler;
   mock: RequestHandler;
 }): RequestHandler {
+  const docs = docsHandler({ served: ['sandbox', 'mock'] });
   return async (request, response) => {
     const { url = '/' } = request;
-    if (DOCS.test(url)) return docsHandler(request, response);
+    if (DOCS.test(url)) return docs(request, response);
     if (SANDBOX.test(url)) return servers.sandbox(request, response);
     if (MOCK.test(url)) return servers.mock(request, response);
     const message = `404 Not Found: the API is under ${BASE_PATH}, that of the mock under ${MOCK_MOUNT}${BASE_PATH}, and the docs are at /`;

@@ -145,17 +145,19 @@ describe('the reference', () => {
       dir: contractDir,
       dialect: join(dir, 'old.yaml'),
     });
-    const page = `<script>\nconst definition = ${JSON.stringify(exampleDocument)};\nhydrate();</script>`;
+    const page = `<script type="application/json" id="definition">${JSON.stringify(exampleDocument)}</script>`;
     const text = await dialectReference(page, dialect!);
-    const [, definition] = /^const definition = (.*);$/m.exec(text)!;
+    const [, definition] = /id="definition">(.*)<\/script>/.exec(text)!;
     const { info, components } = JSON.parse(definition!);
     expect(info.description).toContain('**As Old has it:** 3 differences');
-    const { Tag } = components.schemas;
+    const { Tag, Error: refusal } = components.schemas;
     expect(Tag.required).not.toContain('message');
-    expect(Tag.properties.message.description).toBe('**In Old:** Lightweight tags have none.');
-    expect(components.schemas.Error.description).toBe(
-      '**In Old:** Errors are texts. (A proposal.)',
-    );
-    expect(components.headers.XPage.description).toBe('**In Old:** Pages are not counted.');
+    expect(Tag.properties.message['x-differences']).toEqual([
+      '**In Old:** Lightweight tags have none.',
+    ]);
+    expect(refusal['x-differences']).toEqual(['**In Old:** Errors are texts. (A proposal.)']);
+    expect(components.headers.XPage['x-differences']).toEqual([
+      '**In Old:** Pages are not counted.',
+    ]);
   });
 });

@@ -4,8 +4,8 @@ import { applyOverlay } from '../contract/dialect/overlay.ts';
 import { readDialect } from '../contract/dialect/readDialect.ts';
 import { markDifferences } from './markDifferences.ts';
 
-/** Where the page of the reference has the contract: a line of its script. */
-const DEFINITION = /^const definition = (.*);$/m;
+/** Where the page of the reference has the contract: a block of data. */
+const DEFINITION = /(?<=<script type="application\/json" id="definition">).*?(?=<\/script>)/s;
 
 /**
  * The reference of a deployment: the page that the build has made, with the dialect in what it shows, and each
@@ -16,7 +16,7 @@ export async function dialectReference(
   page: string,
   { file, title, actions }: Dialect,
 ): Promise<string> {
-  const [, definition] = DEFINITION.exec(page) ?? [];
+  const [definition] = DEFINITION.exec(page) ?? [];
   if (definition === undefined)
     throw new Error('The reference holds no contract. Run: npm run build');
   const { dialect } = await readDialect(file);
@@ -29,5 +29,5 @@ export async function dialectReference(
   const { info } = document as { info: { title: string; description?: string } };
   info.description = `**As ${title} has it:** ${applied.length} differences, each where it applies.\n\n${info.description ?? ''}`;
   const text = JSON.stringify(document).replaceAll('<', '\\u003c');
-  return page.replace(DEFINITION, () => `const definition = ${text};`);
+  return page.replace(DEFINITION, () => text);
 }

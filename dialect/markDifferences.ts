@@ -2,10 +2,11 @@ import type { AppliedAction } from '../contract/contract.ts';
 import type { Change } from '../contract/dialect/overlay.ts';
 import { segmentsOf, valueAt } from '../contract/pointer.ts';
 
-type Described = { description?: string };
+/** What differences are marked on, and how: the page of the reference shows them there and on the operation. */
+type Marked = { 'x-differences'?: string[] };
 
 /**
- * Adds what is different to the descriptions in a bundle with a dialect: to that of the field, header, answer
+ * Marks what is different in a bundle with a dialect with `x-differences`: the field, header, answer
  * or schema that an action changes.
  * @param document is changed
  */
@@ -13,29 +14,26 @@ export function markDifferences(document: object, title: string, actions: Applie
   for (const { changes, description, accepted } of actions) {
     const places = new Set(changes.flatMap((change) => placeOf(document, change) ?? []));
     for (const place of places)
-      place.description = [
-        place.description,
+      place['x-differences'] = [
+        ...(place['x-differences'] ?? []),
         `**In ${title}:** ${description}${accepted === undefined ? ' (A proposal.)' : ''}`,
-      ]
-        .filter(Boolean)
-        .join('\n\n');
+      ];
   }
 }
 
 /** What a reader sees of a change: the field that may be missing, or the nearest above that is described. */
-function placeOf(document: object, { pointer, lost }: Change): Described | undefined {
+function placeOf(document: object, { pointer, lost }: Change): Marked | undefined {
   const path = segmentsOf(pointer);
   if (path.at(-1) === 'required' && typeof lost === 'string') {
     const above = valueAt(document, path.slice(0, -1)) as {
-      properties?: Record<string, Described>;
+      properties?: Record<string, Marked>;
     };
-    return above.properties?.[lost] ?? (above as Described);
+    return above.properties?.[lost] ?? (above as Marked);
   }
   for (let length = path.length; length > 0; length--) {
     const here = path.slice(0, length);
     const value = valueAt(document, here);
-    if (isDescribable(here) && typeof value === 'object' && value !== null)
-      return value as Described;
+    if (isDescribable(here) && typeof value === 'object' && value !== null) return value as Marked;
   }
   return undefined;
 }

@@ -1,196 +1,486 @@
-/** The built reference, seen in a real browser, from the file system and offline. */
+/** The built reference, seen in a real browser: from the file system, and served beside a sandbox and a mock. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REFERENCE_FILE } from '../cli/docsHandler.ts';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { docsHandler, REFERENCE_FILE } from '../cli/docsHandler.ts';
+import { MOCK_MOUNT, startHandler } from '../cli/startHandler.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
+import { readContractWith } from '../contract/dialect/readContractWith.ts';
 import { groupBy } from '../contract/groupBy.ts';
+import { dialectReference } from '../dialect/index.ts';
+import { createMockHandler } from '../mock/index.ts';
+import { openSandbox, readSeed, type Sandbox, sandboxHandler } from '../sandbox/index.ts';
+import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { CHROMIUM_MISSING, findChromium } from './findChromium.ts';
 
 let browser: Browser;
+let context: BrowserContext;
 let page: Page;
 let contract: Contract;
+let sandbox: Sandbox;
+let server: RunningServer;
+/** A mock at an address of its own, as a deployment is that lets pages call it. */
+let elsewhere: RunningServer;
 const requests: string[] = [];
 const errors: string[] = [];
+
+const DESKTOP = { width: 1400, height: 1000 };
+const PHONE = { width: 390, height: 844 };
+const FILE = pathToFileURL(REFERENCE_FILE).href;
 
 beforeAll(async () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(CHROMIUM_MISSING);
   contract = await readContract();
+  const { clock: _, ...world } = await readSeed('world');
+  sandbox = await openSandbox({ contract, ...world });
+  const mock = await createMockHandler(contract, { mount: MOCK_MOUNT });
+  server = await startServer(startHandler({ sandbox: sandboxHandler(sandbox), mock }), 0);
+  elsewhere = await startServer(await createMockHandler(contract), 0);
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  context = await browser.newContext({ viewport: DESKTOP });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
+  page = await context.newPage();
   page.on('request', (request) => requests.push(request.url()));
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.goto(pathToFileURL(REFERENCE_FILE).href);
-  await page.getByText('Repository content').first().waitFor();
+  await page.goto(FILE);
+  await page.locator('h1').waitFor();
 });
-afterAll(() => browser?.close());
-
-test('asks for nothing but itself, and runs without an error', async () => {
-  await atRest(page);
-  const remote = requests.filter((url) => !/^(file|data|blob):/.test(url));
-  expect(remote).toEqual([]);
-  expect(errors).toEqual([]);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await elsewhere?.close();
+  await sandbox?.close();
 });
 
-const MENU_ITEM = '[data-testid="menu-item-label"]';
-
-test('names every operation in its menu, grouped by document and area', async () => {
-  const groups = contract.document['x-tagGroups'] as { name: string; tags: string[] }[];
-  const byArea = groupBy(contract.operations.values(), ({ definition }) => definition.tags[0]);
-  const menu = page.locator('nav, [class*="menu" i], [class*="sidebar" i]').first();
-  for (const { name, tags } of groups) {
-    await menu.getByText(name, { exact: true }).waitFor();
-    for (const tag of tags) {
-      // Where the mouse is does not matter here, and to move it takes half a second.
-      await menu.getByText(tag, { exact: true }).first().dispatchEvent('click');
-      await menu
-        .locator(MENU_ITEM, { hasText: byArea.get(tag)!.at(-1)!.definition.summary })
-        .waitFor();
-      const shown = await menu.locator(MENU_ITEM).allInnerTexts();
-      expect(shown.map((text) => text.split('\n')[0])).toEqual(
-        expect.arrayContaining(byArea.get(tag)!.map(({ definition }) => definition.summary)),
-      );
-    }
-  }
-}, 120_000);
-
-test('finds an operation by a search, without the network', async () => {
-  const tab = await browser.newPage();
-  await tab.goto(pathToFileURL(REFERENCE_FILE).href);
-  await tab.getByText('Search').first().click();
-  await tab.keyboard.type('Retrieve the X.509');
-  await tab.getByText('signature of a tag').first().waitFor();
-  await tab.close();
-});
-
-/** What is shown of an operation. */
-function partOf(tab: Page, area: string, operation: string): Locator {
-  return tab.locator(`[id="${area}/${operation.toLowerCase()}"]`);
-}
-
-test('leads to an operation by its address', async () => {
-  const tab = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-  await tab.goto(`${pathToFileURL(REFERENCE_FILE).href}#/repositories/getblobs`);
-  const title = partOf(tab, 'repositories', 'getBlobs').locator('h2').first();
-  await title.getByText('Retrieve multiple blobs').waitFor();
-  await atRest(tab);
-  expect(await title.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(500);
-  await tab.close();
-});
-
-test('says of an operation who may call it, under which conditions, and what is open', async () => {
-  await goTo(page, '#/repositories/getblobs');
-  const batch = await partOf(page, 'repositories', 'getBlobs').innerText();
-  expect(batch).toContain('Authentication: required');
-  expect(batch).toContain('Feature flag: repository_blobs_batch_api, off by default');
-  expect(batch).toContain('Rate limit: 5 requests per 1 minute for each user and project');
-  await goTo(page, '#/repositories/getrawblob');
-  const raw = await partOf(page, 'repositories', 'getRawBlob').innerText();
-  expect(raw).toContain('Authentication: optional');
-  expect(raw).toContain('The content type of the answer.');
-});
-
-test('shows the cases of an operation as examples', async () => {
-  await goTo(page, '#/tags/createtag');
-  const annotated = contract.cases.find(({ id }) => id === 'createTag.annotated');
-  expect(await partOf(page, 'tags', 'createTag').innerText()).toContain(annotated?.summary);
-});
-
-test('shows each case that succeeds with curl and with the client', async () => {
-  await goTo(page, '#/tags/createtag');
-  const panel = page.locator('[id="tags/createtag"] .panel-request-samples');
-  const shown = contract.cases.filter(
-    ({ operation, response }) => operation === 'createTag' && response.status < 300,
-  );
-  for (const { summary } of shown) expect(await panel.innerText()).toContain(`# ${summary}`);
-  await panel.locator('button', { hasText: 'curl' }).click();
-  await page.locator('[role=menuitem]', { hasText: 'TypeScript' }).first().click();
-  await panel.getByText("from 'forge-contract/client'").waitFor();
-  for (const { summary } of shown) expect(await panel.innerText()).toContain(`// ${summary}`);
-  // The samples show every case: a choice of one would change nothing.
-  expect(await panel.getByRole('button', { name: 'Example' }).isVisible()).toBe(false);
-});
-
-const PLACES = ['#', '#/tags/gettag', '#/runners/updaterunner', '#/alerts/createalerts'];
-
-/** Goes to another place of the page without loading it again. */
+/** Goes to a place of the page without loading it again, and waits until it is shown. */
 async function goTo(tab: Page, place: string): Promise<void> {
-  await tab.evaluate((hash) => {
-    location.hash = hash;
+  await tab.evaluate((fragment) => {
+    location.hash = fragment;
   }, place);
-  await atRest(tab);
+  const operation = contract.operations.get(place.split('.')[0]!);
+  const title = operation?.definition.summary ?? String(contract.document.info.title);
+  await tab.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** Waits until the page has stood still for some frames: nothing is loaded, laid out or scrolled any more. */
-async function atRest(tab: Page, frames = 12): Promise<void> {
-  await tab.waitForLoadState('load');
-  await tab.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        const state = () => `${scrollY} ${document.querySelectorAll('*').length}`;
-        let last = '';
-        let still = 0;
-        const look = () => {
-          still = state() === last ? still + 1 : 0;
-          last = state();
-          if (still >= wanted) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    frames,
-  );
+/** Opens the served page at a place, and the form there that sends the request of the case. */
+async function tryIt(place: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(`${server.url}/#${place}`);
+  await tab.getByText('Try it', { exact: true }).click();
+  return tab;
 }
 
-test('is accessible as WCAG asks at level AA, light and dark', async () => {
-  await page.evaluate(axe.source);
-  for (const place of PLACES) {
-    await goTo(page, place);
+/** Sends what the form has. @returns what the page says of the answer */
+async function sent(tab: Page): Promise<string> {
+  await tab.getByRole('button', { name: 'Send' }).click();
+  const result = tab.locator('form [role=status] > p').first();
+  await result.waitFor();
+  return result.innerText();
+}
+
+describe('from the file system', () => {
+  test('asks for nothing but itself, and runs without an error', async () => {
+    for (const place of ['createTag', 'createAlerts', 'about/errors']) await goTo(page, place);
+    expect(requests.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('lets nothing run or load that is not its own', async () => {
+    const tab = await context.newPage();
+    const asked: string[] = [];
+    const outside = await startServer(async (request, response) => {
+      asked.push(request.url!);
+      response.end();
+    }, 0);
+    await tab.goto(FILE);
+    const refused = await tab.evaluate(
+      (url) =>
+        new Promise<string[]>((resolve) => {
+          const found: string[] = [];
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+            found.push(effectiveDirective);
+            if (found.length === 3) resolve(found.sort());
+          });
+          const add = (name: string, properties: object) =>
+            document.body.append(Object.assign(document.createElement(name), properties));
+          add('script', { textContent: 'window.ran = true' });
+          add('img', { src: `${url}/image.png` });
+          add('link', { rel: 'stylesheet', href: `${url}/style.css` });
+        }),
+      outside.url,
+    );
+    expect(refused).toEqual(['img-src', 'script-src-elem', 'style-src-elem']);
+    expect(await tab.evaluate(() => 'ran' in window)).toBe(false);
+    expect(asked).toEqual([]);
+    await tab.close();
+    await outside.close();
+  });
+
+  test('names every operation in its menu, grouped by document and area', async () => {
+    const shown = await page
+      .locator('nav > section')
+      .evaluateAll((sections) =>
+        sections.map((section) => [
+          section.querySelector('h2')!.textContent,
+          [...section.querySelectorAll('details')].map((area) => [
+            area.querySelector('summary')!.textContent,
+            [...area.querySelectorAll('a')].map((link) => link.getAttribute('href')!.slice(1)),
+          ]),
+        ]),
+      );
+    const groups = contract.document['x-tagGroups'] as { name: string; tags: string[] }[];
+    const byArea = groupBy(contract.operations.values(), ({ definition }) => definition.tags[0]!);
+    expect(shown).toEqual(
+      groups.map(({ name, tags }) => [
+        name,
+        tags.map((tag) => [tag, byArea.get(tag)!.map(({ id }) => id)]),
+      ]),
+    );
+  });
+
+  test.each([
+    ['createTag', '#createTag'],
+    ['already-exists', '#createTag.already-exists'],
+    ['listTags 404', '#listTags.unknown-project'],
+    ['429', '#about/what-any-operation-may-answer'],
+    ['/repository/tags/{tag_name}/signature', '#getTagSignature'],
+    ['X.509 signature', '#getTagSignature'],
+    ['annotation lightweight', '#createTag'],
+  ])('finds %s by a search', async (query, href) => {
+    await page.getByRole('searchbox').fill(query);
+    await page.locator(`.results a[href="${href}"]`).first().waitFor();
+    await page.getByRole('searchbox').fill('');
+  });
+
+  test('says when a search finds nothing', async () => {
+    await page.getByRole('searchbox').fill('createTag zeppelin');
+    await page.getByText('Nothing found.').waitFor();
+    await page.getByRole('searchbox').fill('');
+  });
+
+  test('leads to a case by its address, titles follow, and back leads back', async () => {
+    const tab = await context.newPage();
+    await tab.goto(`${FILE}#createTag.already-exists`);
+    await tab.getByRole('heading', { name: 'Create a tag whose name is taken' }).waitFor();
+    expect(await tab.title()).toMatch(/^Create a tag whose name is taken · /);
+    await goTo(tab, 'getTag');
+    expect(await tab.title()).toMatch(/^Retrieve a tag · /);
+    await tab.goBack();
+    await tab.getByRole('heading', { name: 'Create a tag whose name is taken' }).waitFor();
+    await tab.goto(`${FILE}#createTag.no-such-case`);
+    await tab.getByRole('heading', { level: 1, name: 'Not found' }).waitFor();
+    await tab.close();
+  });
+
+  test('says of an operation who may call it, under which conditions, and what is open', async () => {
+    await goTo(page, 'getBlobs');
+    const batch = await page.locator('main').innerText();
+    expect(batch).toContain('Authentication: required');
+    expect(batch).toContain('Feature flag: repository_blobs_batch_api, off by default');
+    expect(batch).toContain('Rate limit: 5 requests per 1 minute for each user and project');
+    await goTo(page, 'getRawBlob');
+    const raw = await page.locator('main').innerText();
+    expect(raw).toContain('Authentication: optional');
+    expect(raw).toContain('The content type of the answer.');
+    await goTo(page, 'createProtectedEnvironment');
+    expect(await page.locator('main').innerText()).toContain('Tier: premium and ultimate');
+  });
+
+  test('says of an operation what any may answer, and which workflows use it', async () => {
+    await goTo(page, 'createTag');
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('A rate limit is exceeded.');
+    const using = contract.workflows.filter(({ steps }) =>
+      steps.some(({ operation }) => operation === 'createTag'),
+    );
+    expect(using.length).toBeGreaterThan(1);
+    for (const { summary } of using) expect(text).toContain(summary);
+  });
+
+  test('has each case of each operation for choice', async () => {
+    const shown: [string, string[]][] = [];
+    for (const id of contract.operations.keys()) {
+      await goTo(page, id);
+      shown.push([
+        id,
+        await page
+          .locator('#case option')
+          .evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value)),
+      ]);
+    }
+    const byOperation = groupBy(contract.cases, ({ operation }) => operation);
+    expect(shown).toEqual(
+      [...contract.operations.keys()].map((id) => [
+        id,
+        byOperation.get(id)!.map(({ name }) => name),
+      ]),
+    );
+  }, 120_000);
+
+  test('shows a case with its request and its answer, what is refused as well', async () => {
+    await goTo(page, 'createTag');
+    await page.getByLabel('10 documented').selectOption('already-exists');
+    await page
+      .getByText('Documented answer: 400')
+      .or(page.getByText('Documented answer: 405'))
+      .waitFor();
+    const refusal = contract.cases.find(({ id }) => id === 'createTag.already-exists')!;
+    const shown = await page.locator('.cases').innerText();
+    expect(shown).toContain(refusal.summary);
+    expect(shown).toContain('"tag_name": "v1.0.0"');
+    expect(shown).toContain((refusal.response.body as { message: string }).message);
+  });
+
+  test('is read on paper: without the menu, and nothing is cut off', async () => {
+    await goTo(page, 'createTag');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('navigation').isVisible()).toBe(false);
+    const cut = await page
+      .locator('pre')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(cut).toBe(0);
+    await page.emulateMedia({ media: null });
+  });
+
+  test('leads to an operation with the keyboard alone, and says so to a screen reader', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Delete a tag');
+    await page.getByRole('navigation').getByRole('status').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#deleteTag$/);
+    await page.locator('h1:focus').getByText('Delete a tag').waitFor();
+    await page.getByRole('searchbox').fill('');
+  });
+});
+
+describe('on a phone', () => {
+  test('has method and path at the top, and nothing is wider than the screen', async () => {
+    await page.setViewportSize(PHONE);
+    for (const place of ['overview', 'getTag', 'updateRunner', 'createAlerts']) {
+      await goTo(page, place);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
+      const address = page.locator('.address');
+      if (place !== 'overview')
+        expect((await address.boundingBox())!.y, place).toBeLessThan(PHONE.height / 4);
+    }
+    await page.setViewportSize(DESKTOP);
+  });
+
+  test('has the menu behind a button, and closes it after a choice', async () => {
+    await page.setViewportSize(PHONE);
+    expect(await page.getByRole('navigation').isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.type('listTags');
+    await page.getByRole('link', { name: 'List the tags' }).first().click();
+    await page.waitForURL(/#listTags/);
+    await page.getByRole('navigation').waitFor({ state: 'hidden' });
+    await page.getByRole('searchbox', { includeHidden: true }).evaluate((field) => {
+      (field as HTMLInputElement).value = '';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await page.setViewportSize(DESKTOP);
+  });
+});
+
+describe('accessibility', () => {
+  /** What breaks WCAG at level A or AA, light and dark. */
+  async function violations(tab: Page): Promise<string[]> {
+    const found: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await page.evaluate(
-        ({ context, options }) =>
-          (globalThis as unknown as { axe: typeof axe }).axe.run(context, options),
+      await tab.emulateMedia({ colorScheme });
+      const { violations } = await tab.evaluate(
+        (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
         {
-          // Redoc's tree of a JSON value has lines of 20 pixels, and so are its buttons.
-          context: { exclude: ['[aria-label="collapse"]', '[aria-label="expand"]'] },
-          options: {
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-            resultTypes: ['violations' as const],
-            // Redoc names its menus after what they choose, and shows in them what is chosen.
-            rules: { 'label-content-name-mismatch': { enabled: false } },
-          },
+          // In the dark nothing else is different.
+          runOnly:
+            colorScheme === 'dark'
+              ? ['color-contrast']
+              : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+          resultTypes: ['violations' as const],
         },
       );
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        `${place} ${colorScheme}`,
-      ).toEqual([]);
+      for (const { id, nodes } of violations)
+        found.push(...nodes.map(({ html }) => `${colorScheme} ${id}: ${html}`));
     }
+    await tab.emulateMedia({ colorScheme: null });
+    return found;
   }
-  await page.emulateMedia({ colorScheme: null });
-}, 120_000);
 
-test('fits a phone: nothing is wider than the screen', async () => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const place of PLACES) {
-    await goTo(page, place);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
-  }
-  await page.setViewportSize({ width: 1400, height: 1000 });
-}, 60_000);
+  test('has no violation of WCAG at level AA on an operation of each area, with all opened', async () => {
+    await page.evaluate(axe.source);
+    const byArea = groupBy(contract.operations.values(), ({ definition }) => definition.tags[0]!);
+    for (const place of ['overview', ...[...byArea.values()].map((all) => all.at(-1)!.id)]) {
+      await goTo(page, place);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      expect(await violations(page), place).toEqual([]);
+    }
+  }, 240_000);
 
-test('leads to an operation with the keyboard alone', async () => {
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Delete a tag');
-  // The search waits for the end of the typing.
-  await atRest(page, 60);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/#\/tags\/deletetag/);
+  test('has none with an answer, a search or the menu of a phone', async () => {
+    const tab = await tryIt('listTags');
+    await tab.evaluate(axe.source);
+    await sent(tab);
+    await tab.getByRole('searchbox').fill('tag');
+    expect(await violations(tab)).toEqual([]);
+    await tab.setViewportSize(PHONE);
+    await tab.getByRole('button', { name: 'Menu' }).click();
+    expect(await violations(tab)).toEqual([]);
+    await tab.close();
+  }, 60_000);
+});
+
+describe('what is tried', () => {
+  test('is sent to the sandbox as the caller of the case', async () => {
+    const tab = await tryIt('createTag.lightweight');
+    expect(await sent(tab)).toMatch(/^Answered 201 in \d+ ms, as documented\.$/);
+    expect(await tab.locator('form pre').innerText()).toContain('"name": "v1.2.0-rc1"');
+    await tab.close();
+  });
+
+  test('is sent as the role that is chosen', async () => {
+    const tab = await tryIt('deleteTag');
+    await tab.getByRole('combobox', { name: /^As/ }).selectOption('guest');
+    expect(await sent(tab)).toMatch(/^Answered 403 /);
+    await tab.close();
+  });
+
+  test('can be changed before, and brought back', async () => {
+    const tab = await tryIt('getTag');
+    await tab.getByLabel('GET', { exact: true }).fill('/projects/5/repository/tags/none');
+    expect(await sent(tab)).toMatch(/^Answered 404 in \d+ ms; the case documents 200\.$/);
+    await tab.getByRole('button', { name: 'Back to the request' }).click();
+    await tab.locator('form .s4').waitFor();
+    expect(await tab.getByLabel('GET', { exact: true }).inputValue()).not.toContain('none');
+    await tab.close();
+  });
+
+  test.each([
+    'createTag.anonymous',
+    'getTag.unknown-tag',
+    'createAlerts.http-endpoint',
+  ])('is answered by the sandbox as %s documents it', async (id) => {
+    const tab = await tryIt(id);
+    expect(await sent(tab)).toContain('as documented');
+    await tab.close();
+  });
+
+  test('is answered by the mock with the case', async () => {
+    const tab = await tryIt('createTag.already-exists');
+    await tab.getByLabel('Send to').selectOption('mock');
+    await tab.getByRole('textbox', { name: 'Token' }).fill('a-token');
+    expect(await sent(tab)).toContain('as documented');
+    await tab.close();
+  });
+
+  test('is sent to another deployment, from the file system too', async () => {
+    const tab = await context.newPage();
+    await tab.goto(`${FILE}#getTag`);
+    await tab.getByText('Try it', { exact: true }).click();
+    await tab.getByLabel('Its address').fill(elsewhere.url);
+    await tab.getByRole('textbox', { name: 'Token' }).fill('a-token');
+    expect(await sent(tab)).toContain('Answered 200');
+    await tab.close();
+  });
+
+  test('says why no answer can be read', async () => {
+    const tab = await tryIt('getTag');
+    await tab.getByLabel('Send to').selectOption('other');
+    await tab.getByLabel('Its address').fill('http://127.0.0.1:9');
+    expect(await sent(tab)).toContain('does not allow pages of');
+    await tab.close();
+  });
+
+  test('is copied as one request, and no other case with it', async () => {
+    const tab = await context.newPage();
+    await tab.goto(`${server.url}/#createTag.lightweight`);
+    await tab.getByRole('button', { name: 'Copy request' }).click();
+    await tab.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await tab.evaluate(() => navigator.clipboard.readText());
+    expect(copied.match(/curl/g)).toHaveLength(1);
+    expect(copied).toContain('v1.2.0-rc1');
+    await tab.close();
+  });
+});
+
+describe('served', () => {
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(server.url + path, { method, headers });
+
+  test('is compressed, and not sent again until it has changed', async () => {
+    const first = await ask('/', { 'accept-encoding': 'gzip' });
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    expect(first.headers.get('vary')).toBe('accept-encoding');
+    expect(await first.text()).toContain('<meta name="servers" content="sandbox mock">');
+    const etag = first.headers.get('etag')!;
+    const again = await ask('/', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const plain = await ask('/', { 'accept-encoding': 'identity', 'if-none-match': etag });
+    expect(plain.status).toBe(200);
+    expect(plain.headers.get('content-encoding')).toBe(null);
+    const other = await startServer(docsHandler({ page: async () => '<head></head>' }), 0);
+    const changed = await fetch(other.url, { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+    await other.close();
+  });
+
+  test('answers HEAD, and refuses what is no reading', async () => {
+    const head = await ask('/', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
+    expect((await ask('/', {}, 'POST')).status).toBe(405);
+  });
+
+  test('alone, has a 404 for an address that is not its own', async () => {
+    const alone = await startServer(docsHandler(), 0);
+    const answer = await fetch(`${alone.url}/index.php`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('the reference is one page, at /');
+    await alone.close();
+  });
+
+  test('beside the sandbox, has a 404 that says where the API is', async () => {
+    const answer = await ask('/projects/5/repository/tags');
+    expect(answer.status).toBe(404);
+    expect((await answer.json()).message).toContain('the API is under /api/v4');
+  });
+});
+
+const DIALECT = `overlay: 1.0.0
+info: { title: Old, version: '1' }
+actions:
+  - target: $.components.schemas.Tag.required[?@ == 'message']
+    remove: true
+    description: Lightweight tags have none.
+`;
+
+describe('with a dialect', () => {
+  test('has the differences on the operation, and at the field', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'reference-'));
+    const dialectFile = join(folder, 'old.yaml');
+    await writeFile(dialectFile, DIALECT);
+    const { dialect } = await readContractWith({ dialect: dialectFile });
+    const text = await dialectReference(await readFile(REFERENCE_FILE, 'utf8'), dialect!);
+    await writeFile(join(folder, 'index.html'), text);
+    const tab = await context.newPage();
+    await tab.goto(`${pathToFileURL(join(folder, 'index.html')).href}#getTag`);
+    const section = tab.getByRole('region', { name: 'Differences of this deployment' });
+    expect(await section.innerText()).toContain('In Old: Lightweight tags have none.');
+    expect(await tab.locator('.fields .difference').first().innerText()).toContain('In Old');
+    await goTo(tab, 'listRunners');
+    expect(await section.count()).toBe(0);
+    await tab.close();
+    await rm(folder, { recursive: true });
+  });
 });

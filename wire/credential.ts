@@ -30,6 +30,6 @@ export function credential(
     return { Authorization: `Bearer ${token}` };
   // Document 1: the user name is empty and the token is the password.
   if (scheme?.type === 'http' && scheme.scheme === 'basic')
-    return { Authorization: `Basic ${Buffer.from(`:${token}`).toString('base64')}` };
+    return { Authorization: `Basic ${btoa(`:${token}`)}` };
   throw new Error(`${id}: the suite cannot sign in with the security scheme ${name}`);
 }

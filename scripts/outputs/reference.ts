@@ -5,5 +5,5 @@ import type { Output } from './output.ts';
 export const reference: Output = {
   file: 'generated/reference/index.html',
   committed: false,
-  text: ({ document, cases }) => referencePage(document, cases),
+  text: ({ document, cases, workflows }) => referencePage(document, cases, workflows),
 };

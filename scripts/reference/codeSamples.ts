@@ -2,83 +2,45 @@
 
 import { callFact } from '../../contract/callFact.ts';
 import type { Case, JsonValue } from '../../contract/case.ts';
-import {
-  type Contract,
-  type ContractOperation,
-  operationsById,
-  operationsOf,
-} from '../../contract/contract.ts';
+import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
-import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { credential } from '../../wire/credential.ts';
 import { curlCommand } from '../../wire/curlCommand.ts';
 import { isJson } from '../../wire/mediaType.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
 
-/** One entry of `x-codeSamples`, as Redoc reads it. */
+/** How the request of a case is sent, as somebody would write it. */
 export interface CodeSample {
-  /** What the text is highlighted as. */
-  lang: 'bash' | 'typescript';
-  /** The name of its tab. */
-  label: SampleLabel;
+  label: 'curl' | 'TypeScript';
   source: string;
 }
 
-/** The tabs, in the order in which they stand. */
-export const SAMPLE_LABELS = ['curl', 'TypeScript'] as const;
-type SampleLabel = (typeof SAMPLE_LABELS)[number];
-
 /**
- * A copy of the bundle with `x-codeSamples` on each operation that has a case which succeeds. Redoc shows
- * none for an operation without a path: there they are in the description.
- */
-export function withCodeSamples(document: Document, cases: Case[]): Document {
-  const shown = codeSamples({ document, cases });
-  const copy = structuredClone(document);
-  for (const { id, path, definition } of operationsOf(copy)) {
-    const samples = shown.get(id) ?? [];
-    if (path !== undefined) Object.assign(definition, { 'x-codeSamples': samples });
-    else
-      definition.description = [
-        definition.description,
-        ...samples.map(({ lang, source }) => `\`\`\`${lang}\n${source}\n\`\`\``),
-      ].join('\n\n');
-  }
-  return copy;
-}
-
-/**
- * The samples of each operation by its operationId. Redoc shows one text for a language, so every case
- * that succeeds is in it, under its summary.
+ * The samples of each case by its id: all with curl, and those that succeed with the client, which for the others
+ * throws an error, and does not take many of them.
  */
 export function codeSamples({
   document,
   cases,
 }: Pick<Contract, 'document' | 'cases'>): Map<string, CodeSample[]> {
   const operations = operationsById(document);
-  const succeeding = groupBy(
-    cases.filter(({ response }) => response.status < 300),
-    ({ operation }) => operation,
-  );
   return new Map(
-    [...succeeding].map(([id, shown]) => {
-      const operation = operations.get(id)!;
-      const commands = shown.map(
-        (one) => `# ${one.summary}\n${curlSample(document, operation, one)}`,
-      );
-      const calls = shown.map((one) => `// ${one.summary}\n${clientCall(operation, one)}`);
+    cases.map((documented) => {
+      const operation = operations.get(documented.operation)!;
+      const prelude = operation.path === undefined ? ALERTS_PRELUDE : PRELUDE;
       return [
-        id,
+        documented.id,
         [
-          { lang: 'bash', label: 'curl', source: commands.join('\n\n') },
-          {
-            lang: 'typescript',
-            label: 'TypeScript',
-            source: [operation.path === undefined ? ALERTS_PRELUDE : PRELUDE, ...calls].join(
-              '\n\n',
-            ),
-          },
+          { label: 'curl', source: curlSample(document, operation, documented) },
+          ...(documented.response.status < 300
+            ? [
+                {
+                  label: 'TypeScript' as const,
+                  source: `${prelude}\n\n${clientCall(operation, documented)}`,
+                },
+              ]
+            : []),
         ],
       ];
     }),

@@ -2,7 +2,7 @@
  * A copy of the bundle for readers: what the extensions say is added to the descriptions as
  * sentences, since a reference page shows descriptions and not extensions.
  */
-import type { Document, Example, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
+import type { Document, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
 
 type Node = Record<string, unknown> & { description?: string };
 
@@ -11,13 +11,20 @@ export function withReadableExtensions(document: Document): Document {
   return { ...copy, info: { ...copy.info, description: introduction(copy) } };
 }
 
+/** What a reader of the samples must know. */
+const ABOUT_SAMPLES = `## Samples
+
+Each case has its request with curl, and where it succeeds with \`forge-contract/client\`. They read from the environment:
+\`FORGE\`, the address of a deployment or of the sandbox (\`http://127.0.0.1:4020\`, which \`forge-contract sandbox\` serves),
+and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.`;
+
 /** The description of the contract, with what any operation may answer. */
 function introduction({ info, 'x-common-responses': common = {} }: Document): string {
   const answers = Object.entries(common).map(
     ([status, { description }]) => `- **${status}:** ${description.replaceAll('\n\n', ' ')}`,
   );
   const section = ['## What any operation may answer', answers.join('\n')];
-  return [info.description, ...(answers.length > 0 ? section : [])].join('\n\n');
+  return [info.description, ...(answers.length > 0 ? section : []), ABOUT_SAMPLES].join('\n\n');
 }
 
 function readable(value: unknown): unknown {
@@ -28,23 +35,9 @@ function readable(value: unknown): unknown {
     // Examples are data: what looks like an extension or a description in them is neither.
     Object.entries(node).map(([key, child]) => [key, key === 'examples' ? child : readable(child)]),
   );
-  if ('in' in node && 'examples' in node)
-    children.examples = distinctValues(node.examples as Record<string, Example>);
   const lines = 'operationId' in node ? operationLines(node) : detailLines(node);
   if (lines.length === 0) return children;
   return { ...children, description: [node.description, ...lines].filter(Boolean).join('\n\n') };
-}
-
-/** Many cases give a parameter the same value: a reader wants to see it once. */
-function distinctValues(examples: Record<string, Example>): Record<string, Example> {
-  const byValue = new Map(
-    Object.entries(examples)
-      .reverse()
-      .map(([name, example]) => [JSON.stringify(example.value), { name, example }]),
-  );
-  return Object.fromEntries(
-    [...byValue.values()].reverse().map(({ name, example }) => [name, example]),
-  );
 }
 
 /** Who may call an operation, where it exists and what is open about it: a list below its description. */
@@ -61,7 +54,7 @@ function operationLines(node: Node): string[] {
     ['Largest request', largestRequest(operation['x-largest-request'])],
     ['Since', operation['x-since']],
     ['Pagination', pagination(operation['x-paginated'])],
-    ['Undone by', operation['x-undo'] && `\`${operation['x-undo'].operation}\``],
+    ['Undone by', undoneBy(operation['x-undo'])],
     ['Lasting', operation['x-lasting']],
     ['Not documented', sentences(operation['x-not-documented'])],
   ];
@@ -88,6 +81,10 @@ function detailLines(node: Node): string[] {
     ['Not documented', sentences(node['x-not-documented'])],
   ];
   return facts.filter(([, fact]) => fact).map(([name, fact]) => `_${name}:_ ${fact}`);
+}
+
+function undoneBy(undo: Operation['x-undo']): string | undefined {
+  return undo && `[\`${undo.operation}\`](#${undo.operation})`;
 }
 
 function authentication(security: Record<string, string[]>[]): string {

@@ -1,0 +1,152 @@
+import { useState } from 'preact/hooks';
+import { BASE_PATH } from '../../../contract/deployment.ts';
+import type { ShownCase } from '../pageData.ts';
+import type { PageOperation } from './model.ts';
+import { TryIt } from './TryIt.tsx';
+
+/** The cases of an operation: one of them is shown, with its request and its answer. */
+export function CasePanel(props: { operation: PageOperation; named: ShownCase | undefined }) {
+  const { operation, named } = props;
+  const shown = named ?? operation.cases[0];
+  const [tab, setTab] = useState('curl');
+  if (!shown) return null;
+  const tabs = [{ label: 'HTTP', source: httpText(operation, shown) }, ...shown.samples];
+  // What is refused has no sample with the client.
+  const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;
+  const succeeding = operation.cases.filter(({ response }) => response.status < 300);
+  const refused = operation.cases.filter(({ response }) => response.status >= 300);
+  return (
+    <section class="cases" aria-labelledby="cases">
+      <h2 id="cases">Cases</h2>
+      <label for="case">{operation.cases.length} documented</label>
+      <select
+        id="case"
+        value={shown.name}
+        onChange={(event) => {
+          location.hash = `#${operation.id}.${event.currentTarget.value}`;
+        }}
+      >
+        <CaseOptions label="Succeed" cases={succeeding} />
+        <CaseOptions label="Refused" cases={refused} />
+      </select>
+      <h3>{shown.summary}</h3>
+      <p>
+        <a href={`#${operation.id}.${shown.name}`}>{shown.name}</a>, called {callerText(shown.as)}
+        {shown.breaks && (
+          <>
+            , breaks the contract at <code>{shown.breaks}</code>
+          </>
+        )}
+      </p>
+      <div class="code-head">
+        <fieldset>
+          <legend>Request</legend>
+          {tabs.map(({ label }) => (
+            <label key={label}>
+              <input
+                type="radio"
+                name="sample"
+                checked={label === request.label}
+                onChange={() => setTab(label)}
+              />{' '}
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Copy what="request" text={request.source} />
+      </div>
+      <Code text={request.source} label="Request" />
+      <TryIt key={shown.name} operation={operation} shown={shown} />
+      <AnswerOf shown={shown} />
+    </section>
+  );
+}
+
+function CaseOptions({ label, cases }: { label: string; cases: ShownCase[] }) {
+  if (cases.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {cases.map(({ name, summary, response }) => (
+        <option key={name} value={name}>
+          {response.status} {name}: {summary}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+function AnswerOf({ shown: { response } }: { shown: ShownCase }) {
+  const { status, headers, contentType, body, bodyBase64 } = response;
+  const text = bodyBase64 ?? bodyText(body);
+  const lines = Object.entries({ ...(contentType && { 'content-type': contentType }), ...headers });
+  return (
+    <>
+      <div class="code-head">
+        <h4>
+          Documented answer: <b class={`status s${String(status)[0]}`}>{status}</b>
+        </h4>
+        {text !== '' && <Copy what="answer" text={text} />}
+      </div>
+      {lines.length > 0 && (
+        <ul class="headers">
+          {lines.map(([name, value]) => (
+            <li key={name}>
+              <code>
+                {name}: {value}
+              </code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {bodyBase64 !== undefined && <p>The bytes, in Base64:</p>}
+      {text === '' ? <p>No body.</p> : <Code text={text} label="Documented answer" />}
+    </>
+  );
+}
+
+export function bodyText(body: unknown): string {
+  if (body === undefined) return '';
+  return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
+}
+
+function callerText(as: string): string {
+  if (as === 'anonymous') return 'without a token';
+  if (as === 'user') return 'with the token of somebody who may';
+  if (as === 'integration') return 'with the key of an integration';
+  return `as ${as.replaceAll('-', ' ')}`;
+}
+
+function httpText({ method, path }: PageOperation, { request }: ShownCase): string {
+  const target = path === undefined ? '{address of the integration}' : BASE_PATH + request.path;
+  const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
+  const head = [`${method.toUpperCase()} ${target}`, ...headers].join('\n');
+  return request.body === undefined ? head : `${head}\n\n${request.body}`;
+}
+
+/** Text that can be scrolled with the keyboard. */
+export function Code({ text, label }: { text: string; label: string }) {
+  return (
+    <section class="code" aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </section>
+  );
+}
+
+/** A button that copies one text and says so. */
+function Copy({ what, text }: { what: string; text: string }) {
+  const [copied, setCopied] = useState<string>();
+  return (
+    <button
+      type="button"
+      onClick={async () => {
+        await navigator.clipboard.writeText(text);
+        setCopied(text);
+      }}
+    >
+      {copied === text ? 'Copied' : `Copy ${what}`}
+    </button>
+  );
+}

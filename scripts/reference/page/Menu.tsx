@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { groups, type PageOperation } from './model.ts';
+import type { Place } from './place.ts';
+import { search } from './search.ts';
+
+/** The way to every operation: by area, or by a search, whose results stand in the place of the areas. */
+export function Menu({ place }: { place: Place }) {
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName);
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key === 'k';
+      if (!isShortcut && (isTyping || event.key !== '/')) return;
+      event.preventDefault();
+      document.body.classList.add('menu-open');
+      field.current?.focus();
+      field.current?.select();
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+
+  /** The arrow keys lead from the field along the links, and back. */
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') setQuery('');
+    if (event.key === 'Enter' && event.target === field.current)
+      menu.current?.querySelector<HTMLAnchorElement>('.results a')?.click();
+    if (step === undefined) return;
+    event.preventDefault();
+    const shown = [...menu.current!.querySelectorAll<HTMLElement>('input, a, summary')];
+    const stops = shown.filter((one) => one.checkVisibility());
+    stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
+  };
+
+  return (
+    <nav id="menu" aria-label="Operations" ref={menu} onKeyDown={move}>
+      <search>
+        <label for="search">Search</label> <kbd>Ctrl K</kbd>
+        <input
+          id="search"
+          type="search"
+          ref={field}
+          value={query}
+          placeholder="Name, path, status, words"
+          autocomplete="off"
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+      </search>
+      {query.trim() === '' ? <Areas place={place} /> : <Results query={query} />}
+    </nav>
+  );
+}
+
+function Areas({ place }: { place: Place }) {
+  return (
+    <>
+      <p>
+        <a href="#overview" aria-current={place.operation ? undefined : 'page'}>
+          Overview
+        </a>
+      </p>
+      {groups.map(({ name, areas }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          {areas.map((area) => (
+            <details key={area.name} open={area.operations.includes(place.operation!) || undefined}>
+              <summary>{area.name}</summary>
+              <ul>
+                {area.operations.map((operation) => (
+                  <li key={operation.id}>
+                    <OperationLink operation={operation} isHere={operation === place.operation} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function OperationLink({
+  operation,
+  isHere = false,
+}: {
+  operation: PageOperation;
+  isHere?: boolean;
+}) {
+  const { id, method, definition } = operation;
+  return (
+    <a class="operation" href={`#${id}`} aria-current={isHere ? 'page' : undefined}>
+      <span class={`method ${method}`}>{method.toUpperCase()}</span>{' '}
+      <span class={definition.deprecated ? 'deprecated' : ''}>{definition.summary}</span>
+    </a>
+  );
+}
+
+function Results({ query }: { query: string }) {
+  const { operations, sections } = search(query);
+  const count = operations.length + sections.length;
+  return (
+    <>
+      <p role="status">{count === 0 ? 'Nothing found.' : `${count} found.`}</p>
+      <ul class="results">
+        {operations.map(({ operation, cases }) => (
+          <li key={operation.id}>
+            <OperationLink operation={operation} />
+            {cases.length > 0 && (
+              <ul>
+                {cases.map(({ name, summary, response }) => (
+                  <li key={name}>
+                    <a href={`#${operation.id}.${name}`}>
+                      <b>{response.status}</b> {summary}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+        {sections.map(({ place, title }) => (
+          <li key={place}>
+            <a href={`#${place}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

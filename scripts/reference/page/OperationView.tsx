@@ -1,0 +1,179 @@
+import type { Header, MediaType, Response, Schema } from '../../../contract/openapi.ts';
+import type { ShownCase } from '../pageData.ts';
+import { CasePanel } from './CasePanel.tsx';
+import { Markdown, MarkdownLine } from './Markdown.tsx';
+import { definition as contract, type PageOperation } from './model.ts';
+import { Differences, Named, SchemaView } from './SchemaView.tsx';
+import { differencesBelow, resolved } from './schemas.ts';
+
+/** All that the contract says of an operation, and its cases. */
+export function OperationView(props: { operation: PageOperation; named: ShownCase | undefined }) {
+  const { operation, named } = props;
+  const { id, method, path, definition, workflows } = operation;
+  const { parameters = [], requestBody, responses } = definition;
+  const differences = [...new Set(differencesBelow(definition))];
+  return (
+    <article class="operation-view">
+      <header>
+        <h1 tabIndex={-1}>{definition.summary}</h1>
+        <p class="address">
+          <span class={`method ${method}`}>{method.toUpperCase()}</span>{' '}
+          <code>{path ?? '{address of the integration}'}</code>
+        </p>
+        <p class="id">
+          <a href={`#${id}`}>{id}</a>
+          {definition.deprecated && <span class="warn"> deprecated</span>}
+        </p>
+        <button
+          type="button"
+          class="to-cases"
+          onClick={() => document.getElementById('cases')?.scrollIntoView()}
+        >
+          {operation.cases.length} cases
+        </button>
+      </header>
+      <div class="columns">
+        <div class="said">
+          {differences.length > 0 && (
+            <section aria-labelledby="differences">
+              <h2 id="differences">Differences of this deployment</h2>
+              <ul>
+                {differences.map((text) => (
+                  <li key={text}>
+                    <MarkdownLine text={text} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Markdown text={definition.description} />
+          {(['path', 'query', 'header'] as const).map((place) => {
+            const here = parameters.filter((one) => one.in === place);
+            return (
+              here.length > 0 && (
+                <section key={place}>
+                  <h2>{PARAMETER_TITLES[place]}</h2>
+                  <ul class="fields">
+                    {here.map(
+                      ({ name, schema, required = false, deprecated, description = '' }) => (
+                        <li key={name}>
+                          <Named
+                            name={name}
+                            schema={schema as Schema}
+                            required={required}
+                            deprecated={deprecated ?? false}
+                            description={description}
+                          />
+                        </li>
+                      ),
+                    )}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+          {requestBody && (
+            <section>
+              <h2>Body{requestBody.required ? '' : ' (optional)'}</h2>
+              <Markdown text={requestBody.description} />
+              <Content content={requestBody.content} />
+            </section>
+          )}
+          <section>
+            <h2>Answers</h2>
+            {Object.entries(responses).map(([status, response]) => (
+              <Answer key={status} status={status} response={resolved<Response>(response)} />
+            ))}
+            <h3>What any operation may answer</h3>
+            {Object.entries(contract['x-common-responses'] ?? {}).map(([status, response]) => (
+              <Answer key={status} status={status} response={resolved<Response>(response)} />
+            ))}
+          </section>
+          {workflows.length > 0 && (
+            <section>
+              <h2>Workflows that use it</h2>
+              <ul>
+                {workflows.map(({ id: workflow, summary }) => (
+                  <li key={workflow}>
+                    {summary} <code>{workflow}</code>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <CasePanel key={id} operation={operation} named={named} />
+      </div>
+    </article>
+  );
+}
+
+const PARAMETER_TITLES = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Request headers',
+};
+
+/** One schema for the media types that share it. */
+function Content({ content = {} }: { content?: Record<string, MediaType> }) {
+  const types = Object.entries(content);
+  const isShared = types.every(([, { schema }]) => sameSchema(schema, types[0]![1].schema));
+  const shown =
+    isShared && types.length > 0
+      ? [[types.map(([type]) => type), types[0]![1]] as const]
+      : types.map(([type, media]) => [[type], media] as const);
+  return shown.map(([names, { schema }]) => (
+    <div key={names.join()}>
+      <p class="type">{names.join(' or ')}</p>
+      {schema && <SchemaView schema={schema as Schema} />}
+    </div>
+  ));
+}
+
+function sameSchema(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function Answer({ status, response }: { status: string; response: Response }) {
+  const { description, headers = {}, content = {} } = response;
+  const hasMore = Object.keys(headers).length + Object.keys(content).length > 0;
+  const title = (
+    <>
+      <b class={`status s${status[0]}`}>{status}</b> <MarkdownLine text={description} />
+    </>
+  );
+  return (
+    <div class="answer">
+      {hasMore ? (
+        <details open={status.startsWith('2')}>
+          <summary>{title}</summary>
+          {Object.keys(headers).length > 0 && (
+            <>
+              <h4>Headers</h4>
+              <ul class="fields">
+                {Object.entries(headers).map(([name, written]) => {
+                  const { schema, required = false, description = '' } = resolved<Header>(written);
+                  return (
+                    <li key={name}>
+                      <Named
+                        name={name}
+                        schema={schema as Schema}
+                        required={required}
+                        description={description}
+                      />
+                      <Differences of={resolved<Header>(written)} />
+                    </li>
+                  );
+                })}
+              </ul>
+            </>
+          )}
+          <Content content={content} />
+        </details>
+      ) : (
+        <p>{title}</p>
+      )}
+      <Differences of={response} />
+    </div>
+  );
+}

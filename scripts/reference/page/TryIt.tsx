@@ -1,0 +1,186 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import type { ShownCase } from '../pageData.ts';
+import { Code } from './CasePanel.tsx';
+import {
+  addressOf,
+  type Connection,
+  headersOf,
+  readSandbox,
+  roleOf,
+  type Sandbox,
+  served,
+} from './connection.ts';
+import type { PageOperation } from './model.ts';
+import { type Answered, send } from './send.ts';
+
+/** The choice of server and caller, which stays from case to case. */
+export const ConnectionContext = createContext<
+  [Connection, (change: Partial<Connection>) => void, isOpen: boolean, (isOpen: boolean) => void]
+>(undefined as never);
+
+/** The request of a case, to be sent as it is or changed before. */
+export function TryIt({ operation, shown }: { operation: PageOperation; shown: ShownCase }) {
+  const [connection, change, isOpen, setOpen] = useContext(ConnectionContext);
+  const [sandbox, setSandbox] = useState<Sandbox>();
+  const [request, setRequest] = useState(shown.request);
+  const [answer, setAnswer] = useState<Answered | 'waiting'>();
+  const received = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) received.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
+  const isSandbox = connection.server === 'sandbox';
+  useEffect(() => {
+    if (isOpen && isSandbox) readSandbox().then(setSandbox);
+  }, [isOpen, isSandbox]);
+
+  const role = sandbox && roleOf(operation, shown, sandbox);
+  const caller = callerOf(connection, shown, role);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setAnswer('waiting');
+    // Whoever is quick has sent the request before the tokens are there.
+    const known = isSandbox ? await readSandbox() : undefined;
+    const actual = callerOf(connection, shown, known && roleOf(operation, shown, known));
+    const token = actual === 'own' ? connection.token : tokenOf(actual, known);
+    const headers = { ...request.headers, ...headersOf(operation, shown, connection, token) };
+    const address = addressOf(operation, request, connection, known);
+    setAnswer(await send(address, operation.method, headers, request.body));
+  };
+  return (
+    <details class="try" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Try it</summary>
+      {isOpen && (
+        <form onSubmit={submit}>
+          <label>
+            Send to
+            <select
+              value={connection.server}
+              onChange={({ currentTarget: { value } }) =>
+                change({ server: value as Connection['server'], caller: '' })
+              }
+            >
+              {served.includes('sandbox') && (
+                <option value="sandbox">the sandbox at this address</option>
+              )}
+              {served.includes('mock') && <option value="mock">the mock at this address</option>}
+              <option value="other">another deployment</option>
+            </select>
+          </label>
+          {connection.server === 'other' && (
+            <label>
+              {operation.path === undefined ? 'Address of the integration' : 'Its address'}
+              <input
+                type="url"
+                required
+                placeholder="https://forge.example.com"
+                value={connection.address}
+                onInput={({ currentTarget: { value } }) => change({ address: value })}
+              />
+            </label>
+          )}
+          <label>
+            As
+            <select
+              value={connection.caller}
+              onChange={({ currentTarget: { value } }) => change({ caller: value })}
+            >
+              <option value="">
+                the caller of the case{isSandbox && role ? ` (${role.replaceAll('-', ' ')})` : ''}
+              </option>
+              {isSandbox &&
+                Object.keys(sandbox?.tokens ?? {}).map((name) => (
+                  <option key={name} value={name}>
+                    {name.replaceAll('-', ' ')}
+                  </option>
+                ))}
+              <option value="none">nobody: without a token</option>
+              <option value="own">a token of yours</option>
+            </select>
+          </label>
+          {caller === 'own' && (
+            <label>
+              Token
+              <input
+                type="password"
+                autocomplete="off"
+                value={connection.token}
+                onInput={({ currentTarget: { value } }) => change({ token: value })}
+              />
+            </label>
+          )}
+          {operation.path !== undefined && (
+            <label>
+              {operation.method.toUpperCase()}
+              <input
+                spellcheck={false}
+                value={request.path}
+                onInput={({ currentTarget: { value } }) => setRequest({ ...request, path: value })}
+              />
+            </label>
+          )}
+          {request.body !== undefined && (
+            <label>
+              Body ({request.headers['Content-Type']})
+              <textarea
+                spellcheck={false}
+                rows={Math.min(12, request.body.split('\n').length + 1)}
+                value={request.body}
+                onInput={({ currentTarget: { value } }) => setRequest({ ...request, body: value })}
+              />
+            </label>
+          )}
+          <button type="submit">Send</button>{' '}
+          {request !== shown.request && (
+            <button type="button" onClick={() => setRequest(shown.request)}>
+              Back to the request of the case
+            </button>
+          )}
+          <div role="status" ref={received}>
+            {answer === 'waiting' ? 'Sent …' : answer && <Received answer={answer} shown={shown} />}
+          </div>
+        </form>
+      )}
+    </details>
+  );
+}
+
+/** Who calls: whom the reader has chosen, or the caller of the case. */
+function callerOf({ caller, server }: Connection, { as }: ShownCase, role: string | undefined) {
+  if (caller !== '') return caller;
+  if (server === 'sandbox') return role;
+  return as === 'anonymous' ? 'none' : 'own';
+}
+
+function tokenOf(caller: string | undefined, sandbox: Sandbox | undefined): string | undefined {
+  if (caller === 'integration') return sandbox?.alertIntakes.custom?.key;
+  return sandbox?.tokens[caller ?? ''];
+}
+
+function Received({ answer, shown }: { answer: Answered; shown: ShownCase }) {
+  if ('problem' in answer) return <p class="warn">{answer.problem}</p>;
+  const { status, milliseconds, headers, text } = answer;
+  return (
+    <>
+      <p>
+        Answered <b class={`status s${String(status)[0]}`}>{status}</b> in {milliseconds} ms
+        {status === shown.response.status
+          ? ', as documented.'
+          : `; the case documents ${shown.response.status}.`}
+      </p>
+      {text === '' ? <p>No body.</p> : <Code text={text} label="Answer" />}
+      <details>
+        <summary>Headers</summary>
+        <ul class="headers">
+          {headers.map(([name, value]) => (
+            <li key={name}>
+              <code>
+                {name}: {value}
+              </code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** Where requests go from the page, and by whose token. Nothing of it is kept when the page is left. */
+import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
+import type { Document } from '../../../contract/openapi.ts';
+import { credential } from '../../../wire/credential.ts';
+import type { SentRequest, ShownCase } from '../pageData.ts';
+import { definition, type PageOperation } from './model.ts';
+
+/** What the address of this page serves beside it. */
+export type Served = 'sandbox' | 'mock';
+
+/** The part of `GET /_sandbox` that is of use here. */
+export interface Sandbox {
+  tokens: Record<string, string>;
+  /** Who may call an operation for which the documents name no role. */
+  callers: Record<string, string>;
+  alertIntakes: { custom?: { url: string; key: string } };
+}
+
+export interface Connection {
+  server: Served | 'other';
+  /** The address of another deployment: `https://forge.example.com`. */
+  address: string;
+  /** A role of the sandbox, `none` or `own`; empty for the caller of the case. */
+  caller: string;
+  /** The reader's own token. */
+  token: string;
+}
+
+/** Says which servers there are at the address of this page, as its server has written into it. */
+export const served: Served[] = (
+  document.querySelector<HTMLMetaElement>('meta[name=servers]')?.content.split(' ') ?? []
+).filter((name): name is Served => name === 'sandbox' || name === 'mock');
+
+let sandbox: Promise<Sandbox> | undefined;
+
+/** The tokens of the sandbox at this address, which are asked for once. */
+export function readSandbox(): Promise<Sandbox> {
+  sandbox ??= fetch('/_sandbox').then((response) => response.json() as Promise<Sandbox>);
+  return sandbox;
+}
+
+/** The role by which the sandbox is called when the case says no more than that somebody may. */
+export function roleOf(
+  { id, definition: { 'x-roles': roles = [] } }: PageOperation,
+  { as }: ShownCase,
+  { tokens, callers }: Sandbox,
+): string {
+  if (as !== 'user') return as;
+  if (roles.length > 0) return roles.find((role) => tokens[role]) ?? 'administrator';
+  return callers[id] ?? 'developer';
+}
+
+/** The address that a request is sent to. */
+export function addressOf(
+  operation: PageOperation,
+  { path }: SentRequest,
+  { server, address }: Connection,
+  known: Sandbox | undefined,
+): string {
+  const hasPath = operation.path !== undefined;
+  if (server === 'other') return hasPath ? address.replace(/\/+$/, '') + BASE_PATH + path : address;
+  if (server === 'mock') return `/mock${hasPath ? BASE_PATH + path : MOCK_ALERT_INTAKE}`;
+  return hasPath ? BASE_PATH + path : (known?.alertIntakes.custom?.url ?? '');
+}
+
+/** The headers beside those of the request: the token, and for the mock the case that it is to answer with. */
+export function headersOf(
+  operation: PageOperation,
+  { name, scheme, response }: ShownCase,
+  { server }: Connection,
+  token: string | undefined,
+): Record<string, string> {
+  return {
+    ...(token && credential({ document: definition as Document }, operation, token, scheme)),
+    ...(server === 'mock' && { Prefer: `code=${response.status}, example=${name}` }),
+  };
+}

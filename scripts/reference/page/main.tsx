@@ -1,0 +1,104 @@
+/** The program of the reference: shows the place that the address names. */
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Connection, served } from './connection.ts';
+import { Menu } from './Menu.tsx';
+import { definition } from './model.ts';
+import { OperationView } from './OperationView.tsx';
+import { Overview } from './Overview.tsx';
+import { type Place, usePlace } from './place.ts';
+import { ConnectionContext } from './TryIt.tsx';
+
+const { title } = definition.info;
+
+function Page() {
+  const place = usePlace();
+  const [connection, setConnection] = useState<Connection>({
+    server: served[0] ?? 'other',
+    address: '',
+    caller: '',
+    token: '',
+  });
+  const [isOpen, setOpen] = useState(false);
+  const change = (part: Partial<Connection>) => setConnection({ ...connection, ...part });
+  useArrival(place);
+  return (
+    <ConnectionContext.Provider value={[connection, change, isOpen, setOpen]}>
+      <button type="button" class="skip" onClick={() => document.querySelector('h1')?.focus()}>
+        Skip to the content
+      </button>
+      <header class="bar">
+        <button type="button" class="menu-button" aria-controls="menu" onClick={toggleMenu}>
+          Menu
+        </button>
+        <a href="#overview">{title}</a>
+        <Scheme />
+      </header>
+      <div class="page">
+        <Menu place={place} />
+        <main id="main">
+          <Content place={place} />
+        </main>
+      </div>
+    </ConnectionContext.Provider>
+  );
+}
+
+function Content({ place: { operation, named, unknown } }: { place: Place }) {
+  if (operation) return <OperationView operation={operation} named={named} />;
+  if (unknown === undefined) return <Overview />;
+  return (
+    <article>
+      <h1 tabIndex={-1}>Not found</h1>
+      <p>
+        The contract has nothing of the name <code>{unknown}</code>. Search for it, or see the{' '}
+        <a href="#overview">overview</a>.
+      </p>
+    </article>
+  );
+}
+
+/** What follows a change of the place: the title, the focus, and on a phone the menu closes. */
+function useArrival({ operation, named, section, unknown }: Place): void {
+  const [first, setFirst] = useState(true);
+  useEffect(() => {
+    const name = operation?.definition.summary ?? (unknown && 'Not found');
+    document.title = [named?.summary ?? name, title].filter(Boolean).join(' · ');
+  }, [operation, named, unknown]);
+  useEffect(() => {
+    document.body.classList.remove('menu-open');
+    document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    setFirst(false);
+    const target = section ? document.getElementById(section) : document.querySelector('h1');
+    // Whoever has just opened the page begins at its beginning.
+    if (!first || section) target?.focus({ preventScroll: section === undefined });
+    if (!section) scrollTo(0, 0);
+  }, [operation, section, unknown]);
+}
+
+function toggleMenu(): void {
+  if (document.body.classList.toggle('menu-open')) document.getElementById('search')?.focus();
+}
+
+/** The choice between light and dark; without one the page is as the system is. */
+function Scheme() {
+  const [scheme, setScheme] = useState(localStorage.getItem('scheme') ?? '');
+  useEffect(() => {
+    document.documentElement.dataset.scheme = scheme;
+    localStorage.setItem('scheme', scheme);
+  }, [scheme]);
+  return (
+    <label class="scheme">
+      <span>Colors </span>
+      <select value={scheme} onChange={({ currentTarget: { value } }) => setScheme(value)}>
+        <option value="">as the system</option>
+        <option value="light">light</option>
+        <option value="dark">dark</option>
+      </select>
+    </label>
+  );
+}
+
+const app = document.getElementById('app')!;
+app.replaceChildren();
+render(<Page />, app);

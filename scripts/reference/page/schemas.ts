@@ -1,0 +1,113 @@
+/** Schemas as a reader sees them: which fields there are, and of what type. */
+import type { Reference, Schema } from '../../../contract/openapi.ts';
+import { valueAt } from '../../../contract/pointer.ts';
+import { definition } from './model.ts';
+
+export interface Field {
+  name: string;
+  schema: Schema;
+  required: boolean;
+}
+
+/** What a node stands for: that which its reference leads to, with what is said beside the reference. */
+export function resolved<T extends object>(node: T | Reference): T {
+  const { $ref, ...beside } = node as Partial<Reference> & T;
+  if ($ref === undefined) return node as T;
+  return { ...resolved(valueAt(definition, $ref) as T), ...beside };
+}
+
+/** The fields of an object, those of all that it is made of included. */
+export function fieldsOf(written: Schema): Field[] {
+  const schema = resolved(written);
+  const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
+    ([name, field]) => ({
+      name,
+      schema: resolved(field),
+      required: ((schema.required ?? []) as string[]).includes(name),
+    }),
+  );
+  const parts = ((schema.allOf ?? []) as Schema[]).flatMap(fieldsOf);
+  return [...new Map([...parts, ...own].map((field) => [field.name, field])).values()];
+}
+
+/** The schemas of which a value keeps one. */
+export function alternativesOf(written: Schema): Schema[] {
+  const schema = resolved(written);
+  return [...((schema.oneOf ?? schema.anyOf ?? []) as Schema[])];
+}
+
+/** What has fields to show: the schema itself, or that of the items of an array or the values of a map. */
+export function innerOf(written: Schema): Schema {
+  const schema = resolved(written);
+  if (fieldsOf(schema).length > 0) return schema;
+  const inner = schema.items ?? schema.additionalProperties;
+  return typeof inner === 'object' && inner !== null ? innerOf(inner as Schema) : schema;
+}
+
+/** The type in words: `array of Tag`, `string (date-time) or null`. */
+export function typeText(written: Schema): string {
+  const { $ref } = written as { $ref?: string };
+  if ($ref !== undefined) return $ref.split('/').at(-1)!;
+  const { type, format, items, enum: values, const: only, additionalProperties } = written;
+  const alternatives = alternativesOf(written);
+  if (only !== undefined) return JSON.stringify(only);
+  if (type === undefined && alternatives.length > 0)
+    return [...new Set(alternatives.map(typeText))].join(' or ');
+  if (type === undefined)
+    return fieldsOf(written).length > 0 ? 'object' : values ? 'one of' : 'any';
+  return [type]
+    .flat()
+    .map((name) => {
+      if (name === 'array' && items) return `array of ${typeText(items as Schema)}`;
+      if (name === 'object' && typeof additionalProperties === 'object')
+        return `map of ${typeText(additionalProperties as Schema)}`;
+      return format && name === typeOfFormat(format) ? `${name} (${format})` : String(name);
+    })
+    .join(' or ');
+}
+
+/** Of several types, the one that a format speaks of. */
+function typeOfFormat(format: unknown): string {
+  return /^int/.test(String(format))
+    ? 'integer'
+    : /^(float|double)$/.test(String(format))
+      ? 'number'
+      : 'string';
+}
+
+const LIMITS: Record<string, string> = {
+  minimum: 'at least',
+  maximum: 'at most',
+  minLength: 'shortest length',
+  maxLength: 'longest length',
+  minItems: 'fewest items',
+  maxItems: 'most items',
+  pattern: 'pattern',
+};
+
+/** What a value must keep to beside its type, and what is taken when it is not there. */
+export function limitsOf(written: Schema): string[] {
+  const schema = resolved(written);
+  const values = (schema.enum ?? (schema.items as Schema | undefined)?.enum) as
+    | unknown[]
+    | undefined;
+  return [
+    ...(values ? [`one of ${values.map((value) => `\`${value}\``).join(', ')}`] : []),
+    ...(schema.default === undefined ? [] : [`default \`${JSON.stringify(schema.default)}\``]),
+    ...Object.entries(LIMITS).flatMap(([keyword, words]) =>
+      schema[keyword] === undefined ? [] : [`${words} \`${schema[keyword]}\``],
+    ),
+  ];
+}
+
+/** The differences of a dialect below a node, wherever its references lead. */
+export function differencesBelow(node: unknown, seen = new Set<string>()): string[] {
+  if (Array.isArray(node)) return node.flatMap((item) => differencesBelow(item, seen));
+  if (typeof node !== 'object' || node === null) return [];
+  const { $ref, 'x-differences': own = [] } = node as { $ref?: string; 'x-differences'?: string[] };
+  const children = Object.entries(node).filter(([key]) => key !== 'x-differences');
+  const below = children.flatMap(([, child]) => differencesBelow(child, seen));
+  if ($ref === undefined || seen.has($ref)) return [...own, ...below];
+  seen.add($ref);
+  return [...own, ...below, ...differencesBelow(valueAt(definition, $ref), seen)];
+}

@@ -1,0 +1,49 @@
+export type Answered =
+  | { problem: string }
+  | {
+      status: number;
+      milliseconds: number;
+      headers: [name: string, value: string][];
+      /** The body as it is read: JSON indented, and of bytes how many they are. */
+      text: string;
+    };
+
+/** Sends a request from the page. What keeps an answer from being read is said in words. */
+export async function send(
+  address: string,
+  method: string,
+  headers: Record<string, string>,
+  body: string | undefined,
+): Promise<Answered> {
+  const start = performance.now();
+  try {
+    const response = await fetch(address, {
+      method: method.toUpperCase(),
+      headers,
+      credentials: 'omit',
+      ...(body !== undefined && { body }),
+    });
+    const bytes = await response.arrayBuffer();
+    return {
+      status: response.status,
+      milliseconds: Math.round(performance.now() - start),
+      headers: [...response.headers],
+      text: readable(bytes, response.headers.get('content-type') ?? ''),
+    };
+  } catch {
+    return {
+      problem: `No answer that a page may read came from ${address}. Either nothing answers there, or the deployment does not allow pages of ${location.protocol === 'file:' ? 'the file system' : location.origin} (CORS). The request with curl is above.`,
+    };
+  }
+}
+
+function readable(bytes: ArrayBuffer, contentType: string): string {
+  if (bytes.byteLength === 0) return '';
+  if (!/json|text|xml|urlencoded/.test(contentType)) return `${bytes.byteLength} bytes`;
+  const text = new TextDecoder().decode(bytes);
+  try {
+    return contentType.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text;
+  } catch {
+    return text;
+  }
+}
