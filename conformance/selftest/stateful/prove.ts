@@ -67,6 +67,7 @@ export async function prove(
   const proof: Proof = { trials: [], falseAlarms: [], jobs: 0 };
   const left = new Set(pairs);
   for (const offering of OFFERINGS) {
+    if (left.size === 0) break;
     const deployment = await startDeployment(contract, { seed: 'world', offering });
     try {
       const callers = await withoutFault(deployment, isWanted, proof, onProgress);

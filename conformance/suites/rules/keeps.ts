@@ -190,7 +190,9 @@ async function readAfter(
 async function shownBefore(trial: Trial, reader: Reader): Promise<Shown | undefined> {
   const { written } = trial;
   if (written.kind !== 'change') return undefined;
-  return showBefore(written, reader.request, asking(trial, reader));
+  const shown = await showBefore(written, reader.request, asking(trial, reader));
+  // Who may not see it, or not yet, says nothing of it.
+  return shown.findings.length > 0 ? undefined : shown;
 }
 
 function asking({ contract }: Trial, reader: Reader): Ask {

@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { missedText, prove } from '../../../conformance/selftest/stateful/prove.ts';
 import { whyUnobservable } from '../../../conformance/selftest/stateful/unobservable.ts';
 import type { Contract } from '../../../contract/contract.ts';
+import { faultText } from '../../../sandbox/index.ts';
 import { type FaultlessRun, runFaultless } from './faultless.ts';
 import { findMutant, type Search } from './mutants/findMutants.ts';
 import { readMutants } from './mutants/mutant.ts';
+import { isNotFoundYet } from './notFoundYet.ts';
 import { type History, PAGE, pageOf } from './page.ts';
 
 export interface ProveSuitesOptions {
@@ -20,7 +22,7 @@ export interface ProveSuitesOptions {
 /** The lists of faults made by hand, and what was found of them before the checks were added that they called for. */
 const LISTS: History[] = [
   { list: 'first', atFirst: 15 },
-  { list: 'second', atFirst: 0 },
+  { list: 'second', atFirst: 9 },
 ];
 
 /** Proves the suites: the faults of the sandbox, those made by hand, and runs without any. */
@@ -49,7 +51,7 @@ export async function proveSuites(
   const found = trials.filter(({ by }) => by !== undefined);
   return {
     figures: [
-      `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${trials.length - found.length - missed.length} that cannot be seen`,
+      `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${missed.length} not yet, ${trials.length - found.length - missed.length} that cannot be seen`,
       `${proof.jobs} jobs without a fault, and ${runs} runs with another seed each`,
       ...searches.map(
         ({ history, searches }) =>
@@ -57,7 +59,13 @@ export async function proveSuites(
       ),
     ],
     faults: [
-      ...missed.map(missedText),
+      ...missed.filter(({ fault }) => !isNotFoundYet(fault)).map(missedText),
+      ...found
+        .filter(({ fault }) => isNotFoundYet(fault))
+        .map(
+          ({ fault, by }) =>
+            `${faultText(fault)} is found by ${by}: take it out of notFoundYet.yaml`,
+        ),
       ...proof.falseAlarms,
       ...faultless.flatMap(({ falseAlarms }) => falseAlarms),
     ],

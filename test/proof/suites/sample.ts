@@ -3,6 +3,7 @@
 import { type Pair, pairsOf } from '../../../conformance/selftest/stateful/prove.ts';
 import { whyUnobservable } from '../../../conformance/selftest/stateful/unobservable.ts';
 import type { Contract } from '../../../contract/contract.ts';
+import { isNotFoundYet } from './notFoundYet.ts';
 
 /** A part of the whole: the pairs of an area, which few jobs call. */
 export interface Sample {
@@ -18,7 +19,8 @@ export function sampleOf(contract: Contract, seed: number, size: number): Sample
     contract.cases.flatMap((one) => (one.area === area ? [one.operation] : [])),
   );
   const pairs = pairsOf(contract).filter(
-    ({ fault }) => operations.has(fault.operation) && !whyUnobservable(fault),
+    ({ fault }) =>
+      operations.has(fault.operation) && !whyUnobservable(fault) && !isNotFoundYet(fault),
   );
   // A step that has no divisor in common with most lengths, so that it comes to all.
   const first = (seed * 7919) % pairs.length;
