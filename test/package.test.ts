@@ -8,10 +8,13 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { releaseProblems } from '../scripts/release/releaseProblems.ts';
 import { installPackage, pack } from './installPackage.ts';
+
+// Compilers and whole commands run in it: long where other tests run beside them.
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 let tarball: string;
@@ -82,6 +85,7 @@ describe('the package', () => {
         'client',
         'conformance',
         'contract',
+        'dialect',
         'generated',
         'judge',
         'mock',

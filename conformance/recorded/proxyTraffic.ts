@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { extname } from 'node:path';
-import pc from 'picocolors';
+import colors from 'picocolors';
 import { UsageError } from '../../contract/usageError.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
+import { printable } from '../reports/printable.ts';
 import { gatherResults } from './gatherResults.ts';
 import { toHarEntry } from './har.ts';
 import { toLine } from './jsonLines.ts';
@@ -41,6 +42,7 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
   const { contract, json, stdout, stderr } = options;
   const started = new Date();
   const people = json ? stderr : stdout;
+  const paint = colors.createColors(people.isTTY === true && colors.isColorSupported);
   const judge = trafficJudge(contract, options);
   const gatherer = gatherResults(contract);
   const bases = new Map<string, number>();
@@ -51,7 +53,7 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
     gatherer.add(judged);
     if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);
     record?.write(judged);
-    for (const line of linesOn(judged)) people.write(`${line}\n`);
+    for (const line of linesOn(judged, paint)) people.write(`${line}\n`);
   };
   const server = await startProxy({ ...options, onExchange }).catch(async (error) => {
     await folder?.close();
@@ -87,23 +89,23 @@ function checkTarget(target: string): void {
     );
 }
 
+type Paint = ReturnType<typeof colors.createColors>;
+
 /** A line for each violation. */
-function linesOn({ traffic, operation, verdicts }: JudgedTraffic): string[] {
+function linesOn({ traffic, operation, verdicts }: JudgedTraffic, paint: Paint): string[] {
   if (!traffic || !operation) return [];
   const { request, response } = traffic;
   const address = request.url.replace(/^[a-z]+:\/\/[^/]*/i, '');
   return verdicts.flatMap(({ side, findings }) =>
     findings.map(({ check, message }) =>
       [
-        pc.red('✗'),
-        `${request.method} ${address}`,
+        paint.red('✗'),
+        printable(`${request.method} ${address}`),
         response?.status ?? '-',
         `${operation.id}:`,
-        side === 'requests' ? `of the request, ${message}` : message,
-        pc.dim(`(${check})`),
-      ]
-        .join(' ')
-        .replaceAll(/\p{Cc}/gu, (character) => (character === '\u001b' ? character : '\ufffd')),
+        printable(side === 'requests' ? `of the request, ${message}` : message),
+        paint.dim(`(${check})`),
+      ].join(' '),
     ),
   );
 }
