@@ -1,5 +1,7 @@
 import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import type TypeScript from 'typescript';
+import { withHoverText } from './hoverText.ts';
+import type { Document } from './openapi.ts';
 import { UsageError } from './usageError.ts';
 
 /**
@@ -22,7 +24,7 @@ export async function typesOf(document: object): Promise<string> {
     silent: true,
     transform: (schema) => binaryType(schema, ts) ?? openEnumType(schema, ts),
   });
-  return astToString(nodes);
+  return astToString(withHoverText(nodes, document as Document, ts));
 }
 
 /** Bytes are a Blob. */

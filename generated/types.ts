@@ -10,7 +10,8 @@ export interface paths {
         };
         /**
          * List a repository tree
-         * @description The files and directories of a directory, or of everything below it. Keyset pagination is available with and without authentication; it is chosen with `pagination=keyset` alone.
+         *
+         * The files and directories of a directory, or of everything below it. Keyset pagination is available with and without authentication; it is chosen with `pagination=keyset` alone.
          */
         get: operations["listTree"];
         put?: never;
@@ -30,7 +31,8 @@ export interface paths {
         };
         /**
          * Retrieve a blob
-         * @description The size and the Base64-encoded content of a file, by the SHA of its blob.
+         *
+         * The size and the Base64-encoded content of a file, by the SHA of its blob.
          */
         get: operations["getBlob"];
         put?: never;
@@ -50,7 +52,8 @@ export interface paths {
         };
         /**
          * Retrieve the raw content of a blob
-         * @description The bytes of a file, by the SHA of its blob.
+         *
+         * The bytes of a file, by the SHA of its blob.
          */
         get: operations["getRawBlob"];
         put?: never;
@@ -72,7 +75,8 @@ export interface paths {
         put?: never;
         /**
          * Retrieve multiple blobs
-         * @description The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size.
+         *
+         * The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size.
          */
         post: operations["getBlobs"];
         delete?: never;
@@ -90,7 +94,8 @@ export interface paths {
         };
         /**
          * Retrieve an archive of a repository
-         * @description The files of a repository as a `tar.gz` archive. `getArchiveInFormat` gives other formats.
+         *
+         * The files of a repository as a `tar.gz` archive. `getArchiveInFormat` gives other formats.
          */
         get: operations["getArchive"];
         put?: never;
@@ -110,7 +115,8 @@ export interface paths {
         };
         /**
          * Retrieve an archive of a repository in a format
-         * @description The files of a repository as an archive in the format that the path ends in.
+         *
+         * The files of a repository as an archive in the format that the path ends in.
          */
         get: operations["getArchiveInFormat"];
         put?: never;
@@ -130,7 +136,8 @@ export interface paths {
         };
         /**
          * Compare branches, tags or commits
-         * @description The commits and the file differences between two points of the history. The list of commits is always complete. A comparison that takes too long or is too large has `compare_timeout` set; its `diffs` may then be incomplete.
+         *
+         * The commits and the file differences between two points of the history. The list of commits is always complete. A comparison that takes too long or is too large has `compare_timeout` set; its `diffs` may then be incomplete.
          */
         get: operations["compareRefs"];
         put?: never;
@@ -150,7 +157,8 @@ export interface paths {
         };
         /**
          * List the contributors of a repository
-         * @description Who has committed to a branch or tag, and how much. Ordered by commit date unless `order_by` says otherwise.
+         *
+         * Who has committed to a branch or tag, and how much. Ordered by commit date unless `order_by` says otherwise.
          */
         get: operations["listContributors"];
         put?: never;
@@ -170,13 +178,15 @@ export interface paths {
         };
         /**
          * List the commits of a repository
-         * @description The commits of a branch, a tag or a range, newest first unless `order` says otherwise. The total number of commits is never given.
+         *
+         * The commits of a branch, a tag or a range, newest first unless `order` says otherwise. The total number of commits is never given.
          */
         get: operations["listCommits"];
         put?: never;
         /**
          * Create a commit
-         * @description Create, change, move and delete files in one commit, on a branch or on a new one. A form body writes the actions as `actions[][action]`, `actions[][file_path]` and so on.
+         *
+         * Create, change, move and delete files in one commit, on a branch or on a new one. A form body writes the actions as `actions[][action]`, `actions[][file_path]` and so on.
          */
         post: operations["createCommit"];
         delete?: never;
@@ -194,7 +204,8 @@ export interface paths {
         };
         /**
          * Retrieve a commit
-         * @description A commit with its statistics, its status and its last pipeline.
+         *
+         * A commit with its statistics, its status and its last pipeline.
          */
         get: operations["getCommit"];
         put?: never;
@@ -214,7 +225,8 @@ export interface paths {
         };
         /**
          * List the refs that contain a commit
-         * @description The branches and tags that a commit has been pushed to.
+         *
+         * The branches and tags that a commit has been pushed to.
          */
         get: operations["listCommitRefs"];
         put?: never;
@@ -234,7 +246,8 @@ export interface paths {
         };
         /**
          * Retrieve the sequence number of a commit
-         * @description The number of commits from the first one up to this one, as a count of the revisions gives it.
+         *
+         * The number of commits from the first one up to this one, as a count of the revisions gives it.
          */
         get: operations["getCommitSequence"];
         put?: never;
@@ -254,13 +267,15 @@ export interface paths {
         };
         /**
          * List the tags of a repository
-         * @description The tags of a repository, the last updated first unless something else is asked for.
+         *
+         * The tags of a repository, the last updated first unless something else is asked for.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Create a tag
-         * @description Create a tag that points at a commit. With a `message` the tag is annotated, without one it is lightweight; the kind of tag decides what its `message`, `target` and `created_at` hold.
+         *
+         * Create a tag that points at a commit. With a `message` the tag is annotated, without one it is lightweight; the kind of tag decides what its `message`, `target` and `created_at` hold.
          */
         post: operations["createTag"];
         delete?: never;
@@ -278,14 +293,16 @@ export interface paths {
         };
         /**
          * Retrieve a tag
-         * @description A tag with its commit and its release.
+         *
+         * A tag with its commit and its release.
          */
         get: operations["getTag"];
         put?: never;
         post?: never;
         /**
          * Delete a tag
-         * @description Delete a tag of a repository.
+         *
+         * Delete a tag of a repository.
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -302,7 +319,8 @@ export interface paths {
         };
         /**
          * Retrieve the X.509 signature of a tag
-         * @description The signature of a tag and the certificate that it was made with.
+         *
+         * The signature of a tag and the certificate that it was made with.
          */
         get: operations["getTagSignature"];
         put?: never;
@@ -322,13 +340,15 @@ export interface paths {
         };
         /**
          * List your SSH keys
-         * @description The SSH keys of the caller.
+         *
+         * The SSH keys of the caller.
          */
         get: operations["listSshKeys"];
         put?: never;
         /**
          * Create an SSH key
-         * @description Add an SSH key to the account of the caller.
+         *
+         * Add an SSH key to the account of the caller.
          */
         post: operations["createSshKey"];
         delete?: never;
@@ -346,14 +366,16 @@ export interface paths {
         };
         /**
          * Retrieve one of your SSH keys
-         * @description An SSH key of the caller.
+         *
+         * An SSH key of the caller.
          */
         get: operations["getSshKey"];
         put?: never;
         post?: never;
         /**
          * Delete one of your SSH keys
-         * @description Delete an SSH key of the caller.
+         *
+         * Delete an SSH key of the caller.
          */
         delete: operations["deleteSshKey"];
         options?: never;
@@ -370,13 +392,15 @@ export interface paths {
         };
         /**
          * List the SSH keys of a user
-         * @description The SSH keys of a user, who is given by ID or by username. Anybody may read them, without a token.
+         *
+         * The SSH keys of a user, who is given by ID or by username. Anybody may read them, without a token.
          */
         get: operations["listUserSshKeys"];
         put?: never;
         /**
          * Create an SSH key for a user
-         * @description Add an SSH key to the account of a user. This is recorded as an audit event.
+         *
+         * Add an SSH key to the account of a user. This is recorded as an audit event.
          */
         post: operations["createUserSshKey"];
         delete?: never;
@@ -394,14 +418,16 @@ export interface paths {
         };
         /**
          * Retrieve an SSH key of a user
-         * @description An SSH key of a user, who is given by ID or by username. Anybody may read it, without a token.
+         *
+         * An SSH key of a user, who is given by ID or by username. Anybody may read it, without a token.
          */
         get: operations["getUserSshKey"];
         put?: never;
         post?: never;
         /**
          * Delete an SSH key of a user
-         * @description Delete an SSH key from the account of a user.
+         *
+         * Delete an SSH key from the account of a user.
          */
         delete: operations["deleteUserSshKey"];
         options?: never;
@@ -418,13 +444,15 @@ export interface paths {
         };
         /**
          * List your GPG keys
-         * @description The GPG keys of the caller.
+         *
+         * The GPG keys of the caller.
          */
         get: operations["listGpgKeys"];
         put?: never;
         /**
          * Create a GPG key
-         * @description Add a GPG key to the account of the caller. Its armored block is to be form-encoded.
+         *
+         * Add a GPG key to the account of the caller. Its armored block is to be form-encoded.
          */
         post: operations["createGpgKey"];
         delete?: never;
@@ -442,14 +470,16 @@ export interface paths {
         };
         /**
          * Retrieve one of your GPG keys
-         * @description A GPG key of the caller.
+         *
+         * A GPG key of the caller.
          */
         get: operations["getGpgKey"];
         put?: never;
         post?: never;
         /**
          * Delete one of your GPG keys
-         * @description Delete a GPG key of the caller.
+         *
+         * Delete a GPG key of the caller.
          */
         delete: operations["deleteGpgKey"];
         options?: never;
@@ -466,13 +496,15 @@ export interface paths {
         };
         /**
          * List the GPG keys of a user
-         * @description The GPG keys of a user. Anybody may read them, without a token.
+         *
+         * The GPG keys of a user. Anybody may read them, without a token.
          */
         get: operations["listUserGpgKeys"];
         put?: never;
         /**
          * Create a GPG key for a user
-         * @description Add a GPG key to the account of a user.
+         *
+         * Add a GPG key to the account of a user.
          */
         post: operations["createUserGpgKey"];
         delete?: never;
@@ -490,14 +522,16 @@ export interface paths {
         };
         /**
          * Retrieve a GPG key of a user
-         * @description A GPG key of a user. Anybody may read it, without a token.
+         *
+         * A GPG key of a user. Anybody may read it, without a token.
          */
         get: operations["getUserGpgKey"];
         put?: never;
         post?: never;
         /**
          * Delete a GPG key of a user
-         * @description Delete a GPG key from the account of a user.
+         *
+         * Delete a GPG key from the account of a user.
          */
         delete: operations["deleteUserGpgKey"];
         options?: never;
@@ -514,13 +548,15 @@ export interface paths {
         };
         /**
          * List all deploy keys
-         * @description All deploy keys of the instance, each with the projects that it gives access to.
+         *
+         * All deploy keys of the instance, each with the projects that it gives access to.
          */
         get: operations["listDeployKeys"];
         put?: never;
         /**
          * Create a deploy key
-         * @description Create a deploy key on the level of the instance.
+         *
+         * Create a deploy key on the level of the instance.
          */
         post: operations["createDeployKey"];
         delete?: never;
@@ -538,13 +574,15 @@ export interface paths {
         };
         /**
          * List the deploy keys of a project
-         * @description The deploy keys of a project, each with whether it may push.
+         *
+         * The deploy keys of a project, each with whether it may push.
          */
         get: operations["listProjectDeployKeys"];
         put?: never;
         /**
          * Create a deploy key for a project
-         * @description Add a deploy key to a project. A key of another project is shared with this one, provided that the caller has access to it there too. To add a key to several projects, repeat the call for each of them.
+         *
+         * Add a deploy key to a project. A key of another project is shared with this one, provided that the caller has access to it there too. To add a key to several projects, repeat the call for each of them.
          */
         post: operations["createProjectDeployKey"];
         delete?: never;
@@ -562,7 +600,8 @@ export interface paths {
         };
         /**
          * List the deploy keys of projects in common with a user
-         * @description The deploy keys that are enabled in the projects that the caller and the user have in common, each without `can_push`.
+         *
+         * The deploy keys that are enabled in the projects that the caller and the user have in common, each without `can_push`.
          */
         get: operations["listUserProjectDeployKeys"];
         put?: never;
@@ -582,18 +621,21 @@ export interface paths {
         };
         /**
          * Retrieve a deploy key of a project
-         * @description A deploy key of a project.
+         *
+         * A deploy key of a project.
          */
         get: operations["getProjectDeployKey"];
         /**
          * Update a deploy key of a project
-         * @description Change the title of a deploy key, or whether it may push to the project.
+         *
+         * Change the title of a deploy key, or whether it may push to the project.
          */
         put: operations["updateProjectDeployKey"];
         post?: never;
         /**
          * Delete a deploy key from a project
-         * @description Remove a deploy key from a project. A key that no other project uses is deleted from the system; a key that others use is only detached from this one.
+         *
+         * Remove a deploy key from a project. A key that no other project uses is deleted from the system; a key that others use is only detached from this one.
          */
         delete: operations["deleteProjectDeployKey"];
         options?: never;
@@ -612,7 +654,8 @@ export interface paths {
         put?: never;
         /**
          * Enable a deploy key in a project
-         * @description Let a deploy key that exists already be used in a project.
+         *
+         * Let a deploy key that exists already be used in a project.
          */
         post: operations["enableDeployKey"];
         delete?: never;
@@ -630,8 +673,10 @@ export interface paths {
         };
         /**
          * List the clusters of a project
+         *
+         * The certificate-based connections of a project to clusters, each without its `project`. Deprecated since release 14.5; the documents name no replacement.
+         *
          * @deprecated
-         * @description The certificate-based connections of a project to clusters, each without its `project`. Deprecated since release 14.5; the documents name no replacement.
          */
         get: operations["listClusters"];
         put?: never;
@@ -653,8 +698,10 @@ export interface paths {
         put?: never;
         /**
          * Create a connection to an existing cluster
+         *
+         * Connect a project to a cluster that exists already; the connection is certificate-based. Deprecated since release 14.5; the documents name no replacement.
+         *
          * @deprecated
-         * @description Connect a project to a cluster that exists already; the connection is certificate-based. Deprecated since release 14.5; the documents name no replacement.
          */
         post: operations["createCluster"];
         delete?: never;
@@ -672,21 +719,27 @@ export interface paths {
         };
         /**
          * Retrieve a cluster
+         *
+         * A cluster that a project is connected to. Deprecated since release 14.5; the documents name no replacement.
+         *
          * @deprecated
-         * @description A cluster that a project is connected to. Deprecated since release 14.5; the documents name no replacement.
          */
         get: operations["getCluster"];
         /**
          * Update a cluster
+         *
+         * Change the settings of a cluster that a project is connected to. Deprecated since release 14.5; the documents name no replacement.
+         *
          * @deprecated
-         * @description Change the settings of a cluster that a project is connected to. Deprecated since release 14.5; the documents name no replacement.
          */
         put: operations["updateCluster"];
         post?: never;
         /**
          * Delete the connection to a cluster
+         *
+         * Disconnect a project from a cluster. What is in the cluster stays there. Deprecated since release 14.5; the documents name no replacement.
+         *
          * @deprecated
-         * @description Disconnect a project from a cluster. What is in the cluster stays there. Deprecated since release 14.5; the documents name no replacement.
          */
         delete: operations["deleteCluster"];
         options?: never;
@@ -703,7 +756,8 @@ export interface paths {
         };
         /**
          * List the SAML identities of a group
-         * @description The SAML identities of the members of a group.
+         *
+         * The SAML identities of the members of a group.
          */
         get: operations["listSamlIdentities"];
         put?: never;
@@ -723,21 +777,24 @@ export interface paths {
         };
         /**
          * Retrieve a SAML identity of a group
-         * @description The identity that has an external UID. On a self-managed instance, the Users API does this.
+         *
+         * The identity that has an external UID. On a self-managed instance, the Users API does this.
          */
         get: operations["getSamlIdentity"];
         put?: never;
         post?: never;
         /**
          * Delete a SAML identity of a group
-         * @description Remove the identity that has an external UID. On a self-managed instance, the Users API does this.
+         *
+         * Remove the identity that has an external UID. On a self-managed instance, the Users API does this.
          */
         delete: operations["deleteSamlIdentity"];
         options?: never;
         head?: never;
         /**
          * Update a SAML identity of a group
-         * @description Change the external UID of an identity. The identity becomes untrusted, and an email goes to its user. The user cannot sign in with SAML until the identity is trusted again: for that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group. On a self-managed instance, the Users API does this.
+         *
+         * Change the external UID of an identity. The identity becomes untrusted, and an email goes to its user. The user cannot sign in with SAML until the identity is trusted again: for that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group. On a self-managed instance, the Users API does this.
          */
         patch: operations["updateSamlIdentity"];
         trace?: never;
@@ -751,13 +808,15 @@ export interface paths {
         };
         /**
          * List the SAML group links of a group
-         * @description The SAML groups whose members get a role in a group.
+         *
+         * The SAML groups whose members get a role in a group.
          */
         get: operations["listSamlGroupLinks"];
         put?: never;
         /**
          * Create a SAML group link
-         * @description Give the members of a SAML group a role in a group.
+         *
+         * Give the members of a SAML group a role in a group.
          */
         post: operations["createSamlGroupLink"];
         delete?: never;
@@ -775,14 +834,16 @@ export interface paths {
         };
         /**
          * Retrieve a SAML group link
-         * @description The link of a SAML group, chosen by its provider where the name alone is ambiguous.
+         *
+         * The link of a SAML group, chosen by its provider where the name alone is ambiguous.
          */
         get: operations["getSamlGroupLink"];
         put?: never;
         post?: never;
         /**
          * Delete a SAML group link
-         * @description Remove the link of a SAML group, chosen by its provider where the name alone is ambiguous.
+         *
+         * Remove the link of a SAML group, chosen by its provider where the name alone is ambiguous.
          */
         delete: operations["deleteSamlGroupLink"];
         options?: never;
@@ -799,13 +860,15 @@ export interface paths {
         };
         /**
          * List the invitations to a group
-         * @description Invitations to be a direct member of a group; others are not listed.
+         *
+         * Invitations to be a direct member of a group; others are not listed.
          */
         get: operations["listGroupInvitations"];
         put?: never;
         /**
          * Create invitations to a group
-         * @description Invite people to a group, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+         *
+         * Invite people to a group, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
          */
         post: operations["createGroupInvitation"];
         delete?: never;
@@ -824,13 +887,15 @@ export interface paths {
         get?: never;
         /**
          * Update an invitation to a group
-         * @description Change the role or the expiry of a pending invitation, which stays pending. On a self-managed instance where role promotions need an approval, an administrator has to approve the change.
+         *
+         * Change the role or the expiry of a pending invitation, which stays pending. On a self-managed instance where role promotions need an approval, an administrator has to approve the change.
          */
         put: operations["updateGroupInvitation"];
         post?: never;
         /**
          * Delete an invitation to a group
-         * @description Withdraw a pending invitation.
+         *
+         * Withdraw a pending invitation.
          */
         delete: operations["deleteGroupInvitation"];
         options?: never;
@@ -847,13 +912,15 @@ export interface paths {
         };
         /**
          * List the invitations to a project
-         * @description Invitations to be a direct member of a project; others are not listed. The membership lock of the project's group must be off.
+         *
+         * Invitations to be a direct member of a project; others are not listed. The membership lock of the project's group must be off.
          */
         get: operations["listProjectInvitations"];
         put?: never;
         /**
          * Create invitations to a project
-         * @description Invite people to a project, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+         *
+         * Invite people to a project, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
          */
         post: operations["createProjectInvitation"];
         delete?: never;
@@ -872,13 +939,15 @@ export interface paths {
         get?: never;
         /**
          * Update an invitation to a project
-         * @description Change the role or the expiry of a pending invitation, which stays pending. The membership lock of the project's group must be off. On a self-managed instance where role promotions need an approval, an administrator has to approve the change.
+         *
+         * Change the role or the expiry of a pending invitation, which stays pending. The membership lock of the project's group must be off. On a self-managed instance where role promotions need an approval, an administrator has to approve the change.
          */
         put: operations["updateProjectInvitation"];
         post?: never;
         /**
          * Delete an invitation to a project
-         * @description Withdraw a pending invitation. The membership lock of the project's group must be off.
+         *
+         * Withdraw a pending invitation. The membership lock of the project's group must be off.
          */
         delete: operations["deleteProjectInvitation"];
         options?: never;
@@ -895,7 +964,8 @@ export interface paths {
         };
         /**
          * List the runners that the caller may see
-         * @description The runners that are available to the caller. Any user may ask for them. Runners of a group need the role of an owner of the group; runners of a project need the role of a security manager, a maintainer or an owner of the project.
+         *
+         * The runners that are available to the caller. Any user may ask for them. Runners of a group need the role of an owner of the group; runners of a project need the role of a security manager, a maintainer or an owner of the project.
          */
         get: operations["listRunners"];
         put?: never;
@@ -915,7 +985,8 @@ export interface paths {
         };
         /**
          * List all runners of the instance
-         * @description All runners of the instance, of every kind. Administrators and auditors may list them.
+         *
+         * All runners of the instance, of every kind. Administrators and auditors may list them.
          */
         get: operations["listAllRunners"];
         put?: never;
@@ -935,12 +1006,14 @@ export interface paths {
         };
         /**
          * Retrieve a runner
-         * @description A runner with its details. Every signed-in user may see those of an instance runner. A group runner needs the role of a maintainer or an owner in the namespace that it belongs to, and a project runner that of a security manager, a maintainer or an owner of its project. A custom role with the permission `admin_runners` will do as well, and so will a token with the scope `manage_runners` whose owner has a suitable role.
+         *
+         * A runner with its details. Every signed-in user may see those of an instance runner. A group runner needs the role of a maintainer or an owner in the namespace that it belongs to, and a project runner that of a security manager, a maintainer or an owner of its project. A custom role with the permission `admin_runners` will do as well, and so will a token with the scope `manage_runners` whose owner has a suitable role.
          */
         get: operations["getRunner"];
         /**
          * Update a runner
-         * @description Change the settings of a runner. With `paused=true` it ignores new jobs, until it is updated with `paused=false`. An instance runner needs an administrator, a group runner the role of an owner of its group, and a project runner the role of a maintainer or an owner of its project. A custom role with the permission `admin_runners` or a token with the scope `manage_runners` will do as well.
+         *
+         * Change the settings of a runner. With `paused=true` it ignores new jobs, until it is updated with `paused=false`. An instance runner needs an administrator, a group runner the role of an owner of its group, and a project runner the role of a maintainer or an owner of its project. A custom role with the permission `admin_runners` or a token with the scope `manage_runners` will do as well.
          */
         put: operations["updateRunner"];
         post?: never;
@@ -959,7 +1032,8 @@ export interface paths {
         };
         /**
          * List the jobs of a runner
-         * @description The jobs of a runner. The caller needs the role of a reporter, a developer, a maintainer or an owner in the projects of the jobs.
+         *
+         * The jobs of a runner. The caller needs the role of a reporter, a developer, a maintainer or an owner in the projects of the jobs.
          */
         get: operations["listRunnerJobs"];
         put?: never;
@@ -981,7 +1055,8 @@ export interface paths {
         put?: never;
         /**
          * Create a runner
-         * @description Create an instance, group or project runner. The answer has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
+         *
+         * Create an instance, group or project runner. The answer has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
          */
         post: operations["createRunner"];
         delete?: never;
@@ -999,7 +1074,8 @@ export interface paths {
         };
         /**
          * List the runners of a project
-         * @description The runners of a project, in pages.
+         *
+         * The runners of a project, in pages.
          */
         get: operations["listProjectRunners"];
         put?: never;
@@ -1019,7 +1095,8 @@ export interface paths {
         };
         /**
          * List the runners of a group
-         * @description The runners of a group, in pages.
+         *
+         * The runners of a group, in pages.
          */
         get: operations["listGroupRunners"];
         put?: never;
@@ -1039,13 +1116,15 @@ export interface paths {
         };
         /**
          * List the notes on an issue
-         * @description The comments on an issue and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
+         *
+         * The comments on an issue and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
          */
         get: operations["listIssueNotes"];
         put?: never;
         /**
          * Create a note on an issue
-         * @description Comment on an issue. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+         *
+         * Comment on an issue. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
          */
         post: operations["createIssueNote"];
         delete?: never;
@@ -1063,18 +1142,21 @@ export interface paths {
         };
         /**
          * Retrieve a note on an issue
-         * @description A note on an issue.
+         *
+         * A note on an issue.
          */
         get: operations["getIssueNote"];
         /**
          * Update a note on an issue
-         * @description Change a note on an issue.
+         *
+         * Change a note on an issue.
          */
         put: operations["updateIssueNote"];
         post?: never;
         /**
          * Delete a note on an issue
-         * @description Remove a note from an issue.
+         *
+         * Remove a note from an issue.
          */
         delete: operations["deleteIssueNote"];
         options?: never;
@@ -1091,13 +1173,15 @@ export interface paths {
         };
         /**
          * List the notes on a snippet
-         * @description The comments on a snippet of a project, the newest first unless something else is asked for. Personal snippets are not covered.
+         *
+         * The comments on a snippet of a project, the newest first unless something else is asked for. Personal snippets are not covered.
          */
         get: operations["listSnippetNotes"];
         put?: never;
         /**
          * Create a note on a snippet
-         * @description Comment on a snippet of a project. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+         *
+         * Comment on a snippet of a project. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
          */
         post: operations["createSnippetNote"];
         delete?: never;
@@ -1115,18 +1199,21 @@ export interface paths {
         };
         /**
          * Retrieve a note on a snippet
-         * @description A note on a snippet of a project. Personal snippets are not covered.
+         *
+         * A note on a snippet of a project. Personal snippets are not covered.
          */
         get: operations["getSnippetNote"];
         /**
          * Update a note on a snippet
-         * @description Change the content of a note on a snippet.
+         *
+         * Change the content of a note on a snippet.
          */
         put: operations["updateSnippetNote"];
         post?: never;
         /**
          * Delete a note on a snippet
-         * @description Remove a note from a snippet.
+         *
+         * Remove a note from a snippet.
          */
         delete: operations["deleteSnippetNote"];
         options?: never;
@@ -1143,13 +1230,15 @@ export interface paths {
         };
         /**
          * List the notes on a merge request
-         * @description The comments on a merge request and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
+         *
+         * The comments on a merge request and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
          */
         get: operations["listMergeRequestNotes"];
         put?: never;
         /**
          * Create a note on a merge request
-         * @description Comment on a merge request as a whole; the note does not belong to a line of the diff. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+         *
+         * Comment on a merge request as a whole; the note does not belong to a line of the diff. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
          */
         post: operations["createMergeRequestNote"];
         delete?: never;
@@ -1167,18 +1256,21 @@ export interface paths {
         };
         /**
          * Retrieve a note on a merge request
-         * @description A note on a merge request.
+         *
+         * A note on a merge request.
          */
         get: operations["getMergeRequestNote"];
         /**
          * Update a note on a merge request
-         * @description Change the content of a note on a merge request.
+         *
+         * Change the content of a note on a merge request.
          */
         put: operations["updateMergeRequestNote"];
         post?: never;
         /**
          * Delete a note on a merge request
-         * @description Remove a note from a merge request.
+         *
+         * Remove a note from a merge request.
          */
         delete: operations["deleteMergeRequestNote"];
         options?: never;
@@ -1195,8 +1287,10 @@ export interface paths {
         };
         /**
          * List the notes on an epic
+         *
+         * The comments on an epic, the newest first unless something else is asked for. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
+         *
          * @deprecated
-         * @description The comments on an epic, the newest first unless something else is asked for. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
          */
         get: operations["listEpicNotes"];
         put?: never;
@@ -1216,8 +1310,10 @@ export interface paths {
         };
         /**
          * Retrieve a note on an epic
+         *
+         * A note on an epic. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
+         *
          * @deprecated
-         * @description A note on an epic. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
          */
         get: operations["getEpicNote"];
         put?: never;
@@ -1237,13 +1333,15 @@ export interface paths {
         };
         /**
          * List the discussions on an issue
-         * @description The discussions on an issue, each with its notes. A comment without replies is a discussion as well. Notes about labels are managed as resource label events, which are not described here.
+         *
+         * The discussions on an issue, each with its notes. A comment without replies is a discussion as well. Notes about labels are managed as resource label events, which are not described here.
          */
         get: operations["listIssueDiscussions"];
         put?: never;
         /**
          * Create a discussion on an issue
-         * @description Start a thread on an issue with its first note. The operator can limit how many notes are created per minute.
+         *
+         * Start a thread on an issue with its first note. The operator can limit how many notes are created per minute.
          */
         post: operations["createIssueDiscussion"];
         delete?: never;
@@ -1261,7 +1359,8 @@ export interface paths {
         };
         /**
          * Retrieve a discussion on an issue
-         * @description A discussion on an issue with all its notes.
+         *
+         * A discussion on an issue with all its notes.
          */
         get: operations["getIssueDiscussion"];
         put?: never;
@@ -1283,7 +1382,8 @@ export interface paths {
         put?: never;
         /**
          * Create a note in a discussion on an issue
-         * @description Reply in a discussion on an issue. A reply to a single comment turns it into a thread. Nothing can be added to a note of the system. The operator can limit how many notes are created per minute.
+         *
+         * Reply in a discussion on an issue. A reply to a single comment turns it into a thread. Nothing can be added to a note of the system. The operator can limit how many notes are created per minute.
          */
         post: operations["createIssueDiscussionNote"];
         delete?: never;
@@ -1302,13 +1402,15 @@ export interface paths {
         get?: never;
         /**
          * Update a note in a discussion on an issue
-         * @description Change the content of a note in a discussion on an issue.
+         *
+         * Change the content of a note in a discussion on an issue.
          */
         put: operations["updateIssueDiscussionNote"];
         post?: never;
         /**
          * Delete a note in a discussion on an issue
-         * @description Remove a note from a discussion on an issue.
+         *
+         * Remove a note from a discussion on an issue.
          */
         delete: operations["deleteIssueDiscussionNote"];
         options?: never;
@@ -1325,13 +1427,15 @@ export interface paths {
         };
         /**
          * List the discussions on a snippet
-         * @description The discussions on a snippet of a project, each with its notes. A comment without replies is a discussion as well. The `noteable_type` of the notes is `Snippet`.
+         *
+         * The discussions on a snippet of a project, each with its notes. A comment without replies is a discussion as well. The `noteable_type` of the notes is `Snippet`.
          */
         get: operations["listSnippetDiscussions"];
         put?: never;
         /**
          * Create a discussion on a snippet
-         * @description Start a thread on a snippet of a project with its first note, whose `noteable_type` is `Snippet`. The operator can limit how many notes are created per minute.
+         *
+         * Start a thread on a snippet of a project with its first note, whose `noteable_type` is `Snippet`. The operator can limit how many notes are created per minute.
          */
         post: operations["createSnippetDiscussion"];
         delete?: never;
@@ -1349,7 +1453,8 @@ export interface paths {
         };
         /**
          * Retrieve a discussion on a snippet
-         * @description A discussion on a snippet of a project with all its notes, whose `noteable_type` is `Snippet`.
+         *
+         * A discussion on a snippet of a project with all its notes, whose `noteable_type` is `Snippet`.
          */
         get: operations["getSnippetDiscussion"];
         put?: never;
@@ -1371,7 +1476,8 @@ export interface paths {
         put?: never;
         /**
          * Create a note in a discussion on a snippet
-         * @description Reply in a discussion on a snippet of a project. The `noteable_type` of the new note is `Snippet`. A reply to a single comment turns it into a thread. Nothing can be added to a note of the system. The operator can limit how many notes are created per minute.
+         *
+         * Reply in a discussion on a snippet of a project. The `noteable_type` of the new note is `Snippet`. A reply to a single comment turns it into a thread. Nothing can be added to a note of the system. The operator can limit how many notes are created per minute.
          */
         post: operations["createSnippetDiscussionNote"];
         delete?: never;
@@ -1390,13 +1496,15 @@ export interface paths {
         get?: never;
         /**
          * Update a note in a discussion on a snippet
-         * @description Change the content of a note in a discussion on a snippet of a project. The `noteable_type` of the note is `Snippet`.
+         *
+         * Change the content of a note in a discussion on a snippet of a project. The `noteable_type` of the note is `Snippet`.
          */
         put: operations["updateSnippetDiscussionNote"];
         post?: never;
         /**
          * Delete a note in a discussion on a snippet
-         * @description Remove a note from a discussion on a snippet of a project. The `noteable_type` of the note is `Snippet`.
+         *
+         * Remove a note from a discussion on a snippet of a project. The `noteable_type` of the note is `Snippet`.
          */
         delete: operations["deleteSnippetDiscussionNote"];
         options?: never;
@@ -1413,7 +1521,8 @@ export interface paths {
         };
         /**
          * List merge requests
-         * @description The merge requests that the caller can access: those that the caller has opened, unless `scope` says something else. Authentication is needed for all that is not public.
+         *
+         * The merge requests that the caller can access: those that the caller has opened, unless `scope` says something else. Authentication is needed for all that is not public.
          */
         get: operations["listMergeRequests"];
         put?: never;
@@ -1433,7 +1542,8 @@ export interface paths {
         };
         /**
          * List the merge requests of a group
-         * @description The merge requests of the projects in a group, without those of archived projects unless `non_archived` says something else. Authentication is needed for all that is not public.
+         *
+         * The merge requests of the projects in a group, without those of archived projects unless `non_archived` says something else. Authentication is needed for all that is not public.
          */
         get: operations["listGroupMergeRequests"];
         put?: never;
@@ -1453,13 +1563,15 @@ export interface paths {
         };
         /**
          * List the blocks on a merge request
-         * @description The blocks that keep a merge request waiting, each with the merge request that it waits for.
+         *
+         * The blocks that keep a merge request waiting, each with the merge request that it waits for.
          */
         get: operations["listMergeRequestBlocks"];
         put?: never;
         /**
          * Create a block on a merge request
-         * @description Let the merge request of the path wait for another one, of the same project or of another. The caller must be able to read the other one.
+         *
+         * Let the merge request of the path wait for another one, of the same project or of another. The caller must be able to read the other one.
          */
         post: operations["createMergeRequestBlock"];
         delete?: never;
@@ -1480,7 +1592,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a block on a merge request
-         * @description Let a merge request no longer wait for another one.
+         *
+         * Let a merge request no longer wait for another one.
          */
         delete: operations["deleteMergeRequestBlock"];
         options?: never;
@@ -1497,7 +1610,8 @@ export interface paths {
         };
         /**
          * List the blocks by a merge request
-         * @description The blocks with which a merge request keeps others waiting.
+         *
+         * The blocks with which a merge request keeps others waiting.
          */
         get: operations["listMergeRequestBlockees"];
         put?: never;
@@ -1517,13 +1631,15 @@ export interface paths {
         };
         /**
          * List the milestones of a project
-         * @description The milestones of a project, and those of its ancestors on request.
+         *
+         * The milestones of a project, and those of its ancestors on request.
          */
         get: operations["listMilestones"];
         put?: never;
         /**
          * Create a milestone
-         * @description Create a milestone of a project.
+         *
+         * Create a milestone of a project.
          */
         post: operations["createMilestone"];
         delete?: never;
@@ -1541,18 +1657,21 @@ export interface paths {
         };
         /**
          * Retrieve a milestone
-         * @description A milestone of a project.
+         *
+         * A milestone of a project.
          */
         get: operations["getMilestone"];
         /**
          * Update a milestone
-         * @description Change a milestone of a project, close it or make it active again.
+         *
+         * Change a milestone of a project, close it or make it active again.
          */
         put: operations["updateMilestone"];
         post?: never;
         /**
          * Delete a milestone
-         * @description Delete a milestone of a project.
+         *
+         * Delete a milestone of a project.
          */
         delete: operations["deleteMilestone"];
         options?: never;
@@ -1569,7 +1688,8 @@ export interface paths {
         };
         /**
          * List the issues of a milestone
-         * @description The issues that the milestone is assigned to.
+         *
+         * The issues that the milestone is assigned to.
          */
         get: operations["listMilestoneIssues"];
         put?: never;
@@ -1589,7 +1709,8 @@ export interface paths {
         };
         /**
          * List the merge requests of a milestone
-         * @description The merge requests that the milestone is assigned to.
+         *
+         * The merge requests that the milestone is assigned to.
          */
         get: operations["listMilestoneMergeRequests"];
         put?: never;
@@ -1611,7 +1732,8 @@ export interface paths {
         put?: never;
         /**
          * Promote a milestone to its group
-         * @description Turn a milestone of a project into a milestone of the project's group. The role that counts is the one in the group.
+         *
+         * Turn a milestone of a project into a milestone of the project's group. The role that counts is the one in the group.
          */
         post: operations["promoteMilestone"];
         delete?: never;
@@ -1629,7 +1751,8 @@ export interface paths {
         };
         /**
          * Retrieve the burndown events of a milestone
-         * @description What a burndown chart of a milestone is drawn from.
+         *
+         * What a burndown chart of a milestone is drawn from.
          */
         get: operations["getMilestoneBurndownEvents"];
         put?: never;
@@ -1649,13 +1772,15 @@ export interface paths {
         };
         /**
          * List the protected environments of a project
-         * @description The environments of a project that are protected, with who may deploy to each and who has to approve.
+         *
+         * The environments of a project that are protected, with who may deploy to each and who has to approve.
          */
         get: operations["listProtectedEnvironments"];
         put?: never;
         /**
          * Create a protected environment
-         * @description Protect an environment, naming who may deploy to it and, if wanted, who has to approve.
+         *
+         * Protect an environment, naming who may deploy to it and, if wanted, who has to approve.
          */
         post: operations["createProtectedEnvironment"];
         delete?: never;
@@ -1673,18 +1798,21 @@ export interface paths {
         };
         /**
          * Retrieve a protected environment
-         * @description A protected environment, with who may deploy to it and who has to approve.
+         *
+         * A protected environment, with who may deploy to it and who has to approve.
          */
         get: operations["getProtectedEnvironment"];
         /**
          * Update a protected environment
-         * @description Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the one that is there, or removes it with `_destroy`; an element without an `id` is added.
+         *
+         * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the one that is there, or removes it with `_destroy`; an element without an `id` is added.
          */
         put: operations["updateProtectedEnvironment"];
         post?: never;
         /**
          * Delete the protection of an environment
-         * @description Unprotect an environment.
+         *
+         * Unprotect an environment.
          */
         delete: operations["deleteProtectedEnvironment"];
         options?: never;
@@ -1703,7 +1831,8 @@ export interface paths {
         put?: never;
         /**
          * Create a dependency list export of a project
-         * @description Start an export of the dependencies of a project. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+         *
+         * Start an export of the dependencies of a project. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createProjectDependencyListExport"];
         delete?: never;
@@ -1723,7 +1852,8 @@ export interface paths {
         put?: never;
         /**
          * Create a dependency list export of a group
-         * @description Start an export of the dependencies of a group. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+         *
+         * Start an export of the dependencies of a group. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createGroupDependencyListExport"];
         delete?: never;
@@ -1743,7 +1873,8 @@ export interface paths {
         put?: never;
         /**
          * Create a dependency list export of a pipeline
-         * @description Start an export of the dependencies of a pipeline. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+         *
+         * Start an export of the dependencies of a pipeline. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createPipelineDependencyListExport"];
         delete?: never;
@@ -1761,7 +1892,8 @@ export interface paths {
         };
         /**
          * Retrieve a dependency list export
-         * @description How far an export is. The status tells it: 202 while the export is being generated, 200 when it is ready to be downloaded. Only who made the export can read it.
+         *
+         * How far an export is. The status tells it: 202 while the export is being generated, 200 when it is ready to be downloaded. Only who made the export can read it.
          */
         get: operations["getDependencyListExport"];
         put?: never;
@@ -1781,7 +1913,8 @@ export interface paths {
         };
         /**
          * Download a dependency list export
-         * @description The file of an export, once it is ready. What is in it depends on the `export_type` of the export. Only who made the export can read it.
+         *
+         * The file of an export, once it is ready. What is in it depends on the `export_type` of the export. Only who made the export can read it.
          */
         get: operations["downloadDependencyListExport"];
         put?: never;
@@ -1801,13 +1934,15 @@ export interface paths {
         };
         /**
          * List the remote mirrors of a project
-         * @description The places that the repository of a project is pushed to, and how the last update of each went.
+         *
+         * The places that the repository of a project is pushed to, and how the last update of each went.
          */
         get: operations["listRemoteMirrors"];
         put?: never;
         /**
          * Create a remote mirror
-         * @description Set up a place that the repository is pushed to. It is pushed there only when the mirror is enabled, and ten mirrors of a project can be enabled at most.
+         *
+         * Set up a place that the repository is pushed to. It is pushed there only when the mirror is enabled, and ten mirrors of a project can be enabled at most.
          */
         post: operations["createRemoteMirror"];
         delete?: never;
@@ -1825,18 +1960,21 @@ export interface paths {
         };
         /**
          * Retrieve a remote mirror
-         * @description A remote mirror, and how its last update went.
+         *
+         * A remote mirror, and how its last update went.
          */
         get: operations["getRemoteMirror"];
         /**
          * Update a remote mirror
-         * @description Change the settings of a remote mirror, or enable or disable it. Ten mirrors of a project can be enabled at most.
+         *
+         * Change the settings of a remote mirror, or enable or disable it. Ten mirrors of a project can be enabled at most.
          */
         put: operations["updateRemoteMirror"];
         post?: never;
         /**
          * Delete a remote mirror
-         * @description Delete a remote mirror of a project.
+         *
+         * Delete a remote mirror of a project.
          */
         delete: operations["deleteRemoteMirror"];
         options?: never;
@@ -1853,7 +1991,8 @@ export interface paths {
         };
         /**
          * Retrieve the public key of a remote mirror
-         * @description The public key of a remote mirror that authenticates with an SSH key.
+         *
+         * The public key of a remote mirror that authenticates with an SSH key.
          */
         get: operations["getRemoteMirrorPublicKey"];
         put?: never;
@@ -1875,7 +2014,8 @@ export interface paths {
         put?: never;
         /**
          * Sync a remote mirror
-         * @description Force an update of a remote mirror.
+         *
+         * Force an update of a remote mirror.
          */
         post: operations["syncRemoteMirror"];
         delete?: never;
@@ -1893,21 +2033,24 @@ export interface paths {
         };
         /**
          * Retrieve the settings of a static site
-         * @description The settings of a project's static site and its deployments. Static-site publishing must be enabled.
+         *
+         * The settings of a project's static site and its deployments. Static-site publishing must be enabled.
          */
         get: operations["getPages"];
         put?: never;
         post?: never;
         /**
          * Delete a static site
-         * @description Unpublish a project's static site and remove it. Static-site publishing must be enabled.
+         *
+         * Unpublish a project's static site and remove it. Static-site publishing must be enabled.
          */
         delete: operations["deletePages"];
         options?: never;
         head?: never;
         /**
          * Update the settings of a static site
-         * @description Change the settings of a project's static site. Static-site publishing must be enabled.
+         *
+         * Change the settings of a project's static site. Static-site publishing must be enabled.
          */
         patch: operations["updatePages"];
         trace?: never;
@@ -1921,12 +2064,14 @@ export interface paths {
         };
         /**
          * Retrieve the error tracking settings
-         * @description The error tracking settings of a project.
+         *
+         * The error tracking settings of a project.
          */
         get: operations["getErrorTrackingSettings"];
         /**
          * Configure integrated error tracking
-         * @description Set both error tracking settings of a project. Only for integrated error tracking.
+         *
+         * Set both error tracking settings of a project. Only for integrated error tracking.
          */
         put: operations["configureIntegratedErrorTracking"];
         post?: never;
@@ -1935,7 +2080,8 @@ export interface paths {
         head?: never;
         /**
          * Update the error tracking settings
-         * @description Change the error tracking settings of a project.
+         *
+         * Change the error tracking settings of a project.
          */
         patch: operations["updateErrorTrackingSettings"];
         trace?: never;
@@ -1949,13 +2095,15 @@ export interface paths {
         };
         /**
          * List the error tracking client keys
-         * @description The client keys of a project's error tracking.
+         *
+         * The client keys of a project's error tracking.
          */
         get: operations["listErrorTrackingClientKeys"];
         put?: never;
         /**
          * Create an error tracking client key
-         * @description Create a client key for a project. The platform generates its `public_key`.
+         *
+         * Create a client key for a project. The platform generates its `public_key`.
          */
         post: operations["createErrorTrackingClientKey"];
         delete?: never;
@@ -1976,7 +2124,8 @@ export interface paths {
         post?: never;
         /**
          * Delete an error tracking client key
-         * @description Delete a client key of a project.
+         *
+         * Delete a client key of a project.
          */
         delete: operations["deleteErrorTrackingClientKey"];
         options?: never;
@@ -1995,7 +2144,8 @@ export interface paths {
         put?: never;
         /**
          * Schedule moves of all project repositories on a storage
-         * @description Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
+         *
+         * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
          */
         post: operations["scheduleProjectStorageMoves"];
         delete?: never;
@@ -2015,7 +2165,8 @@ export interface paths {
         put?: never;
         /**
          * Schedule moves of all snippet repositories on a storage
-         * @description Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+         *
+         * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
          */
         post: operations["scheduleSnippetStorageMoves"];
         delete?: never;
@@ -2035,7 +2186,8 @@ export interface paths {
         put?: never;
         /**
          * Schedule moves of all group repositories on a storage
-         * @description Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+         *
+         * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
          */
         post: operations["scheduleGroupStorageMoves"];
         delete?: never;
@@ -2057,7 +2209,8 @@ export interface webhooks {
         put?: never;
         /**
          * Create alerts
-         * @description Send alerts to an alert integration of a project. A Maintainer sets an integration up, and each has an address and an authorization key of its own; send the request to that address. An alert that differs from one that is not resolved in its start and its hosts at most is grouped with it and counted there; once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint, and its incident may be closed automatically, if that is configured. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
+         *
+         * Send alerts to an alert integration of a project. A Maintainer sets an integration up, and each has an address and an authorization key of its own; send the request to that address. An alert that differs from one that is not resolved in its start and its hosts at most is grouped with it and counted there; once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint, and its incident may be closed automatically, if that is configured. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
          */
         post: operations["createAlerts"];
         delete?: never;
@@ -2069,2550 +2222,2792 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The number of lines that a commit changes. */
+        /** The number of lines that a commit changes. */
         CommitStats: {
             /**
+             * Number of lines added.
+             *
              * Format: int64
-             * @description Number of lines added.
              */
             additions: number;
             /**
+             * Number of lines removed.
+             *
              * Format: int64
-             * @description Number of lines removed.
              */
             deletions: number;
             /**
+             * Number of lines added or removed.
+             *
              * Format: int64
-             * @description Number of lines added or removed.
              */
             total: number;
         };
-        /** @description A commit. */
+        /** A commit. */
         Commit: {
-            /** @description SHA of the commit. */
+            /** SHA of the commit. */
             id: string;
-            /** @description Short SHA of the commit. */
+            /** Short SHA of the commit. */
             short_id: string;
-            /** @description First line of the message. */
+            /** First line of the message. */
             title: string;
-            /** @description The whole message. */
+            /** The whole message. */
             message: string;
-            /** @description Name of the author. */
+            /** Name of the author. */
             author_name: string;
-            /** @description Email address of the author. */
+            /** Email address of the author. */
             author_email: string;
             /**
+             * When the change was authored.
+             *
              * Format: date-time
-             * @description When the change was authored.
              */
             authored_date: string;
-            /** @description Name of the committer. */
+            /** Name of the committer. */
             committer_name: string;
-            /** @description Email address of the committer. */
+            /** Email address of the committer. */
             committer_email: string;
             /**
+             * When the change was committed. May differ from `authored_date`, which comes from another source.
+             *
              * Format: date-time
-             * @description When the change was committed. May differ from `authored_date`, which comes from another source.
              */
             committed_date: string;
             /**
+             * Always the same as `committed_date`.
+             *
              * Format: date-time
-             * @description Always the same as `committed_date`.
              */
             created_at: string;
-            /** @description SHAs of the parents. */
+            /** SHAs of the parents. */
             parent_ids: string[];
             /**
+             * Address of a page that shows the commit.
+             *
              * Format: uri
-             * @description Address of a page that shows the commit.
              */
             web_url: string;
-            /** @description The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
+            /** The Git trailers of the message, from each name to its last value. In lists present only with `trailers=true`. */
             trailers?: {
                 [key: string]: string;
             };
-            /** @description The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
+            /** The Git trailers of the message, from each name to all its values. In lists present only with `trailers=true`. */
             extended_trailers?: {
                 [key: string]: string[];
             };
-            /** @description Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
+            /** Lines changed. Present when a commit is created or retrieved, unless `stats=false`; in lists present only with `with_stats=true`. */
             stats?: components["schemas"]["CommitStats"];
         };
-        /** @description A file or a directory in a repository. */
+        /** A file or a directory in a repository. */
         TreeEntry: {
-            /** @description SHA of the object. */
+            /** SHA of the object. */
             id: string;
-            /** @description Name of the file or directory. */
+            /** Name of the file or directory. */
             name: string;
             /**
-             * @description Kind of entry. `tree` is a directory, `blob` is a file.
+             * Kind of entry. `tree` is a directory, `blob` is a file.
+             *
              * @enum {string}
              */
             type: "tree" | "blob";
-            /** @description Path within the repository. */
+            /** Path within the repository. */
             path: string;
-            /** @description File mode, as octal digits. */
+            /** File mode, as octal digits. */
             mode: string;
-            /** @description The last commit that changed the entry. Present only with `with_last_commit=true`. */
+            /** The last commit that changed the entry. Present only with `with_last_commit=true`. */
             last_commit?: components["schemas"]["Commit"];
         };
-        /** @description Why a request was refused. */
+        /** Why a request was refused. */
         ErrorMessage: {
-            /** @description What is wrong, as one text, or as a list of texts for each field that is wrong. */
+            /** What is wrong, as one text, or as a list of texts for each field that is wrong. */
             message: string | {
                 [key: string]: string[];
             };
         };
-        /** @description What is wrong with each field that is wrong, as a list of texts. */
+        /** What is wrong with each field that is wrong, as a list of texts. */
         ErrorFields: {
             [key: string]: string[];
         };
-        /** @description Why a request was refused, as a `message`; for a request that does not pass validation it may be the map from fields to messages by itself. */
+        /** Why a request was refused, as a `message`; for a request that does not pass validation it may be the map from fields to messages by itself. */
         Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
-        /** @description The content of a file. */
+        /** The content of a file. */
         RepositoryBlob: {
-            /** @description The content, encoded as `encoding` says. */
+            /** The content, encoded as `encoding` says. */
             content: string;
-            /** @description Encoding of `content`. */
+            /** Encoding of `content`. */
             encoding: "base64" | (string & {});
-            /** @description SHA of the blob. */
+            /** SHA of the blob. */
             sha: string;
             /**
+             * Size of the file in bytes.
+             *
              * Format: int64
-             * @description Size of the file in bytes.
              */
             size: number;
         };
-        /** @description The files to retrieve. */
+        /** The files to retrieve. */
         BlobBatch: {
-            /** @description The files, 20 at most. */
+            /** The files, 20 at most. */
             files: {
-                /** @description Path of the file. */
+                /** Path of the file. */
                 path: string;
-                /** @description Branch, tag or commit to look in; left out, it is the default branch. */
+                /** Branch, tag or commit to look in; left out, it is the default branch. */
                 ref?: string;
             }[];
         };
-        /** @description The content of one of the files asked for. */
+        /** The content of one of the files asked for. */
         BlobBatchItem: {
-            /** @description The content, encoded as `encoding` says; at most the first 1 MB of the file. */
+            /** The content, encoded as `encoding` says; at most the first 1 MB of the file. */
             content: string;
-            /** @description Encoding of `content`. */
+            /** Encoding of `content`. */
             encoding: string;
-            /** @description Path of the file. */
+            /** Path of the file. */
             path: string;
-            /** @description The ref in which the file was found. */
+            /** The ref in which the file was found. */
             ref: string;
             /**
+             * Full size of the file in bytes.
+             *
              * Format: int64
-             * @description Full size of the file in bytes.
              */
             size: number;
-            /** @description Whether `content` was cut after the first 1 MB of the file. */
+            /** Whether `content` was cut after the first 1 MB of the file. */
             truncated: boolean | null;
         };
-        /** @description A commit as a comparison shows it. */
+        /** A commit as a comparison shows it. */
         ComparisonCommit: {
-            /** @description Full SHA of the commit. */
+            /** Full SHA of the commit. */
             id: string;
-            /** @description Short SHA of the commit. */
+            /** Short SHA of the commit. */
             short_id: string;
-            /** @description First line of the message. */
+            /** First line of the message. */
             title: string;
-            /** @description Name of the author. */
+            /** Name of the author. */
             author_name: string;
-            /** @description Email address of the author. */
+            /** Email address of the author. */
             author_email: string;
             /**
+             * When the commit was made.
+             *
              * Format: date-time
-             * @description When the commit was made.
              */
             created_at: string;
         };
-        /** @description The difference of one file. */
+        /** The difference of one file. */
         Diff: {
-            /** @description Path of the file before. */
+            /** Path of the file before. */
             old_path: string;
-            /** @description Path of the file after. */
+            /** Path of the file after. */
             new_path: string;
-            /** @description Mode of the file before, or null. */
+            /** Mode of the file before, or null. */
             a_mode: string | null;
-            /** @description Mode of the file after, or null. */
+            /** Mode of the file after, or null. */
             b_mode: string | null;
-            /** @description Text of the difference. */
+            /** Text of the difference. */
             diff: string;
-            /** @description Whether the file was added. */
+            /** Whether the file was added. */
             new_file: boolean | null;
-            /** @description Whether the file was renamed. */
+            /** Whether the file was renamed. */
             renamed_file: boolean | null;
-            /** @description Whether the file was removed. */
+            /** Whether the file was removed. */
             deleted_file: boolean | null;
-            /** @description Whether the text was left out but can be fetched on request. */
+            /** Whether the text was left out but can be fetched on request. */
             collapsed: boolean | null;
-            /** @description Whether the text was left out and cannot be fetched. */
+            /** Whether the text was left out and cannot be fetched. */
             too_large: boolean | null;
         };
-        /** @description What lies between two points of a history. */
+        /** What lies between two points of a history. */
         Comparison: {
-            /** @description The latest commit of the comparison. */
+            /** The latest commit of the comparison. */
             commit: components["schemas"]["ComparisonCommit"];
-            /** @description The commits between the two points. Always complete, even when `compare_timeout` is true. */
+            /** The commits between the two points. Always complete, even when `compare_timeout` is true. */
             commits: components["schemas"]["ComparisonCommit"][];
-            /** @description Whether both points are the same. */
+            /** Whether both points are the same. */
             compare_same_ref: boolean | null;
-            /** @description Whether the comparison was too large or took too long. Then `diffs` may be incomplete, and the text of single diffs may be empty. */
+            /** Whether the comparison was too large or took too long. Then `diffs` may be incomplete, and the text of single diffs may be empty. */
             compare_timeout: boolean | null;
-            /** @description The differences, one for each file. */
+            /** The differences, one for each file. */
             diffs: components["schemas"]["Diff"][];
             /**
+             * Address of a page that shows the comparison.
+             *
              * Format: uri
-             * @description Address of a page that shows the comparison.
              */
             web_url: string;
         };
-        /** @description Somebody who has committed to a repository. */
+        /** Somebody who has committed to a repository. */
         Contributor: {
-            /** @description Name of the contributor. */
+            /** Name of the contributor. */
             name: string;
-            /** @description Email address of the contributor. */
+            /** Email address of the contributor. */
             email: string;
             /**
+             * Number of commits, without merge commits.
+             *
              * Format: int64
-             * @description Number of commits, without merge commits.
              */
             commits: number;
             /**
+             * Number of lines added.
+             *
              * Format: int64
-             * @description Number of lines added.
              */
             additions: number;
             /**
+             * Number of lines removed.
+             *
              * Format: int64
-             * @description Number of lines removed.
              */
             deletions: number;
         };
-        /** @description A change to one file. `create` and `update` need `content`. A `move` without `content` keeps what is in the file; with it, the file is overwritten. */
+        /** A change to one file. `create` and `update` need `content`. A `move` without `content` keeps what is in the file; with it, the file is overwritten. */
         CommitAction: {
             /**
-             * @description What to do with the file.
+             * What to do with the file.
+             *
              * @enum {string}
              */
             action: "create" | "delete" | "move" | "update" | "chmod";
-            /** @description Full path of the file. */
+            /** Full path of the file. */
             file_path: string;
-            /** @description Content of the file. Not needed by `delete`, `chmod` and `move`. */
+            /** Content of the file. Not needed by `delete`, `chmod` and `move`. */
             content?: string;
             /**
-             * @description Encoding of `content`.
+             * Encoding of `content`.
+             *
              * @default text
              * @enum {string}
              */
             encoding?: "text" | "base64";
-            /** @description Whether the file can be executed. Only for `chmod`. */
+            /** Whether the file can be executed. Only for `chmod`. */
             execute_filemode?: boolean;
-            /** @description The last commit of the file that the caller knows of. For `update`, `move` and `delete`. */
+            /** The last commit of the file that the caller knows of. For `update`, `move` and `delete`. */
             last_commit_id?: string;
-            /** @description Path of the file before. Only for `move`. */
+            /** Path of the file before. Only for `move`. */
             previous_path?: string;
         };
-        /** @description A commit to create. `start_branch` and `start_sha` exclude each other. To create a new branch, give one of them beside `branch`. */
+        /** A commit to create. `start_branch` and `start_sha` exclude each other. To create a new branch, give one of them beside `branch`. */
         CommitCreate: {
-            /** @description Branch to commit to. */
+            /** Branch to commit to. */
             branch: string;
-            /** @description Message of the commit. */
+            /** Message of the commit. */
             commit_message: string;
-            /** @description Changes to files. */
+            /** Changes to files. */
             actions?: components["schemas"]["CommitAction"][];
             /**
-             * @description Whether to create a commit that changes nothing.
+             * Whether to create a commit that changes nothing.
+             *
              * @default false
              */
             allow_empty?: boolean;
-            /** @description Email address of the author. */
+            /** Email address of the author. */
             author_email?: string;
-            /** @description Name of the author. */
+            /** Name of the author. */
             author_name?: string;
             /**
-             * @description Whether to overwrite the branch with a new commit that is based on `start_branch` or `start_sha`, which replaces its history. Without either, `start_branch` is `branch` and `force` has no effect.
+             * Whether to overwrite the branch with a new commit that is based on `start_branch` or `start_sha`, which replaces its history. Without either, `start_branch` is `branch` and `force` has no effect.
+             *
              * @default false
              */
             force?: boolean;
-            /** @description Branch to start from. Without it and without `start_sha`, it is `branch`. */
+            /** Branch to start from. Without it and without `start_sha`, it is `branch`. */
             start_branch?: string;
-            /** @description Full SHA of the commit to start from. */
+            /** Full SHA of the commit to start from. */
             start_sha?: string;
             /**
+             * Project that `start_branch` or `start_sha` is in; left out, it is the project of the path.
+             *
              * Format: int64
-             * @description Project that `start_branch` or `start_sha` is in; left out, it is the project of the path.
              */
             start_project?: number | string;
             /**
-             * @description Whether the answer contains `stats`.
+             * Whether the answer contains `stats`.
+             *
              * @default true
              */
             stats?: boolean;
         };
-        /** @description A commit as it is answered when it has been created. */
+        /** A commit as it is answered when it has been created. */
         CommitWithStatus: components["schemas"]["Commit"] & {
-            /** @description Status of the commit, or null. */
+            /** Status of the commit, or null. */
             status: string | null;
         };
-        /** @description The last pipeline of a commit. */
+        /** The last pipeline of a commit. */
         CommitPipeline: {
             /**
+             * ID of the pipeline.
+             *
              * Format: int64
-             * @description ID of the pipeline.
              */
             id: number;
-            /** @description Branch or tag that the pipeline ran for. */
+            /** Branch or tag that the pipeline ran for. */
             ref: string;
-            /** @description SHA of the commit that the pipeline ran for. */
+            /** SHA of the commit that the pipeline ran for. */
             sha: string;
-            /** @description Status of the pipeline. */
+            /** Status of the pipeline. */
             status: string;
         };
-        /** @description A commit as it is answered when it is retrieved. */
+        /** A commit as it is answered when it is retrieved. */
         CommitDetail: components["schemas"]["CommitWithStatus"] & {
-            /** @description The last pipeline of the commit. Present only when a commit is retrieved. */
+            /** The last pipeline of the commit. Present only when a commit is retrieved. */
             last_pipeline: components["schemas"]["CommitPipeline"] | null;
         };
-        /** @description A branch or tag that contains a commit. */
+        /** A branch or tag that contains a commit. */
         CommitRef: {
             /**
-             * @description Kind of ref.
+             * Kind of ref.
+             *
              * @enum {string}
              */
             type: "branch" | "tag";
-            /** @description Name of the branch or tag. */
+            /** Name of the branch or tag. */
             name: string;
         };
-        /** @description How far a commit is from the first one. */
+        /** How far a commit is from the first one. */
         CommitSequence: {
             /**
+             * Number of commits up to and including this one.
+             *
              * Format: int64
-             * @description Number of commits up to and including this one.
              */
             count: number;
         };
-        /** @description A commit as a tag shows it. */
+        /** A commit as a tag shows it. */
         TagCommit: {
-            /** @description SHA of the commit. */
+            /** SHA of the commit. */
             id: string;
-            /** @description Short SHA of the commit. */
+            /** Short SHA of the commit. */
             short_id: string;
-            /** @description First line of the message. */
+            /** First line of the message. */
             title: string;
-            /** @description The whole message. */
+            /** The whole message. */
             message: string;
-            /** @description SHAs of the parents. */
+            /** SHAs of the parents. */
             parent_ids: string[];
-            /** @description Name of the author. */
+            /** Name of the author. */
             author_name: string;
-            /** @description Email address of the author. */
+            /** Email address of the author. */
             author_email: string;
             /**
+             * When the change was authored.
+             *
              * Format: date-time
-             * @description When the change was authored.
              */
             authored_date: string;
-            /** @description Name of the committer. */
+            /** Name of the committer. */
             committer_name: string;
-            /** @description Email address of the committer. */
+            /** Email address of the committer. */
             committer_email: string;
             /**
+             * When the change was committed.
+             *
              * Format: date-time
-             * @description When the change was committed.
              */
             committed_date: string;
             /**
+             * When the commit was created.
+             *
              * Format: date-time
-             * @description When the commit was created.
              */
             created_at: string;
         };
-        /** @description The release of a tag. */
+        /** The release of a tag. */
         TagRelease: {
-            /** @description Name of the tag. */
+            /** Name of the tag. */
             tag_name: string;
-            /** @description Description of the release. */
+            /** Description of the release. */
             description: string;
         };
-        /** @description A tag. It is annotated when it was created with a message, and lightweight when not. */
+        /** A tag. It is annotated when it was created with a message, and lightweight when not. */
         Tag: {
-            /** @description Name of the tag. */
+            /** Name of the tag. */
             name: string;
-            /** @description Annotation of the tag; null for a lightweight tag. */
+            /** Annotation of the tag; null for a lightweight tag. */
             message: string | null;
-            /** @description ID of the tag object of an annotated tag; ID of the commit of a lightweight tag. */
+            /** ID of the tag object of an annotated tag; ID of the commit of a lightweight tag. */
             target: string;
             /**
+             * When an annotated tag was created; null for a lightweight tag.
+             *
              * Format: date-time
-             * @description When an annotated tag was created; null for a lightweight tag.
              */
             created_at: string | null;
-            /** @description Whether the tag is protected. */
+            /** Whether the tag is protected. */
             protected: boolean | null;
-            /** @description The commit that the tag points at. */
+            /** The commit that the tag points at. */
             commit: components["schemas"]["TagCommit"];
-            /** @description The release of the tag, or null when there is none. */
+            /** The release of the tag, or null when there is none. */
             release: components["schemas"]["TagRelease"] | null;
         };
-        /** @description A tag to create. */
+        /** A tag to create. */
         TagCreate: {
-            /** @description Name of the tag. */
+            /** Name of the tag. */
             tag_name: string;
-            /** @description What the tag points at, as a commit SHA, the name of a branch or the name of another tag. */
+            /** What the tag points at, as a commit SHA, the name of a branch or the name of another tag. */
             ref: string;
-            /** @description Annotation. With it, the tag is annotated; without it, it is lightweight. */
+            /** Annotation. With it, the tag is annotated; without it, it is lightweight. */
             message?: string;
         };
-        /** @description The issuer of an X.509 certificate. */
+        /** The issuer of an X.509 certificate. */
         X509Issuer: {
             /**
+             * ID of the issuer.
+             *
              * Format: int64
-             * @description ID of the issuer.
              */
             id: number;
-            /** @description Distinguished name of the issuer. */
+            /** Distinguished name of the issuer. */
             subject: string;
-            /** @description Identifier of the issuer's key. */
+            /** Identifier of the issuer's key. */
             subject_key_identifier: string;
-            /** @description Address of the list of revoked certificates. */
+            /** Address of the list of revoked certificates. */
             crl_url: string;
         };
-        /** @description An X.509 certificate. */
+        /** An X.509 certificate. */
         X509Certificate: {
             /**
+             * ID of the certificate.
+             *
              * Format: int64
-             * @description ID of the certificate.
              */
             id: number;
-            /** @description Distinguished name of the owner. */
+            /** Distinguished name of the owner. */
             subject: string;
-            /** @description Identifier of the owner's key. */
+            /** Identifier of the owner's key. */
             subject_key_identifier: string;
-            /** @description Email address of the owner. */
+            /** Email address of the owner. */
             email: string;
-            /** @description Serial number of the certificate. */
+            /** Serial number of the certificate. */
             serial_number: number;
-            /** @description Status of the certificate. */
+            /** Status of the certificate. */
             certificate_status: string;
-            /** @description Who issued the certificate. */
+            /** Who issued the certificate. */
             x509_issuer: components["schemas"]["X509Issuer"];
         };
-        /** @description The X.509 signature of a tag. */
+        /** The X.509 signature of a tag. */
         TagSignature: {
-            /** @description Kind of signature. */
+            /** Kind of signature. */
             signature_type: "X509" | (string & {});
-            /** @description Whether the signature could be verified. */
+            /** Whether the signature could be verified. */
             verification_status: string;
-            /** @description The certificate that the tag was signed with. */
+            /** The certificate that the tag was signed with. */
             x509_certificate: components["schemas"]["X509Certificate"];
         };
-        /** @description An SSH key of a user. */
+        /** An SSH key of a user. */
         SshKey: {
             /**
+             * ID of the key.
+             *
              * Format: int64
-             * @description ID of the key.
              */
             id: number;
-            /** @description Title of the key. */
+            /** Title of the key. */
             title: string;
-            /** @description The public key. */
+            /** The public key. */
             key: string;
             /**
+             * When the key was added.
+             *
              * Format: date-time
-             * @description When the key was added.
              */
             created_at: string;
             /**
-             * @description What the key may be used for, which is authentication, signing or both.
+             * What the key may be used for, which is authentication, signing or both.
+             *
              * @enum {string}
              */
             usage_type: "auth" | "signing" | "auth_and_signing";
         };
-        /** @description An SSH key to create. */
+        /** An SSH key to create. */
         SshKeyCreate: {
-            /** @description Title of the key. */
+            /** Title of the key. */
             title: string;
-            /** @description The public key. */
+            /** The public key. */
             key: string;
             /**
+             * The day on which the key expires, in the form `YYYY-MM-DD`.
+             *
              * Format: date
-             * @description The day on which the key expires, in the form `YYYY-MM-DD`.
              */
             expires_at?: string;
             /**
-             * @description What the key may be used for, which is authentication, signing or both.
+             * What the key may be used for, which is authentication, signing or both.
+             *
              * @default auth_and_signing
              * @enum {string}
              */
             usage_type?: "auth" | "signing" | "auth_and_signing";
         };
-        /** @description An SSH key as it is answered when it has been created. */
+        /** An SSH key as it is answered when it has been created. */
         SshKeyWithExpiry: components["schemas"]["SshKey"] & {
-            /** @description When the key expires, or null. */
+            /** When the key expires, or null. */
             expires_at: string | null;
         };
-        /** @description Why an SSH key was not created. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
+        /** Why an SSH key was not created. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
         SshKeyError: components["schemas"]["Error"] & {
-            /** @description What is wrong, as one text, or as a list of texts for each field that is wrong. */
+            /** What is wrong, as one text, or as a list of texts for each field that is wrong. */
             message?: string | {
-                /** @description What is wrong with the fingerprint of the key, when something is. */
+                /** What is wrong with the fingerprint of the key, when something is. */
                 fingerprint?: string[];
-                /** @description What is wrong with the key, when something is. */
+                /** What is wrong with the key, when something is. */
                 key?: string[];
             };
         };
-        /** @description A GPG key of a user. */
+        /** A GPG key of a user. */
         GpgKey: {
             /**
+             * ID of the key.
+             *
              * Format: int64
-             * @description ID of the key.
              */
             id: number;
-            /** @description The public key as an armored block. */
+            /** The public key as an armored block. */
             key: string;
             /**
+             * When the key was added.
+             *
              * Format: date-time
-             * @description When the key was added.
              */
             created_at: string;
         };
-        /** @description A GPG key to create. */
+        /** A GPG key to create. */
         GpgKeyCreate: {
-            /** @description The public key as an armored block. */
+            /** The public key as an armored block. */
             key: string;
         };
-        /** @description A deploy key. Its fingerprints identify the user who created it. */
+        /** A deploy key. Its fingerprints identify the user who created it. */
         DeployKey: {
             /**
+             * ID of the key.
+             *
              * Format: int64
-             * @description ID of the key.
              */
             id: number;
-            /** @description Title of the key. */
+            /** Title of the key. */
             title: string;
-            /** @description The public key. */
+            /** The public key. */
             key: string;
-            /** @description MD5 hash of the key. A system on which FIPS is enabled does not have it. */
+            /** MD5 hash of the key. A system on which FIPS is enabled does not have it. */
             fingerprint?: string;
-            /** @description SHA256 hash of the key. */
+            /** SHA256 hash of the key. */
             fingerprint_sha256: string;
             /**
+             * When the key was created.
+             *
              * Format: date-time
-             * @description When the key was created.
              */
             created_at: string;
             /**
+             * When the key expires; null when it never does.
+             *
              * Format: date-time
-             * @description When the key expires; null when it never does.
              */
             expires_at: string | null;
         };
-        /** @description A project in short. */
+        /** A project in short. */
         ProjectSummary: {
             /**
+             * ID of the project.
+             *
              * Format: int64
-             * @description ID of the project.
              */
             id: number;
-            /** @description Description of the project, or null. */
+            /** Description of the project, or null. */
             description: string | null;
-            /** @description Name of the project. */
+            /** Name of the project. */
             name: string;
-            /** @description Name of the project, after the names of its groups. */
+            /** Name of the project, after the names of its groups. */
             name_with_namespace: string;
-            /** @description Path of the project within its group. */
+            /** Path of the project within its group. */
             path: string;
-            /** @description Full path of the project. */
+            /** Full path of the project. */
             path_with_namespace: string;
             /**
+             * When the project was created.
+             *
              * Format: date-time
-             * @description When the project was created.
              */
             created_at: string;
         };
-        /** @description A deploy key as the list of the instance shows it. */
+        /** A deploy key as the list of the instance shows it. */
         DeployKeyWithProjects: components["schemas"]["DeployKey"] & {
-            /** @description The projects that the key can read and write. */
+            /** The projects that the key can read and write. */
             projects_with_write_access: components["schemas"]["ProjectSummary"][];
-            /** @description The projects that the key can only read. */
+            /** The projects that the key can only read. */
             projects_with_readonly_access: components["schemas"]["ProjectSummary"][];
         };
-        /** @description A deploy key to create on the level of the instance. */
+        /** A deploy key to create on the level of the instance. */
         DeployKeyCreate: {
-            /** @description The public key. */
+            /** The public key. */
             key: string;
-            /** @description Title of the key. */
+            /** Title of the key. */
             title: string;
             /**
+             * When the key expires. Left out, it never does.
+             *
              * Format: date-time
-             * @description When the key expires. Left out, it never does.
              */
             expires_at?: string;
         };
-        /** @description A deploy key as it is answered when it has been created on the level of the instance. */
+        /** A deploy key as it is answered when it has been created on the level of the instance. */
         DeployKeyWithUsageType: components["schemas"]["DeployKey"] & {
-            /** @description What the key may be used for. */
+            /** What the key may be used for. */
             usage_type: "auth_and_signing" | (string & {});
         };
-        /** @description A deploy key of a project. */
+        /** A deploy key of a project. */
         ProjectDeployKey: components["schemas"]["DeployKey"] & {
-            /** @description Whether the key may push to the project. */
+            /** Whether the key may push to the project. */
             can_push: boolean | null;
         };
-        /** @description A deploy key to add to a project. */
+        /** A deploy key to add to a project. */
         ProjectDeployKeyCreate: {
-            /** @description The public key. */
+            /** The public key. */
             key: string;
-            /** @description Title of the key. */
+            /** Title of the key. */
             title: string;
-            /** @description Whether the key may push to the project. */
+            /** Whether the key may push to the project. */
             can_push?: boolean;
             /**
+             * When the key expires.
+             *
              * Format: date-time
-             * @description When the key expires.
              */
             expires_at?: string;
         };
-        /** @description What to change about a deploy key of a project. Both properties are optional. */
+        /** What to change about a deploy key of a project. Both properties are optional. */
         ProjectDeployKeyUpdate: {
-            /** @description Whether the key may push to the project. */
+            /** Whether the key may push to the project. */
             can_push?: boolean;
-            /** @description Title of the key. */
+            /** Title of the key. */
             title?: string;
         };
-        /** @description The user who created a connection to a cluster. */
+        /** The user who created a connection to a cluster. */
         ClusterUser: {
             /**
+             * ID of the user.
+             *
              * Format: int64
-             * @description ID of the user.
              */
             id: number;
-            /** @description Name of the user. */
+            /** Name of the user. */
             name: string;
-            /** @description Username of the user. */
+            /** Username of the user. */
             username: string;
-            /** @description State of the user's account. */
+            /** State of the user's account. */
             state: string;
-            /** @description Address of the user's picture, or null. */
+            /** Address of the user's picture, or null. */
             avatar_url: string | null;
             /**
+             * Address of the user's page.
+             *
              * Format: uri
-             * @description Address of the user's page.
              */
             web_url: string;
         };
-        /** @description How the service reaches a cluster. */
+        /** How the service reaches a cluster. */
         ClusterPlatform: {
-            /** @description URL of the cluster's API. */
+            /** URL of the cluster's API. */
             api_url: string;
-            /** @description Namespace that the service uses in the cluster. */
+            /** Namespace that the service uses in the cluster. */
             namespace: string;
             /**
-             * @description How the cluster decides who may do what, by role (`rbac`) or by attribute (`abac`).
+             * How the cluster decides who may do what, by role (`rbac`) or by attribute (`abac`).
+             *
              * @enum {string}
              */
             authorization_type: "rbac" | "abac" | "unknown_authorization";
-            /** @description TLS certificate of the cluster's API, or null. */
+            /** TLS certificate of the cluster's API, or null. */
             ca_cert: string | null;
         };
-        /** @description A certificate-based connection of a project to a cluster, as lists show it. */
+        /** A certificate-based connection of a project to a cluster, as lists show it. */
         Cluster: {
             /**
+             * ID of the cluster.
+             *
              * Format: int64
-             * @description ID of the cluster.
              */
             id: number;
-            /** @description Name of the cluster. */
+            /** Name of the cluster. */
             name: string;
-            /** @description Base domain of the cluster. */
+            /** Base domain of the cluster. */
             domain: string;
             /**
+             * When the connection was created.
+             *
              * Format: date-time
-             * @description When the connection was created.
              */
             created_at: string;
-            /** @description Whether the service manages the namespaces and service accounts in the cluster. */
+            /** Whether the service manages the namespaces and service accounts in the cluster. */
             managed: boolean | null;
-            /** @description Whether the cluster is enabled. */
+            /** Whether the cluster is enabled. */
             enabled: boolean | null;
-            /** @description Who provides the cluster. */
+            /** Who provides the cluster. */
             provider_type: "user" | (string & {});
-            /** @description Kind of platform that the cluster is. */
+            /** Kind of platform that the cluster is. */
             platform_type: string;
-            /** @description The environments that the cluster is for, such as `*`. */
+            /** The environments that the cluster is for, such as `*`. */
             environment_scope: string;
-            /** @description What the cluster belongs to. */
+            /** What the cluster belongs to. */
             cluster_type: "project_type" | (string & {});
-            /** @description Who created the connection. */
+            /** Who created the connection. */
             user: components["schemas"]["ClusterUser"];
-            /** @description How the service reaches the cluster. */
+            /** How the service reaches the cluster. */
             platform_cluster: components["schemas"]["ClusterPlatform"];
-            /** @description The project that manages the cluster, or null when there is none. */
+            /** The project that manages the cluster, or null when there is none. */
             management_project: components["schemas"]["ProjectSummary"] | null;
         };
-        /** @description How the service is to reach a cluster. */
+        /** How the service is to reach a cluster. */
         ClusterPlatformCreate: {
             /**
+             * URL of the cluster's API.
+             *
              * Format: uri
-             * @description URL of the cluster's API.
              */
             api_url: string;
             /**
+             * Token that authenticates the service against the cluster.
+             *
              * Format: password
-             * @description Token that authenticates the service against the cluster.
              */
             token: string;
-            /** @description TLS certificate of the cluster's API. Required when the certificate is self-signed. */
+            /** TLS certificate of the cluster's API. Required when the certificate is self-signed. */
             ca_cert?: string;
-            /** @description Namespace that the service uses in the cluster. */
+            /** Namespace that the service uses in the cluster. */
             namespace?: string;
             /**
-             * @description How the cluster decides who may do what, by role (`rbac`) or by attribute (`abac`).
+             * How the cluster decides who may do what, by role (`rbac`) or by attribute (`abac`).
+             *
              * @default rbac
              * @enum {string}
              */
             authorization_type?: "rbac" | "abac" | "unknown_authorization";
         };
-        /** @description A connection to an existing cluster. */
+        /** A connection to an existing cluster. */
         ClusterCreate: {
-            /** @description Name of the cluster. */
+            /** Name of the cluster. */
             name: string;
-            /** @description Base domain of the cluster. */
+            /** Base domain of the cluster. */
             domain?: string;
             /**
+             * ID of the project that manages the cluster; the answer shows it as `management_project`.
+             *
              * Format: int64
-             * @description ID of the project that manages the cluster; the answer shows it as `management_project`.
              */
             management_project_id?: number;
             /**
-             * @description Whether the cluster is enabled.
+             * Whether the cluster is enabled.
+             *
              * @default true
              */
             enabled?: boolean;
             /**
-             * @description Whether the service manages the namespaces and service accounts in the cluster.
+             * Whether the service manages the namespaces and service accounts in the cluster.
+             *
              * @default true
              */
             managed?: boolean;
-            /** @description How the service reaches the cluster. */
+            /** How the service reaches the cluster. */
             platform_cluster_attributes: components["schemas"]["ClusterPlatformCreate"];
             /**
-             * @description The environments that the cluster is for.
+             * The environments that the cluster is for.
+             *
              * @default *
              */
             environment_scope?: string;
         };
-        /** @description The namespace that a project is in. */
+        /** The namespace that a project is in. */
         ClusterProjectNamespace: {
             /**
+             * ID of the namespace.
+             *
              * Format: int64
-             * @description ID of the namespace.
              */
             id: number;
-            /** @description Name of the namespace. */
+            /** Name of the namespace. */
             name: string;
-            /** @description Path of the namespace within its parent. */
+            /** Path of the namespace within its parent. */
             path: string;
-            /** @description Kind of namespace. */
+            /** Kind of namespace. */
             kind: string;
-            /** @description Full path of the namespace. */
+            /** Full path of the namespace. */
             full_path: string;
             /**
+             * ID of the namespace that it is in, or null.
+             *
              * Format: int64
-             * @description ID of the namespace that it is in, or null.
              */
             parent_id: number | null;
         };
-        /** @description The project that is connected to a cluster. */
+        /** The project that is connected to a cluster. */
         ClusterProject: {
             /**
+             * ID of the project.
+             *
              * Format: int64
-             * @description ID of the project.
              */
             id: number;
-            /** @description Description of the project, or null. */
+            /** Description of the project, or null. */
             description: string | null;
-            /** @description Name of the project. */
+            /** Name of the project. */
             name: string;
-            /** @description Name of the project, after the names of its groups. */
+            /** Name of the project, after the names of its groups. */
             name_with_namespace: string;
-            /** @description Path of the project within its group. */
+            /** Path of the project within its group. */
             path: string;
-            /** @description Full path of the project. */
+            /** Full path of the project. */
             path_with_namespace: string;
             /**
+             * When the project was created.
+             *
              * Format: date-time
-             * @description When the project was created.
              */
             created_at: string;
-            /** @description Name of the default branch, or null. */
+            /** Name of the default branch, or null. */
             default_branch: string | null;
             /**
+             * Topics of the project. Deprecated: use `topics`.
+             *
              * @deprecated
-             * @description Topics of the project. Deprecated: use `topics`.
              */
             tag_list?: string[];
-            /** @description Topics of the project. */
+            /** Topics of the project. */
             topics: string[];
-            /** @description Address of the repository for Git over SSH. */
+            /** Address of the repository for Git over SSH. */
             ssh_url_to_repo: string;
-            /** @description Address of the repository for Git over HTTP. */
+            /** Address of the repository for Git over HTTP. */
             http_url_to_repo: string;
             /**
+             * Address of the project's page.
+             *
              * Format: uri
-             * @description Address of the project's page.
              */
             web_url: string;
-            /** @description Address of the project's readme, or null. */
+            /** Address of the project's readme, or null. */
             readme_url: string | null;
-            /** @description Address of the project's picture, or null. */
+            /** Address of the project's picture, or null. */
             avatar_url: string | null;
-            /** @description Number of users who have starred the project. */
+            /** Number of users who have starred the project. */
             star_count: number;
-            /** @description Number of forks of the project. */
+            /** Number of forks of the project. */
             forks_count: number;
             /**
+             * When something last happened in the project.
+             *
              * Format: date-time
-             * @description When something last happened in the project.
              */
             last_activity_at: string;
-            /** @description Where the project is. */
+            /** Where the project is. */
             namespace: components["schemas"]["ClusterProjectNamespace"];
         };
-        /** @description A cluster as it is answered when it is retrieved, created or updated. */
+        /** A cluster as it is answered when it is retrieved, created or updated. */
         ClusterWithProject: components["schemas"]["Cluster"] & {
-            /** @description The project that is connected to the cluster. Not present in lists. */
+            /** The project that is connected to the cluster. Not present in lists. */
             project: components["schemas"]["ClusterProject"];
         };
-        /** @description What to change of how the service reaches a cluster. The way of authorization cannot be changed. */
+        /** What to change of how the service reaches a cluster. The way of authorization cannot be changed. */
         ClusterPlatformUpdate: {
             /**
+             * URL of the cluster's API. Can be changed only if `createCluster` added the cluster.
+             *
              * Format: uri
-             * @description URL of the cluster's API. Can be changed only if `createCluster` added the cluster.
              */
             api_url?: string;
             /**
+             * Token that authenticates the service against the cluster. Can be changed only if `createCluster` added the cluster.
+             *
              * Format: password
-             * @description Token that authenticates the service against the cluster. Can be changed only if `createCluster` added the cluster.
              */
             token?: string;
-            /** @description TLS certificate of the cluster's API. Can be changed only if `createCluster` added the cluster. */
+            /** TLS certificate of the cluster's API. Can be changed only if `createCluster` added the cluster. */
             ca_cert?: string;
-            /** @description Namespace that the service uses in the cluster. */
+            /** Namespace that the service uses in the cluster. */
             namespace?: string;
         };
-        /** @description What to change of a cluster. All properties are optional, and none has a default. */
+        /** What to change of a cluster. All properties are optional, and none has a default. */
         ClusterUpdate: {
-            /** @description Name of the cluster. Can be changed only if `createCluster` added the cluster. */
+            /** Name of the cluster. Can be changed only if `createCluster` added the cluster. */
             name?: string;
-            /** @description Base domain of the cluster. */
+            /** Base domain of the cluster. */
             domain?: string;
             /**
+             * ID of the project that manages the cluster; the answer shows it as `management_project`.
+             *
              * Format: int64
-             * @description ID of the project that manages the cluster; the answer shows it as `management_project`.
              */
             management_project_id?: number;
-            /** @description Whether the cluster is enabled. */
+            /** Whether the cluster is enabled. */
             enabled?: boolean;
-            /** @description Whether the service manages the namespaces and service accounts in the cluster. */
+            /** Whether the service manages the namespaces and service accounts in the cluster. */
             managed?: boolean;
-            /** @description How the service reaches the cluster. */
+            /** How the service reaches the cluster. */
             platform_cluster_attributes?: components["schemas"]["ClusterPlatformUpdate"];
-            /** @description The environments that the cluster is for. */
+            /** The environments that the cluster is for. */
             environment_scope?: string;
         };
-        /** @description Who a user is at the SAML identity provider of a group. */
+        /** Who a user is at the SAML identity provider of a group. */
         SamlIdentity: {
-            /** @description External UID of the user, as the identity provider gives it. */
+            /** External UID of the user, as the identity provider gives it. */
             extern_uid: string;
             /**
+             * ID of the user.
+             *
              * Format: int64
-             * @description ID of the user.
              */
             user_id: number;
         };
-        /** @description What to change of a SAML identity. */
+        /** What to change of a SAML identity. */
         SamlIdentityUpdate: {
-            /** @description New external UID, from the attribute `id/externalId` of the identity provider. */
+            /** New external UID, from the attribute `id/externalId` of the identity provider. */
             extern_uid?: string;
         };
         /**
-         * @description A role as a number. 0 is no access, 5 minimal access, 10 Guest, 15 Planner, 20 Reporter, 25 Security Manager, 30 Developer, 40 Maintainer, 50 Owner.
+         * A role as a number. 0 is no access, 5 minimal access, 10 Guest, 15 Planner, 20 Reporter, 25 Security Manager, 30 Developer, 40 Maintainer, 50 Owner.
+         *
          * @enum {integer}
          */
         AccessLevel: 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;
-        /** @description A role in a group for the members of a SAML group. */
+        /** A role in a group for the members of a SAML group. */
         SamlGroupLink: {
-            /** @description Name of the SAML group. */
+            /** Name of the SAML group. */
             name: string;
-            /** @description The role that the members of the SAML group get. */
+            /** The role that the members of the SAML group get. */
             access_level: components["schemas"]["AccessLevel"];
             /**
+             * ID of the custom role that the members of the SAML group get, when they get one.
+             *
              * Format: int64
-             * @description ID of the custom role that the members of the SAML group get, when they get one.
              */
             member_role_id?: number;
-            /** @description The name that a provider must have for this link to count, or null. */
+            /** The name that a provider must have for this link to count, or null. */
             provider: string | null;
         };
-        /** @description A SAML group link to create. */
+        /** A SAML group link to create. */
         SamlGroupLinkCreate: {
-            /** @description Name of the SAML group. */
+            /** Name of the SAML group. */
             saml_group_name: string;
-            /** @description The role that the members of the SAML group get. */
+            /** The role that the members of the SAML group get. */
             access_level: components["schemas"]["AccessLevel"];
             /**
+             * ID of the custom role that the members of the SAML group get.
+             *
              * Format: int64
-             * @description ID of the custom role that the members of the SAML group get.
              */
             member_role_id?: number;
-            /** @description The name that a provider must have for this link to count. */
+            /** The name that a provider must have for this link to count. */
             provider?: string;
         };
-        /** @description The role that an invitation gives, as a number. The numbers are those of `AccessLevel`. */
+        /** The role that an invitation gives, as a number. The numbers are those of `AccessLevel`. */
         InvitationAccessLevel: 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50 | (number & {});
-        /** @description An invitation to a group or a project. */
+        /** An invitation to a group or a project. */
         Invitation: {
             /**
+             * ID of the invitation.
+             *
              * Format: int64
-             * @description ID of the invitation.
              */
             id: number;
-            /** @description Email address that the invitation was sent to. */
+            /** Email address that the invitation was sent to. */
             invite_email: string;
             /**
+             * When the invitation was created.
+             *
              * Format: date-time
-             * @description When the invitation was created.
              */
             created_at: string;
-            /** @description The role that the invitation gives. */
+            /** The role that the invitation gives. */
             access_level: components["schemas"]["InvitationAccessLevel"];
             /**
+             * When the invitation expires.
+             *
              * Format: date-time
-             * @description When the invitation expires.
              */
             expires_at: string;
-            /** @description Name of the user who is invited. */
+            /** Name of the user who is invited. */
             user_name: string;
-            /** @description Name of the user who invites. */
+            /** Name of the user who invites. */
             created_by_name: string;
         };
-        /** @description People to invite, and what as. At least one of `email` and `user_id` is required. */
+        /** People to invite, and what as. At least one of `email` and `user_id` is required. */
         InvitationCreate: {
-            /** @description Email address to invite, or several, separated by commas. Required without `user_id`. */
+            /** Email address to invite, or several, separated by commas. Required without `user_id`. */
             email?: string;
             /**
+             * ID of a user to invite, or several, separated by commas. Required without `email`.
+             *
              * Format: int64
-             * @description ID of a user to invite, or several, separated by commas. Required without `email`.
              */
             user_id?: number | string;
             /**
-             * @description The role that the invitation gives. With a level that cannot be given, the `status` of the answer is `error`.
+             * The role that the invitation gives. With a level that cannot be given, the `status` of the answer is `error`.
+             *
              * @default 30
              */
             access_level: components["schemas"]["InvitationAccessLevel"];
             /**
+             * Day on which the invitation expires, in the form `YYYY-MM-DD`.
+             *
              * Format: date
-             * @description Day on which the invitation expires, in the form `YYYY-MM-DD`.
              */
             expires_at?: string;
-            /** @description Where the invitation comes from. */
+            /** Where the invitation comes from. */
             invite_source?: string;
             /**
+             * ID of the custom role that the invitation gives.
+             *
              * Format: int64
-             * @description ID of the custom role that the invitation gives.
              */
             member_role_id?: number;
         };
-        /** @description What came of a request to invite people. */
+        /** What came of a request to invite people. */
         InvitationResult: {
             /**
-             * @description Outcome of the request.
+             * Outcome of the request.
+             *
              * @enum {string}
              */
             status: "success" | "error";
-            /** @description Why an invitee could not be invited, for each of them, such as an email address that is taken, a user who is there already, or an access level that cannot be given. Present only when `status` is `error`. */
+            /** Why an invitee could not be invited, for each of them, such as an email address that is taken, a user who is there already, or an access level that cannot be given. Present only when `status` is `error`. */
             message?: {
                 [key: string]: string;
             };
-            /** @description For each username that waits for an approval, a text that says so. Present only while the application setting `enable_member_promotion_management` is on. */
+            /** For each username that waits for an approval, a text that says so. Present only while the application setting `enable_member_promotion_management` is on. */
             queued_users?: {
                 [key: string]: string;
             };
         };
-        /** @description What to change of an invitation. */
+        /** What to change of an invitation. */
         InvitationUpdate: {
-            /** @description The role that the invitation gives. */
+            /** The role that the invitation gives. */
             access_level?: components["schemas"]["InvitationAccessLevel"];
             /**
+             * Time at which the invitation expires, in the form `YYYY-MM-DDTHH:MM:SSZ`.
+             *
              * Format: date-time
-             * @description Time at which the invitation expires, in the form `YYYY-MM-DDTHH:MM:SSZ`.
              */
             expires_at?: string;
         };
-        /** @description The role and the expiry of an invitation after a change. */
+        /** The role and the expiry of an invitation after a change. */
         InvitationTerms: {
             /**
+             * When the invitation expires.
+             *
              * Format: date-time
-             * @description When the invitation expires.
              */
             expires_at: string;
-            /** @description The role that the invitation gives. */
+            /** The role that the invitation gives. */
             access_level: components["schemas"]["InvitationAccessLevel"];
         };
         /**
-         * @description Kind of runner, by what it belongs to, which is the instance, a group or projects.
+         * Kind of runner, by what it belongs to, which is the instance, a group or projects.
+         *
          * @enum {string}
          */
         RunnerType: "instance_type" | "group_type" | "project_type";
-        /** @description A runner, which executes CI jobs. */
+        /** A runner, which executes CI jobs. */
         Runner: {
             /**
+             * ID of the runner.
+             *
              * Format: int64
-             * @description ID of the runner.
              */
             id: number;
-            /** @description Description of the runner. */
+            /** Description of the runner. */
             description: string;
-            /** @description Whether the runner ignores new jobs. */
+            /** Whether the runner ignores new jobs. */
             paused: boolean | null;
             /**
+             * Whether the runner takes new jobs. Deprecated: use `paused`.
+             *
              * @deprecated
-             * @description Whether the runner takes new jobs. Deprecated: use `paused`.
              */
             active?: boolean | null;
             /**
+             * IP address of the runner, an empty string from release 17.0 on. Deprecated, and the documentation names no replacement.
+             *
              * @deprecated
-             * @description IP address of the runner, an empty string from release 17.0 on. Deprecated, and the documentation names no replacement.
              */
             ip_address?: string;
-            /** @description Whether the runner is shared. */
+            /** Whether the runner is shared. */
             is_shared: boolean | null;
+            /** Kind of runner, by what it belongs to, which is the instance, a group or projects. */
             runner_type: components["schemas"]["RunnerType"];
-            /** @description Name of the runner, or null. */
+            /** Name of the runner, or null. */
             name: string | null;
-            /** @description Whether the runner is online. */
+            /** Whether the runner is online. */
             online: boolean | null;
             /**
-             * @description Status of the runner.
+             * Status of the runner.
+             *
              * @enum {string}
              */
             status: "online" | "offline" | "stale" | "never_contacted" | "paused";
-            /** @description Whether the runner executes a job. */
+            /** Whether the runner executes a job. */
             job_execution_status: "idle" | (string & {});
         };
-        /** @description A project of a runner, in short. */
+        /** A project of a runner, in short. */
         RunnerProject: {
             /**
+             * ID of the project.
+             *
              * Format: int64
-             * @description ID of the project.
              */
             id: number;
-            /** @description Name of the project. */
+            /** Name of the project. */
             name: string;
-            /** @description Name of the project, after the names of its groups. */
+            /** Name of the project, after the names of its groups. */
             name_with_namespace: string;
-            /** @description Path of the project within its group. */
+            /** Path of the project within its group. */
             path: string;
-            /** @description Full path of the project. */
+            /** Full path of the project. */
             path_with_namespace: string;
         };
         /**
-         * @description Access level of a runner.
+         * Access level of a runner.
+         *
          * @enum {string}
          */
         RunnerAccessLevel: "not_protected" | "ref_protected";
-        /** @description A runner as it is answered when it is retrieved or updated. */
+        /** A runner as it is answered when it is retrieved or updated. */
         RunnerDetail: components["schemas"]["Runner"] & {
             /**
+             * Time of a contact with the runner, or null when there was none.
+             *
              * Format: date-time
-             * @description Time of a contact with the runner, or null when there was none.
              */
             contacted_at: string | null;
-            /** @description A note for those who maintain the runner, up to 1024 characters, or null. */
+            /** A note for those who maintain the runner, up to 1024 characters, or null. */
             maintenance_note: string | null;
             /**
+             * Architecture of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
+             *
              * @deprecated
-             * @description Architecture of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
              */
             architecture?: string | null;
             /**
+             * Platform of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
+             *
              * @deprecated
-             * @description Platform of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
              */
             platform?: string | null;
             /**
+             * Revision of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
+             *
              * @deprecated
-             * @description Revision of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
              */
             revision?: string | null;
             /**
+             * Version of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
+             *
              * @deprecated
-             * @description Version of the runner, or null. Deprecated since release 17.0, and the documentation names no replacement.
              */
             version?: string | null;
-            /** @description The projects of the runner. */
+            /** The projects of the runner. */
             projects: components["schemas"]["RunnerProject"][];
-            /** @description The tags of the runner. */
+            /** The tags of the runner. */
             tag_list: string[];
+            /** Access level of a runner. */
             access_level: components["schemas"]["RunnerAccessLevel"];
-            /** @description The longest time that a job may take, in seconds, or null. */
+            /** The longest time that a job may take, in seconds, or null. */
             maximum_timeout: number | null;
         };
-        /** @description What to change about a runner. */
+        /** What to change about a runner. */
         RunnerUpdate: {
-            /** @description Description of the runner. */
+            /** Description of the runner. */
             description?: string;
             /**
+             * Whether the runner takes new jobs. Deprecated: use `paused`.
+             *
              * @deprecated
-             * @description Whether the runner takes new jobs. Deprecated: use `paused`.
              */
             active?: boolean;
-            /** @description Whether the runner ignores new jobs. */
+            /** Whether the runner ignores new jobs. */
             paused?: boolean;
-            /** @description The tags of the runner. A form writes them as `tag_list[]`, once for each tag. */
+            /** The tags of the runner. A form writes them as `tag_list[]`, once for each tag. */
             tag_list?: string[];
-            /** @description Whether the runner takes jobs without tags. */
+            /** Whether the runner takes jobs without tags. */
             run_untagged?: boolean;
-            /** @description Whether the runner is locked. */
+            /** Whether the runner is locked. */
             locked?: boolean;
+            /** Access level of a runner. */
             access_level?: components["schemas"]["RunnerAccessLevel"];
-            /** @description The longest time that a job may take, in seconds. */
+            /** The longest time that a job may take, in seconds. */
             maximum_timeout?: number;
-            /** @description A note for those who maintain the runner, up to 1024 characters. */
+            /** A note for those who maintain the runner, up to 1024 characters. */
             maintenance_note?: string;
         };
         /**
-         * @description Status of a job, as a filter.
+         * Status of a job, as a filter.
+         *
          * @enum {string}
          */
         RunnerJobStatus: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled";
-        /** @description The user who runs a job. */
+        /** The user who runs a job. */
         RunnerJobUser: {
             /**
+             * ID of the user.
+             *
              * Format: int64
-             * @description ID of the user.
              */
             id: number;
-            /** @description Name of the user. */
+            /** Name of the user. */
             name: string;
-            /** @description Username of the user. */
+            /** Username of the user. */
             username: string;
-            /** @description State of the user's account. */
+            /** State of the user's account. */
             state: string;
-            /** @description Address of the user's picture, or null when there is none. */
+            /** Address of the user's picture, or null when there is none. */
             avatar_url: string | null;
             /**
+             * Address of the user's page.
+             *
              * Format: uri
-             * @description Address of the user's page.
              */
             web_url: string;
             /**
+             * When the user was created.
+             *
              * Format: date-time
-             * @description When the user was created.
              */
             created_at: string;
-            /** @description What the user says about themselves, or null. */
+            /** What the user says about themselves, or null. */
             bio: string | null;
-            /** @description Where the user is, or null. */
+            /** Where the user is, or null. */
             location: string | null;
-            /** @description Email address that the user shows to everybody; an empty string or null when there is none. */
+            /** Email address that the user shows to everybody; an empty string or null when there is none. */
             public_email: string | null;
-            /** @description The user's account at LinkedIn, or null. */
+            /** The user's account at LinkedIn, or null. */
             linkedin: string | null;
-            /** @description The user's account at Twitter, or null. */
+            /** The user's account at Twitter, or null. */
             twitter: string | null;
-            /** @description Address of the user's website; an empty string or null when there is none. */
+            /** Address of the user's website; an empty string or null when there is none. */
             website_url: string | null;
-            /** @description Organization that the user works for, or null. */
+            /** Organization that the user works for, or null. */
             organization: string | null;
         };
-        /** @description The commit that a job is for. */
+        /** The commit that a job is for. */
         RunnerJobCommit: {
-            /** @description SHA of the commit. */
+            /** SHA of the commit. */
             id: string;
-            /** @description Short SHA of the commit. */
+            /** Short SHA of the commit. */
             short_id: string;
-            /** @description First line of the message. */
+            /** First line of the message. */
             title: string;
             /**
+             * When the commit was created.
+             *
              * Format: date-time
-             * @description When the commit was created.
              */
             created_at: string;
-            /** @description SHAs of the parents. */
+            /** SHAs of the parents. */
             parent_ids: string[];
-            /** @description The whole message. */
+            /** The whole message. */
             message: string;
-            /** @description Name of the author. */
+            /** Name of the author. */
             author_name: string;
-            /** @description Email address of the author. */
+            /** Email address of the author. */
             author_email: string;
             /**
+             * When the change was authored.
+             *
              * Format: date-time
-             * @description When the change was authored.
              */
             authored_date: string;
-            /** @description Name of the committer. */
+            /** Name of the committer. */
             committer_name: string;
-            /** @description Email address of the committer. */
+            /** Email address of the committer. */
             committer_email: string;
             /**
+             * When the change was committed.
+             *
              * Format: date-time
-             * @description When the change was committed.
              */
             committed_date: string;
         };
-        /** @description The pipeline that a job belongs to. */
+        /** The pipeline that a job belongs to. */
         RunnerJobPipeline: {
             /**
+             * ID of the pipeline.
+             *
              * Format: int64
-             * @description ID of the pipeline.
              */
             id: number;
-            /** @description SHA of the commit that the pipeline runs for. */
+            /** SHA of the commit that the pipeline runs for. */
             sha: string;
-            /** @description Branch or tag that the pipeline runs for. */
+            /** Branch or tag that the pipeline runs for. */
             ref: string;
-            /** @description Status of the pipeline. */
+            /** Status of the pipeline. */
             status: string;
         };
-        /** @description The project that a job belongs to. */
+        /** The project that a job belongs to. */
         RunnerJobProject: {
             /**
+             * ID of the project.
+             *
              * Format: int64
-             * @description ID of the project.
              */
             id: number;
-            /** @description Description of the project, or null. */
+            /** Description of the project, or null. */
             description: string | null;
-            /** @description Name of the project. */
+            /** Name of the project. */
             name: string;
-            /** @description Name of the project, after the names of its groups. */
+            /** Name of the project, after the names of its groups. */
             name_with_namespace: string;
-            /** @description Path of the project within its group. */
+            /** Path of the project within its group. */
             path: string;
         };
-        /** @description A job of a runner. */
+        /** A job of a runner. */
         RunnerJob: {
             /**
+             * ID of the job.
+             *
              * Format: int64
-             * @description ID of the job.
              */
             id: number;
-            /** @description Status of the job. */
+            /** Status of the job. */
             status: "created" | "waiting_for_resource" | "preparing" | "waiting_for_callback" | "pending" | "running" | "success" | "failed" | "canceling" | "canceled" | "skipped" | "manual" | "scheduled" | (string & {});
-            /** @description Stage of the pipeline that the job is in. */
+            /** Stage of the pipeline that the job is in. */
             stage: string;
-            /** @description Name of the job. */
+            /** Name of the job. */
             name: string;
-            /** @description Branch or tag that the job is for. */
+            /** Branch or tag that the job is for. */
             ref: string;
-            /** @description Whether `ref` is a tag. */
+            /** Whether `ref` is a tag. */
             tag: boolean | null;
-            /** @description Test coverage that the job has reported, or null. */
+            /** Test coverage that the job has reported, or null. */
             coverage: number | string | null;
             /**
+             * When the job was created.
+             *
              * Format: date-time
-             * @description When the job was created.
              */
             created_at: string;
             /**
+             * When the job started; null before that.
+             *
              * Format: date-time
-             * @description When the job started; null before that.
              */
             started_at: string | null;
             /**
+             * When the job finished; null before that.
+             *
              * Format: date-time
-             * @description When the job finished; null before that.
              */
             finished_at: string | null;
-            /** @description How long the job took; null when it has not run. */
+            /** How long the job took; null when it has not run. */
             duration: number | null;
-            /** @description How long the job waited for a runner; null when it has not. */
+            /** How long the job waited for a runner; null when it has not. */
             queued_duration: number | null;
+            /** The user who runs a job. */
             user: components["schemas"]["RunnerJobUser"];
+            /** The commit that a job is for. */
             commit: components["schemas"]["RunnerJobCommit"];
+            /** The pipeline that a job belongs to. */
             pipeline: components["schemas"]["RunnerJobPipeline"];
+            /** The project that a job belongs to. */
             project: components["schemas"]["RunnerJobProject"];
         };
-        /** @description An instance, group or project runner to create. */
+        /** An instance, group or project runner to create. */
         RunnerCreate: {
             [key: string]: unknown;
         };
-        /** @description A new runner. The authentication token of the runner is part of it. */
+        /** A new runner. The authentication token of the runner is part of it. */
         RunnerCreated: {
             [key: string]: unknown;
         };
-        /** @description A runner in the list of a project. */
+        /** A runner in the list of a project. */
         RunnerOfProject: {
             [key: string]: unknown;
         };
-        /** @description A runner in the list of a group. */
+        /** A runner in the list of a group. */
         RunnerOfGroup: {
             [key: string]: unknown;
         };
-        /** @description What a note says and what it is about. */
+        /** What a note says and what it is about. */
         NoteContent: {
             /**
+             * ID of the note.
+             *
              * Format: int64
-             * @description ID of the note.
              */
             id: number;
-            /** @description Content of the note. */
+            /** Content of the note. */
             body: string;
             /**
+             * When the note was written.
+             *
              * Format: date-time
-             * @description When the note was written.
              */
             created_at: string;
             /**
+             * When the note was last changed.
+             *
              * Format: date-time
-             * @description When the note was last changed.
              */
             updated_at: string;
-            /** @description Whether the system wrote the note, as it does when something changes. */
+            /** Whether the system wrote the note, as it does when something changes. */
             system: boolean | null;
             /**
+             * ID of what the note is about.
+             *
              * Format: int64
-             * @description ID of what the note is about.
              */
             noteable_id: number;
-            /** @description Kind of thing that the note is about. */
+            /** Kind of thing that the note is about. */
             noteable_type: "Issue" | "MergeRequest" | "Snippet" | (string & {});
             /**
+             * IID of what the note is about, or null.
+             *
              * Format: int64
-             * @description IID of what the note is about, or null.
              */
             noteable_iid: number | null;
             /**
+             * ID of the project that the note is in.
+             *
              * Format: int64
-             * @description ID of the project that the note is in.
              */
             project_id: number;
-            /** @description Whether the note can be marked as resolved. */
+            /** Whether the note can be marked as resolved. */
             resolvable: boolean | null;
             /**
+             * Whether the note is internal. Deprecated: use `internal`.
+             *
              * @deprecated
-             * @description Whether the note is internal. Deprecated: use `internal`.
              */
             confidential?: boolean | null;
-            /** @description Whether the note is internal. */
+            /** Whether the note is internal. */
             internal: boolean | null;
-            /** @description Whether the note was imported. */
+            /** Whether the note was imported. */
             imported: boolean | null;
-            /** @description Where the note was imported from. */
+            /** Where the note was imported from. */
             imported_from: "none" | (string & {});
         };
-        /** @description The user who wrote a note. */
+        /** The user who wrote a note. */
         NoteAuthor: {
             /**
+             * ID of the user.
+             *
              * Format: int64
-             * @description ID of the user.
              */
             id: number;
-            /** @description Username of the user. */
+            /** Username of the user. */
             username: string;
-            /** @description Name of the user. */
+            /** Name of the user. */
             name: string;
-            /** @description State of the user's account. */
+            /** State of the user's account. */
             state: string;
             /**
+             * When the account was created.
+             *
              * Format: date-time
-             * @description When the account was created.
              */
             created_at: string;
         };
-        /** @description The user who wrote a note, with the email address. */
+        /** The user who wrote a note, with the email address. */
         NoteAuthorWithEmail: components["schemas"]["NoteAuthor"] & {
-            /** @description Email address of the user. Not given in discussions. */
+            /** Email address of the user. Not given in discussions. */
             email: string;
         };
-        /** @description A comment, or what the system wrote about a change. */
+        /** A comment, or what the system wrote about a change. */
         Note: components["schemas"]["NoteContent"] & {
+            /** The user who wrote a note, with the email address. */
             author: components["schemas"]["NoteAuthorWithEmail"];
         };
-        /** @description A note to create on an issue. */
+        /** A note to create on an issue. */
         IssueNoteCreate: {
-            /** @description Content of the note, at most 1,000,000 characters. */
+            /** Content of the note, at most 1,000,000 characters. */
             body: string;
             /**
+             * Whether the note is internal. Deprecated: use `internal`, which counts when both are given.
+             *
              * @deprecated
-             * @description Whether the note is internal. Deprecated: use `internal`, which counts when both are given.
              * @default false
              */
             confidential?: boolean;
             /**
-             * @description Whether the note is internal. Overrides `confidential`.
+             * Whether the note is internal. Overrides `confidential`.
+             *
              * @default false
              */
             internal?: boolean;
             /**
+             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+             *
              * Format: date-time
-             * @description When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
              */
             created_at?: string;
         };
-        /** @description What is answered instead of a note when its body was only an emoji reaction. It is taken to have neither `body` nor `noteable_type`, by which it can be told from a note; nothing else is claimed of it. */
+        /** What is answered instead of a note when its body was only an emoji reaction. It is taken to have neither `body` nor `noteable_type`, by which it can be told from a note; nothing else is claimed of it. */
         NoteReaction: Record<string, never>;
-        /** @description What to change of a note on an issue. */
+        /** What to change of a note on an issue. */
         IssueNoteUpdate: {
-            /** @description New content of the note, at most 1,000,000 characters. */
+            /** New content of the note, at most 1,000,000 characters. */
             body?: string;
             /**
+             * Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
+             *
              * @deprecated
-             * @description Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
              */
             confidential?: boolean;
         };
-        /** @description A note to create on a snippet. */
+        /** A note to create on a snippet. */
         SnippetNoteCreate: {
-            /** @description Content of the note, at most 1,000,000 characters. */
+            /** Content of the note, at most 1,000,000 characters. */
             body: string;
             /**
+             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+             *
              * Format: date-time
-             * @description When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
              */
             created_at?: string;
         };
-        /** @description What to change of a note on a snippet. */
+        /** What to change of a note on a snippet. */
         SnippetNoteUpdate: {
-            /** @description New content of the note, at most 1,000,000 characters. */
+            /** New content of the note, at most 1,000,000 characters. */
             body: string;
         };
-        /** @description A note to create on a merge request. */
+        /** A note to create on a merge request. */
         MergeRequestNoteCreate: {
-            /** @description Content of the note, at most 1,000,000 characters. */
+            /** Content of the note, at most 1,000,000 characters. */
             body: string;
             /**
+             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+             *
              * Format: date-time
-             * @description When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
              */
             created_at?: string;
             /**
-             * @description Whether the note is internal.
+             * Whether the note is internal.
+             *
              * @default false
              */
             internal?: boolean;
-            /** @description SHA of the head of the merge request. The merge quick action needs it, and it must be the present head, so that nothing is merged that was changed meanwhile. */
+            /** SHA of the head of the merge request. The merge quick action needs it, and it must be the present head, so that nothing is merged that was changed meanwhile. */
             merge_request_diff_head_sha?: string;
         };
-        /** @description What to change of a note on a merge request. */
+        /** What to change of a note on a merge request. */
         MergeRequestNoteUpdate: {
-            /** @description New content of the note, at most 1,000,000 characters. */
+            /** New content of the note, at most 1,000,000 characters. */
             body: string;
             /**
+             * Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
+             *
              * @deprecated
-             * @description Whether the note is internal. Deprecated: use `internal`, which is given when the note is created.
              */
             confidential?: boolean;
         };
-        /** @description A note in a discussion. */
+        /** A note in a discussion. */
         DiscussionNote: components["schemas"]["NoteContent"] & {
+            /** The user who wrote a note. */
             author: components["schemas"]["NoteAuthor"];
             /**
-             * @description Kind of note, `DiscussionNote` or null.
+             * Kind of note, `DiscussionNote` or null.
+             *
              * @enum {string|null}
              */
             type: "DiscussionNote" | null;
-            /** @description The attachment of the note. */
+            /** The attachment of the note. */
             attachment: unknown;
         };
-        /** @description A single comment, or a thread of a comment and its replies. */
+        /** A single comment, or a thread of a comment and its replies. */
         Discussion: {
-            /** @description ID of the discussion. */
+            /** ID of the discussion. */
             id: string;
-            /** @description Whether the discussion is a comment on its own rather than a thread. */
+            /** Whether the discussion is a comment on its own rather than a thread. */
             individual_note: boolean | null;
-            /** @description The notes of the discussion. */
+            /** The notes of the discussion. */
             notes: components["schemas"]["DiscussionNote"][];
         };
-        /** @description A discussion to start, given by its first note. */
+        /** A discussion to start, given by its first note. */
         DiscussionCreate: {
-            /** @description Content of the note, at most 1,000,000 characters. */
+            /** Content of the note, at most 1,000,000 characters. */
             body: string;
             /**
+             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+             *
              * Format: date-time
-             * @description When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
              */
             created_at?: string;
         };
-        /** @description A note to add to a discussion. */
+        /** A note to add to a discussion. */
         DiscussionNoteCreate: {
-            /** @description Content of the note, at most 1,000,000 characters. */
+            /** Content of the note, at most 1,000,000 characters. */
             body: string;
             /**
+             * When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
+             *
              * Format: date-time
-             * @description When the note counts as written, after 1970-01-01. Only administrators and the owners of the project or its group may give it.
              */
             created_at?: string;
         };
-        /** @description What to change of a note in a discussion. */
+        /** What to change of a note in a discussion. */
         DiscussionNoteUpdate: {
-            /** @description New content of the note, at most 1,000,000 characters. */
+            /** New content of the note, at most 1,000,000 characters. */
             body: string;
         };
-        /** @description A user, as a merge request shows its author, assignees, reviewers and others. */
+        /** A user, as a merge request shows its author, assignees, reviewers and others. */
         MergeRequestUser: {
             /**
+             * ID of the user.
+             *
              * Format: int64
-             * @description ID of the user.
              */
             id: number;
-            /** @description Username of the user. */
+            /** Username of the user. */
             username: string;
-            /** @description Name of the user. */
+            /** Name of the user. */
             name: string;
             /**
-             * @description State of the user.
+             * State of the user.
+             *
              * @enum {string}
              */
             state: "active" | "blocked" | "deactivated";
-            /** @description Whether the user is locked. */
+            /** Whether the user is locked. */
             locked: boolean | null;
-            /** @description URL of the user's picture, or null. */
+            /** URL of the user's picture, or null. */
             avatar_url: string | null;
-            /** @description URL of the user's page. */
+            /** URL of the user's page. */
             web_url: string;
-            /** @description Email address that the user shows to everybody, or null. */
+            /** Email address that the user shows to everybody, or null. */
             public_email: string | null;
         };
-        /** @description A label of a merge request, with `with_labels_details=true`. */
+        /** A label of a merge request, with `with_labels_details=true`. */
         MergeRequestLabel: {
-            /** @description Whether the label is archived. */
+            /** Whether the label is archived. */
             archived: boolean | null;
-            /** @description Colour of the label. */
+            /** Colour of the label. */
             color: string;
-            /** @description Description of the label, or null. */
+            /** Description of the label, or null. */
             description: string | null;
-            /** @description Description of the label as HTML, or null. */
+            /** Description of the label as HTML, or null. */
             description_html: string | null;
             /**
+             * ID of the label.
+             *
              * Format: int64
-             * @description ID of the label.
              */
             id: number;
-            /** @description Name of the label. */
+            /** Name of the label. */
             name: string;
-            /** @description Colour of the text on the label. */
+            /** Colour of the text on the label. */
             text_color: string;
         };
-        /** @description A milestone, as a merge request shows it. */
+        /** A milestone, as a merge request shows it. */
         MergeRequestMilestone: {
             /**
+             * When the milestone was created.
+             *
              * Format: date-time
-             * @description When the milestone was created.
              */
             created_at: string;
-            /** @description Description of the milestone, or null. */
+            /** Description of the milestone, or null. */
             description: string | null;
             /**
+             * Day on which the milestone is due, or null.
+             *
              * Format: date
-             * @description Day on which the milestone is due, or null.
              */
             due_date: string | null;
-            /** @description Whether the milestone is past its due date. */
+            /** Whether the milestone is past its due date. */
             expired: boolean | null;
             /**
+             * ID of the group of the milestone, or null.
+             *
              * Format: int64
-             * @description ID of the group of the milestone, or null.
              */
             group_id: number | null;
             /**
+             * ID of the milestone, unique across all projects.
+             *
              * Format: int64
-             * @description ID of the milestone, unique across all projects.
              */
             id: number;
             /**
+             * ID of the milestone within its project or group.
+             *
              * Format: int64
-             * @description ID of the milestone within its project or group.
              */
             iid: number;
             /**
+             * ID of the project of the milestone, or null.
+             *
              * Format: int64
-             * @description ID of the project of the milestone, or null.
              */
             project_id: number | null;
             /**
+             * Day on which the milestone starts, or null.
+             *
              * Format: date
-             * @description Day on which the milestone starts, or null.
              */
             start_date: string | null;
-            /** @description State of the milestone. */
+            /** State of the milestone. */
             state: "active" | "closed" | (string & {});
-            /** @description Title of the milestone. */
+            /** Title of the milestone. */
             title: string;
             /**
+             * When the milestone was last updated.
+             *
              * Format: date-time
-             * @description When the milestone was last updated.
              */
             updated_at: string;
-            /** @description URL of the milestone. */
+            /** URL of the milestone. */
             web_url: string;
         };
-        /** @description How to refer to a merge request from elsewhere. */
+        /** How to refer to a merge request from elsewhere. */
         MergeRequestReferences: {
-            /** @description The shortest reference. */
+            /** The shortest reference. */
             short: string;
-            /** @description The reference relative to where it is shown. */
+            /** The reference relative to where it is shown. */
             relative: string;
-            /** @description The full reference. */
+            /** The full reference. */
             full: string;
         };
-        /** @description Time that was estimated for a merge request and spent on it. */
+        /** Time that was estimated for a merge request and spent on it. */
         MergeRequestTimeStats: {
             /**
+             * Time that was estimated.
+             *
              * Format: int64
-             * @description Time that was estimated.
              */
             time_estimate: number;
             /**
+             * Time that was spent.
+             *
              * Format: int64
-             * @description Time that was spent.
              */
             total_time_spent: number;
-            /** @description Time that was estimated, written for people, or null. */
+            /** Time that was estimated, written for people, or null. */
             human_time_estimate: string | null;
-            /** @description Time that was spent, written for people, or null. */
+            /** Time that was spent, written for people, or null. */
             human_total_time_spent: string | null;
         };
-        /** @description How many tasks a merge request has and how many of them are done. */
+        /** How many tasks a merge request has and how many of them are done. */
         MergeRequestTaskCompletionStatus: {
-            /** @description Number of tasks. */
+            /** Number of tasks. */
             count: number;
-            /** @description Number of tasks that are done. */
+            /** Number of tasks that are done. */
             completed_count: number;
         };
-        /** @description A merge request as it is listed. */
+        /** A merge request as it is listed. */
         MergeRequest: {
             /**
+             * ID of the merge request, unique across all projects.
+             *
              * Format: int64
-             * @description ID of the merge request, unique across all projects.
              */
             id: number;
             /**
+             * ID of the merge request within its project.
+             *
              * Format: int64
-             * @description ID of the merge request within its project.
              */
             iid: number;
             /**
+             * ID of the project.
+             *
              * Format: int64
-             * @description ID of the project.
              */
             project_id: number;
-            /** @description Title of the merge request. */
+            /** Title of the merge request. */
             title: string;
-            /** @description Description of the merge request. */
+            /** Description of the merge request. */
             description: string;
-            /** @description The description as HTML. Present only when the request asks for HTML. */
+            /** The description as HTML. Present only when the request asks for HTML. */
             description_html?: string;
             /**
-             * @description State of the merge request. `locked` is a state of short duration between others.
+             * State of the merge request. `locked` is a state of short duration between others.
+             *
              * @enum {string}
              */
             state: "opened" | "closed" | "locked" | "merged";
             /**
+             * When the merge request was created.
+             *
              * Format: date-time
-             * @description When the merge request was created.
              */
             created_at: string;
             /**
+             * When the merge request was last updated.
+             *
              * Format: date-time
-             * @description When the merge request was last updated.
              */
             updated_at: string;
             /**
+             * When the merge request was closed, or null.
+             *
              * Format: date-time
-             * @description When the merge request was closed, or null.
              */
             closed_at: string | null;
             /**
+             * When the merge request was merged, or null.
+             *
              * Format: date-time
-             * @description When the merge request was merged, or null.
              */
             merged_at: string | null;
             /**
+             * When the merge request was prepared, or null while it is not.
+             *
              * Format: date-time
-             * @description When the merge request was prepared, or null while it is not.
              */
             prepared_at: string | null;
             /**
+             * The time after which the merge request may be merged, or null.
+             *
              * Format: date-time
-             * @description The time after which the merge request may be merged, or null.
              */
             merge_after: string | null;
-            /** @description Who opened the merge request, or null. */
+            /** Who opened the merge request, or null. */
             author: components["schemas"]["MergeRequestUser"] | null;
-            /** @description Who closed the merge request, or null. */
+            /** Who closed the merge request, or null. */
             closed_by: components["schemas"]["MergeRequestUser"] | null;
-            /** @description Who merged the merge request, or null. */
+            /** Who merged the merge request, or null. */
             merge_user: components["schemas"]["MergeRequestUser"] | null;
             /**
+             * Who merged the merge request, or null. Deprecated; `merge_user` is taken to replace it, as the documentation names no replacement.
+             *
              * @deprecated
-             * @description Who merged the merge request, or null. Deprecated; `merge_user` is taken to replace it, as the documentation names no replacement.
              */
             merged_by?: components["schemas"]["MergeRequestUser"] | null;
-            /** @description To whom the merge request is assigned. */
+            /** To whom the merge request is assigned. */
             assignees: components["schemas"]["MergeRequestUser"][];
             /**
+             * To whom the merge request is assigned, or null. Deprecated: use `assignees`.
+             *
              * @deprecated
-             * @description To whom the merge request is assigned, or null. Deprecated: use `assignees`.
              */
             assignee?: components["schemas"]["MergeRequestUser"] | null;
-            /** @description Who reviews the merge request. */
+            /** Who reviews the merge request. */
             reviewers: components["schemas"]["MergeRequestUser"][];
-            /** @description The branch to merge. */
+            /** The branch to merge. */
             source_branch: string;
-            /** @description The branch to merge into. */
+            /** The branch to merge into. */
             target_branch: string;
             /**
+             * ID of the project of the branch to merge.
+             *
              * Format: int64
-             * @description ID of the project of the branch to merge.
              */
             source_project_id: number;
             /**
+             * ID of the project of the branch to merge into.
+             *
              * Format: int64
-             * @description ID of the project of the branch to merge into.
              */
             target_project_id: number;
-            /** @description Number of notes by users. */
+            /** Number of notes by users. */
             user_notes_count: number;
-            /** @description Number of votes for the merge request. */
+            /** Number of votes for the merge request. */
             upvotes: number;
-            /** @description Number of votes against the merge request. */
+            /** Number of votes against the merge request. */
             downvotes: number;
-            /** @description Labels of the merge request, by name, or as objects with `with_labels_details=true`. */
+            /** Labels of the merge request, by name, or as objects with `with_labels_details=true`. */
             labels: string[] | components["schemas"]["MergeRequestLabel"][];
-            /** @description Milestone of the merge request, or null. */
+            /** Milestone of the merge request, or null. */
             milestone: components["schemas"]["MergeRequestMilestone"] | null;
-            /** @description Whether the merge request is a draft. */
+            /** Whether the merge request is a draft. */
             draft: boolean | null;
             /**
+             * Whether the merge request is a draft. Deprecated: use `draft`.
+             *
              * @deprecated
-             * @description Whether the merge request is a draft. Deprecated: use `draft`.
              */
             work_in_progress?: boolean | null;
-            /** @description Whether the merge request is set to be merged automatically. */
+            /** Whether the merge request is set to be merged automatically. */
             merge_when_pipeline_succeeds: boolean | null;
             /**
+             * Whether the branches can be merged. Deprecated; `detailed_merge_status` is taken to replace it, as the documentation names no replacement.
+             *
              * @deprecated
-             * @description Whether the branches can be merged. Deprecated; `detailed_merge_status` is taken to replace it, as the documentation names no replacement.
              */
             merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
-            /** @description Whether the merge request can be merged, and what it lacks when it cannot. */
+            /** Whether the merge request can be merged, and what it lacks when it cannot. */
             detailed_merge_status: "unchecked" | "not_approved" | "not_open" | "commits_status" | (string & {});
-            /** @description SHA of the newest commit of the merge request, or null. */
+            /** SHA of the newest commit of the merge request, or null. */
             sha: string | null;
-            /** @description SHA of the merge commit; null until the merge request is merged. */
+            /** SHA of the merge commit; null until the merge request is merged. */
             merge_commit_sha: string | null;
-            /** @description SHA of the commit that the commits were squashed into, or null. */
+            /** SHA of the commit that the commits were squashed into, or null. */
             squash_commit_sha: string | null;
-            /** @description Whether the discussion is locked. */
+            /** Whether the discussion is locked. */
             discussion_locked: boolean | null;
-            /** @description Whether removal of the source branch on merge is forced. */
+            /** Whether removal of the source branch on merge is forced. */
             force_remove_source_branch: boolean | null;
-            /** @description Whether the source branch should be removed on merge. */
+            /** Whether the source branch should be removed on merge. */
             should_remove_source_branch: boolean | null;
             /**
+             * How to refer to the merge request. Deprecated: use `references`.
+             *
              * @deprecated
-             * @description How to refer to the merge request. Deprecated: use `references`.
              */
             reference?: string;
-            /** @description How to refer to the merge request. */
+            /** How to refer to the merge request. */
             references: components["schemas"]["MergeRequestReferences"];
-            /** @description URL of the merge request. */
+            /** URL of the merge request. */
             web_url: string;
-            /** @description Time estimated and spent. */
+            /** Time estimated and spent. */
             time_stats: components["schemas"]["MergeRequestTimeStats"];
-            /** @description Whether the merge request asks for its commits to be squashed. */
+            /** Whether the merge request asks for its commits to be squashed. */
             squash: boolean | null;
-            /** @description Whether the commits are squashed when the merge request is merged. */
+            /** Whether the commits are squashed when the merge request is merged. */
             squash_on_merge: boolean | null;
-            /** @description The tasks of the merge request. */
+            /** The tasks of the merge request. */
             task_completion_status: components["schemas"]["MergeRequestTaskCompletionStatus"];
-            /** @description Whether the branches are in conflict. False unless `merge_status` is `cannot_be_merged`. */
+            /** Whether the branches are in conflict. False unless `merge_status` is `cannot_be_merged`. */
             has_conflicts: boolean | null;
-            /** @description Whether the discussions that keep the merge request from being merged are resolved. */
+            /** Whether the discussions that keep the merge request from being merged are resolved. */
             blocking_discussions_resolved: boolean | null;
-            /** @description Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. */
+            /** Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. */
             allow_collaboration?: boolean | null;
             /**
+             * Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. Deprecated: use `allow_collaboration`.
+             *
              * @deprecated
-             * @description Whether collaboration on the source branch is allowed. Present only for a merge request from a fork. Deprecated: use `allow_collaboration`.
              */
             allow_maintainer_to_push?: boolean | null;
             /**
+             * Number of approvals that are needed before the merge. Deprecated, to be removed in version 5 of the API; the documentation names nothing that replaces it.
+             *
              * @deprecated
-             * @description Number of approvals that are needed before the merge. Deprecated, to be removed in version 5 of the API; the documentation names nothing that replaces it.
              */
             approvals_before_merge?: number;
-            /** @description Whether the merge request was imported. */
+            /** Whether the merge request was imported. */
             imported: boolean | null;
-            /** @description Where the merge request was imported from. */
+            /** Where the merge request was imported from. */
             imported_from: string;
         };
-        /** @description A merge request in the reduced form that `view=simple` asks for. It is taken to have neither `author` nor `source_branch`, by which it can be told from a whole one. */
+        /** A merge request in the reduced form that `view=simple` asks for. It is taken to have neither `author` nor `source_branch`, by which it can be told from a whole one. */
         MergeRequestSimple: {
             /**
+             * ID of the merge request within its project.
+             *
              * Format: int64
-             * @description ID of the merge request within its project.
              */
             iid: number;
-            /** @description Title of the merge request. */
+            /** Title of the merge request. */
             title: string;
-            /** @description Description of the merge request. */
+            /** Description of the merge request. */
             description: string;
             /**
-             * @description State of the merge request. `locked` is a state of short duration between others.
+             * State of the merge request. `locked` is a state of short duration between others.
+             *
              * @enum {string}
              */
             state: "opened" | "closed" | "locked" | "merged";
-            /** @description URL of the merge request. */
+            /** URL of the merge request. */
             web_url: string;
         };
-        /** @description A merge request as it is listed for a group. */
+        /** A merge request as it is listed for a group. */
         GroupMergeRequest: components["schemas"]["MergeRequest"] & {
             /**
+             * ID of the group that contains the project. Present only in the list of a group.
+             *
              * Format: int64
-             * @description ID of the group that contains the project. Present only in the list of a group.
              */
             group_id: number;
         };
-        /** @description A dependency between two merge requests, by which one waits for the other. */
+        /** A dependency between two merge requests, by which one waits for the other. */
         MergeRequestBlock: {
             /**
+             * ID of the block.
+             *
              * Format: int64
-             * @description ID of the block.
              */
             id: number;
-            /** @description The merge request that the other waits for. */
+            /** The merge request that the other waits for. */
             blocking_merge_request: components["schemas"]["MergeRequest"];
-            /** @description The merge request that waits. */
+            /** The merge request that waits. */
             blocked_merge_request: components["schemas"]["MergeRequest"];
             /**
+             * ID of the project.
+             *
              * Format: int64
-             * @description ID of the project.
              */
             project_id: number;
         };
-        /** @description A block to create. The merge request to wait for is given by `blocking_merge_request_id` or by `blocking_merge_request_iid`; one of them is required. */
+        /** A block to create. The merge request to wait for is given by `blocking_merge_request_id` or by `blocking_merge_request_iid`; one of them is required. */
         MergeRequestBlockCreate: {
             /**
+             * Project of the merge request to wait for, by ID or full path. Needed when it is another project than that of the path, which is the one that is meant when this is left out.
+             *
              * Format: int64
-             * @description Project of the merge request to wait for, by ID or full path. Needed when it is another project than that of the path, which is the one that is meant when this is left out.
              */
             blocking_project_id?: number | string;
         } & ({
             /**
+             * ID of the merge request to wait for, unique across all projects.
+             *
              * Format: int64
-             * @description ID of the merge request to wait for, unique across all projects.
              */
             blocking_merge_request_id: number;
             /**
+             * IID of the merge request to wait for, in the project that `blocking_project_id` names.
+             *
              * Format: int64
-             * @description IID of the merge request to wait for, in the project that `blocking_project_id` names.
              */
             blocking_merge_request_iid?: number;
         } | {
             /**
+             * ID of the merge request to wait for, unique across all projects.
+             *
              * Format: int64
-             * @description ID of the merge request to wait for, unique across all projects.
              */
             blocking_merge_request_id?: number;
             /**
+             * IID of the merge request to wait for, in the project that `blocking_project_id` names.
+             *
              * Format: int64
-             * @description IID of the merge request to wait for, in the project that `blocking_project_id` names.
              */
             blocking_merge_request_iid: number;
         });
-        /** @description A milestone of a project. */
+        /** A milestone of a project. */
         Milestone: {
             /**
+             * ID of the milestone, unique across all projects.
+             *
              * Format: int64
-             * @description ID of the milestone, unique across all projects.
              */
             id: number;
             /**
+             * ID of the milestone within its project.
+             *
              * Format: int64
-             * @description ID of the milestone within its project.
              */
             iid: number;
             /**
+             * ID of the project.
+             *
              * Format: int64
-             * @description ID of the project.
              */
             project_id: number;
-            /** @description Title of the milestone. */
+            /** Title of the milestone. */
             title: string;
-            /** @description Description of the milestone, or null. */
+            /** Description of the milestone, or null. */
             description: string | null;
             /**
+             * Day on which the milestone is due, or null.
+             *
              * Format: date
-             * @description Day on which the milestone is due, or null.
              */
             due_date: string | null;
             /**
+             * Day on which the milestone starts, or null.
+             *
              * Format: date
-             * @description Day on which the milestone starts, or null.
              */
             start_date: string | null;
             /**
-             * @description State of the milestone.
+             * State of the milestone.
+             *
              * @enum {string}
              */
             state: "active" | "closed";
             /**
+             * When the milestone was last updated.
+             *
              * Format: date-time
-             * @description When the milestone was last updated.
              */
             updated_at: string;
             /**
+             * When the milestone was created.
+             *
              * Format: date-time
-             * @description When the milestone was created.
              */
             created_at: string;
-            /** @description Whether the milestone is past its due date. */
+            /** Whether the milestone is past its due date. */
             expired: boolean | null;
         };
-        /** @description A milestone to create. */
+        /** A milestone to create. */
         MilestoneCreate: {
-            /** @description Title of the milestone. */
+            /** Title of the milestone. */
             title: string;
-            /** @description Description of the milestone. */
+            /** Description of the milestone. */
             description?: string;
             /**
+             * Day on which the milestone is due, in the form `YYYY-MM-DD`.
+             *
              * Format: date
-             * @description Day on which the milestone is due, in the form `YYYY-MM-DD`.
              */
             due_date?: string;
             /**
+             * Day on which the milestone starts, in the form `YYYY-MM-DD`.
+             *
              * Format: date
-             * @description Day on which the milestone starts, in the form `YYYY-MM-DD`.
              */
             start_date?: string;
         };
-        /** @description A milestone as it is answered on its own. */
+        /** A milestone as it is answered on its own. */
         MilestoneDetail: {
             [key: string]: unknown;
         };
-        /** @description What to change of a milestone. */
+        /** What to change of a milestone. */
         MilestoneUpdate: {
-            /** @description Title of the milestone. */
+            /** Title of the milestone. */
             title?: string;
-            /** @description Description of the milestone. */
+            /** Description of the milestone. */
             description?: string;
             /**
+             * Day on which the milestone is due, in the form `YYYY-MM-DD`.
+             *
              * Format: date
-             * @description Day on which the milestone is due, in the form `YYYY-MM-DD`.
              */
             due_date?: string;
             /**
+             * Day on which the milestone starts, in the form `YYYY-MM-DD`.
+             *
              * Format: date
-             * @description Day on which the milestone starts, in the form `YYYY-MM-DD`.
              */
             start_date?: string;
             /**
-             * @description What to do with the state. `close` closes an active milestone, `activate` makes a closed one active again.
+             * What to do with the state. `close` closes an active milestone, `activate` makes a closed one active again.
+             *
              * @enum {string}
              */
             state_event?: "close" | "activate";
         };
-        /** @description An issue as it is listed for a milestone. */
+        /** An issue as it is listed for a milestone. */
         MilestoneIssue: {
             [key: string]: unknown;
         };
-        /** @description A merge request as it is listed for a milestone. */
+        /** A merge request as it is listed for a milestone. */
         MilestoneMergeRequest: {
             [key: string]: unknown;
         };
-        /** @description What is answered when a milestone is promoted. */
+        /** What is answered when a milestone is promoted. */
         MilestonePromotion: {
             [key: string]: unknown;
         };
-        /** @description What a burndown chart of a milestone is drawn from. */
+        /** What a burndown chart of a milestone is drawn from. */
         MilestoneBurndownEvents: unknown;
         /**
-         * @description A role as a number. 30 is Developer, 40 Maintainer, 60 administrator.
+         * A role as a number. 30 is Developer, 40 Maintainer, 60 administrator.
+         *
          * @enum {integer}
          */
         ProtectedEnvironmentAccessLevel: 30 | 40 | 60;
         /**
-         * @description Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+         * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+         *
          * @enum {integer}
          */
         ProtectedEnvironmentInheritance: 0 | 1;
-        /** @description A user, a group or a role that may deploy. Of `user_id`, `group_id` and `access_level` one tells which. */
+        /** A user, a group or a role that may deploy. Of `user_id`, `group_id` and `access_level` one tells which. */
         ProtectedEnvironmentDeployAccessLevel: {
             /**
+             * ID of the deploy access level.
+             *
              * Format: int64
-             * @description ID of the deploy access level.
              */
             id: number;
-            /** @description The role, or null when it is not a role that may deploy. */
+            /** The role, or null when it is not a role that may deploy. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
-            /** @description Who is meant, as a text for people. */
+            /** Who is meant, as a text for people. */
             access_level_description: string;
             /**
+             * ID of the user, or null when it is not a user who may deploy.
+             *
              * Format: int64
-             * @description ID of the user, or null when it is not a user who may deploy.
              */
             user_id: number | null;
             /**
+             * ID of the group, or null when it is not a group that may deploy.
+             *
              * Format: int64
-             * @description ID of the group, or null when it is not a group that may deploy.
              */
             group_id: number | null;
+            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. */
             group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
-        /** @description A user, a group or a role that has to approve. Of `user_id`, `group_id` and `access_level` one tells which. */
+        /** A user, a group or a role that has to approve. Of `user_id`, `group_id` and `access_level` one tells which. */
         ProtectedEnvironmentApprovalRule: {
             /**
+             * ID of the approval rule.
+             *
              * Format: int64
-             * @description ID of the approval rule.
              */
             id: number;
             /**
+             * ID of the user, or null when it is not a user who has to approve.
+             *
              * Format: int64
-             * @description ID of the user, or null when it is not a user who has to approve.
              */
             user_id: number | null;
             /**
+             * ID of the group, or null when it is not a group that has to approve.
+             *
              * Format: int64
-             * @description ID of the group, or null when it is not a group that has to approve.
              */
             group_id: number | null;
-            /** @description The role, or null when it is not a role that has to approve. */
+            /** The role, or null when it is not a role that has to approve. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
-            /** @description Who is meant, as a text for people. */
+            /** Who is meant, as a text for people. */
             access_level_description: string;
-            /** @description Number of approvals that this rule asks for. */
+            /** Number of approvals that this rule asks for. */
             required_approvals: number;
+            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. */
             group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
-        /** @description A protected environment. */
+        /** A protected environment. */
         ProtectedEnvironment: {
-            /** @description Name of the environment. */
+            /** Name of the environment. */
             name: string;
-            /** @description Who may deploy to the environment. */
+            /** Who may deploy to the environment. */
             deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevel"][];
-            /** @description Who has to approve a deployment. */
+            /** Who has to approve a deployment. */
             approval_rules: components["schemas"]["ProtectedEnvironmentApprovalRule"][];
-            /** @description Number of approvals that a deployment needs. */
+            /** Number of approvals that a deployment needs. */
             required_approval_count: number;
         };
-        /** @description A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. */
+        /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentElement: {
             /**
+             * ID of a user, who must have access to the project.
+             *
              * Format: int64
-             * @description ID of a user, who must have access to the project.
              */
             user_id: number;
         } | {
             /**
+             * ID of a group, with which the project must be shared.
+             *
              * Format: int64
-             * @description ID of a group, with which the project must be shared.
              */
             group_id: number;
         } | {
+            /** A role as a number. 30 is Developer, 40 Maintainer, 60 administrator. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"];
         };
-        /** @description Who may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
+        /** Who may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentDeployAccessLevelCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
-            /** @default 0 */
+            /**
+             * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+             *
+             * @default 0
+             */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
-        /** @description Who has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
+        /** Who has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentApprovalRuleCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
-            /** @default 0 */
+            /**
+             * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+             *
+             * @default 0
+             */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
-            /** @description Number of approvals that this rule asks for. */
+            /** Number of approvals that this rule asks for. */
             required_approvals?: number;
         };
-        /** @description An environment to protect. */
+        /** An environment to protect. */
         ProtectedEnvironmentCreate: {
-            /** @description Name of the environment. */
+            /** Name of the environment. */
             name: string;
-            /** @description Who may deploy to the environment. */
+            /** Who may deploy to the environment. */
             deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"][];
-            /** @description Who has to approve a deployment. */
+            /** Who has to approve a deployment. */
             approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleCreate"][];
         };
-        /** @description A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`, or by none of them where the `id` of an element alone tells what is meant. An element that is removed is named by its `id`. */
+        /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`, or by none of them where the `id` of an element alone tells what is meant. An element that is removed is named by its `id`. */
         ProtectedEnvironmentElementUpdate: components["schemas"]["ProtectedEnvironmentElement"] | {
             /**
+             * ID of the element to change or remove.
+             *
              * Format: int64
-             * @description ID of the element to change or remove.
              */
             id: number;
         };
-        /** @description What to change. With an `id`, the element that has it is changed, or removed when `_destroy` is true. Without one, an element is added. Of `user_id`, `group_id` and `access_level` exactly one is given, or none where the `id` alone tells what is meant. */
+        /** What to change. With an `id`, the element that has it is changed, or removed when `_destroy` is true. Without one, an element is added. Of `user_id`, `group_id` and `access_level` exactly one is given, or none where the `id` alone tells what is meant. */
         ProtectedEnvironmentDeployAccessLevelUpdate: components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
             /**
+             * ID of the element to change or remove. Left out, an element is added.
+             *
              * Format: int64
-             * @description ID of the element to change or remove. Left out, an element is added.
              */
             id?: number;
-            /** @description Whether to remove the element with this `id`. */
+            /** Whether to remove the element with this `id`. */
             _destroy?: boolean;
-            /** @description Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new element. */
+            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new element. */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
-        /** @description What to change. With an `id`, the rule that has it is changed, or removed when `_destroy` is true. Without one, a rule is added. Of `user_id`, `group_id` and `access_level` exactly one is given, or none where the `id` alone tells what is meant. */
+        /** What to change. With an `id`, the rule that has it is changed, or removed when `_destroy` is true. Without one, a rule is added. Of `user_id`, `group_id` and `access_level` exactly one is given, or none where the `id` alone tells what is meant. */
         ProtectedEnvironmentApprovalRuleUpdate: components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
             /**
+             * ID of the rule to change or remove. Left out, a rule is added.
+             *
              * Format: int64
-             * @description ID of the rule to change or remove. Left out, a rule is added.
              */
             id?: number;
-            /** @description Whether to remove the rule with this `id`. */
+            /** Whether to remove the rule with this `id`. */
             _destroy?: boolean;
-            /** @description Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new rule. */
+            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new rule. */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
-            /** @description Number of approvals that this rule asks for. */
+            /** Number of approvals that this rule asks for. */
             required_approvals?: number;
         };
-        /** @description What to change of a protected environment. */
+        /** What to change of a protected environment. */
         ProtectedEnvironmentUpdate: {
-            /** @description Deploy access levels to add, change and remove. */
+            /** Deploy access levels to add, change and remove. */
             deploy_access_levels?: components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"][];
-            /** @description Approval rules to add, change and remove. */
+            /** Approval rules to add, change and remove. */
             approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleUpdate"][];
         };
-        /** @description An export of the dependencies of a project. */
+        /** An export of the dependencies of a project. */
         ProjectDependencyListExportCreate: {
             /**
-             * @description Kind of export. `dependency_list` is a JSON object that maps keys to dependencies, `cyclonedx_1_6_json` a bill of materials in CycloneDX 1.6, and `csv` a table.
+             * Kind of export. `dependency_list` is a JSON object that maps keys to dependencies, `cyclonedx_1_6_json` a bill of materials in CycloneDX 1.6, and `csv` a table.
+             *
              * @enum {string}
              */
             export_type: "dependency_list" | "cyclonedx_1_6_json" | "csv";
-            /** @description Whether the caller gets an email when the export is ready. */
+            /** Whether the caller gets an email when the export is ready. */
             send_email?: boolean;
         };
-        /** @description An export of dependencies. It is deleted when it expires. */
+        /** An export of dependencies. It is deleted when it expires. */
         DependencyListExport: {
             /**
+             * ID of the export.
+             *
              * Format: int64
-             * @description ID of the export.
              */
             id: number;
-            /** @description Status of the export. */
+            /** Status of the export. */
             status: "running" | (string & {});
-            /** @description Whether the export is ready to be downloaded. */
+            /** Whether the export is ready to be downloaded. */
             has_finished: boolean | null;
             /**
-             * @description Kind of export. `dependency_list` is a JSON object that maps keys to dependencies, of projects; `sbom` a bill of materials in CycloneDX 1.4, of pipelines; `cyclonedx_1_6_json` one in CycloneDX 1.6, of projects; `json_array` a flat JSON array of components, of groups; `csv` a table, of projects and groups.
+             * Kind of export. `dependency_list` is a JSON object that maps keys to dependencies, of projects; `sbom` a bill of materials in CycloneDX 1.4, of pipelines; `cyclonedx_1_6_json` one in CycloneDX 1.6, of projects; `json_array` a flat JSON array of components, of groups; `csv` a table, of projects and groups.
+             *
              * @enum {string}
              */
             export_type: "dependency_list" | "sbom" | "cyclonedx_1_6_json" | "json_array" | "csv";
-            /** @description Whether who made the export gets an email when it is ready. */
+            /** Whether who made the export gets an email when it is ready. */
             send_email: boolean | null;
             /**
+             * When the export is deleted.
+             *
              * Format: date-time
-             * @description When the export is deleted.
              */
             expires_at: string;
             /**
+             * Address of the export.
+             *
              * Format: uri
-             * @description Address of the export.
              */
             self: string;
             /**
+             * Address of the file; it answers 404 until the export is ready.
+             *
              * Format: uri
-             * @description Address of the file; it answers 404 until the export is ready.
              */
             download: string;
         };
-        /** @description An export of the dependencies of a group. */
+        /** An export of the dependencies of a group. */
         GroupDependencyListExportCreate: {
             /**
-             * @description Kind of export. `json_array` is a flat JSON array of components, and `csv` a table.
+             * Kind of export. `json_array` is a flat JSON array of components, and `csv` a table.
+             *
              * @enum {string}
              */
             export_type: "json_array" | "csv";
-            /** @description Whether the caller gets an email when the export is ready. */
+            /** Whether the caller gets an email when the export is ready. */
             send_email?: boolean;
         };
-        /** @description An export of the dependencies of a pipeline. */
+        /** An export of the dependencies of a pipeline. */
         PipelineDependencyListExportCreate: {
             /**
-             * @description Kind of export. `sbom` is a bill of materials in CycloneDX 1.4.
+             * Kind of export. `sbom` is a bill of materials in CycloneDX 1.4.
+             *
              * @enum {string}
              */
             export_type: "sbom";
-            /** @description Whether the caller gets an email when the export is ready. */
+            /** Whether the caller gets an email when the export is ready. */
             send_email?: boolean;
         };
-        /** @description How a bill of materials was made. */
+        /** How a bill of materials was made. */
         DependencyListSbomMetadata: {
-            /** @description The tools that made it. */
+            /** The tools that made it. */
             tools: {
                 [key: string]: unknown;
             }[];
-            /** @description Who made it. */
+            /** Who made it. */
             authors: {
                 [key: string]: unknown;
             }[];
-            /** @description Further facts, each with a name and a value. */
+            /** Further facts, each with a name and a value. */
             properties: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description A dependency in a bill of materials. */
+        /** A dependency in a bill of materials. */
         DependencyListSbomComponent: {
-            /** @description Name of the dependency. */
+            /** Name of the dependency. */
             name: string;
-            /** @description Package URL of the dependency. */
+            /** Package URL of the dependency. */
             purl: string;
-            /** @description Version of the dependency. */
+            /** Version of the dependency. */
             version: string;
-            /** @description Kind of component. */
+            /** Kind of component. */
             type: string;
-            /** @description Licenses of the dependency. */
+            /** Licenses of the dependency. */
             licenses: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description The bill of materials, in CycloneDX 1.4, of an export of the type `sbom`. */
+        /** The bill of materials, in CycloneDX 1.4, of an export of the type `sbom`. */
         DependencyListSbom: {
-            /** @description Name of the format. */
+            /** Name of the format. */
             bomFormat: string;
-            /** @description Version of the format. */
+            /** Version of the format. */
             specVersion: string;
-            /** @description Serial number of the bill of materials. */
+            /** Serial number of the bill of materials. */
             serialNumber: string;
-            /** @description Version of the bill of materials. */
+            /** Version of the bill of materials. */
             version: number;
-            /** @description How the bill of materials was made. */
+            /** How the bill of materials was made. */
             metadata: components["schemas"]["DependencyListSbomMetadata"];
-            /** @description The dependencies. */
+            /** The dependencies. */
             components: components["schemas"]["DependencyListSbomComponent"][];
         };
-        /** @description The JSON object of an export of the type `dependency_list` or `cyclonedx_1_6_json`. */
+        /** The JSON object of an export of the type `dependency_list` or `cyclonedx_1_6_json`. */
         DependencyListDocument: {
             [key: string]: unknown;
         };
-        /** @description A component in an export of the type `json_array`. */
+        /** A component in an export of the type `json_array`. */
         DependencyListComponent: {
             [key: string]: unknown;
         };
-        /** @description An SSH host key. */
+        /** An SSH host key. */
         RemoteMirrorHostKey: {
-            /** @description SHA-256 fingerprint of the key. */
+            /** SHA-256 fingerprint of the key. */
             fingerprint_sha256: string;
         };
-        /** @description A place that the repository of a project is pushed to. */
+        /** A place that the repository of a project is pushed to. */
         RemoteMirror: {
             /**
+             * ID of the remote mirror.
+             *
              * Format: int64
-             * @description ID of the remote mirror.
              */
             id: number;
-            /** @description Address of the place. It never shows credentials; masks stand for the username and the password. */
+            /** Address of the place. It never shows credentials; masks stand for the username and the password. */
             url: string;
-            /** @description Whether the mirror is enabled. */
+            /** Whether the mirror is enabled. */
             enabled: boolean | null;
             /**
-             * @description Method of authentication.
+             * Method of authentication.
+             *
              * @enum {string}
              */
             auth_method: "ssh_public_key" | "password";
-            /** @description SSH host keys of the mirror, by their fingerprints. */
+            /** SSH host keys of the mirror, by their fingerprints. */
             host_keys: components["schemas"]["RemoteMirrorHostKey"][];
-            /** @description Whether divergent refs are kept. */
+            /** Whether divergent refs are kept. */
             keep_divergent_refs: boolean | null;
-            /** @description Whether the mirror is limited to protected branches. */
+            /** Whether the mirror is limited to protected branches. */
             only_protected_branches: boolean | null;
             /**
-             * @description Status of the update.
+             * Status of the update.
+             *
              * @enum {string}
              */
             update_status: "none" | "scheduled" | "started" | "finished" | "failed";
-            /** @description The last error, or null when there is none. */
+            /** The last error, or null when there is none. */
             last_error: string | null;
             /**
+             * Time of the last update, or null when there was none.
+             *
              * Format: date-time
-             * @description Time of the last update, or null when there was none.
              */
             last_update_at: string | null;
             /**
+             * Time at which the last update started, or null when there was none.
+             *
              * Format: date-time
-             * @description Time at which the last update started, or null when there was none.
              */
             last_update_started_at: string | null;
             /**
+             * Time of the last update that succeeded, or null when there was none.
+             *
              * Format: date-time
-             * @description Time of the last update that succeeded, or null when there was none.
              */
             last_successful_update_at: string | null;
         };
-        /** @description A remote mirror to create. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
+        /** A remote mirror to create. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
         RemoteMirrorCreate: {
-            /** @description Address of the place, with credentials where it needs them. Answers show it without them. */
+            /** Address of the place, with credentials where it needs them. Answers show it without them. */
             url: string;
             /**
-             * @description Method of authentication.
+             * Method of authentication.
+             *
              * @enum {string}
              */
             auth_method?: "ssh_public_key" | "password";
             /**
-             * @description Whether the mirror is enabled. Ten mirrors of a project can be enabled at most.
+             * Whether the mirror is enabled. Ten mirrors of a project can be enabled at most.
+             *
              * @default false
              */
             enabled?: boolean;
-            /** @description SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
+            /** SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
             host_keys?: string[];
-            /** @description Whether divergent refs are kept. */
+            /** Whether divergent refs are kept. */
             keep_divergent_refs?: boolean;
-            /** @description Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
+            /** Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
             mirror_branch_regex?: string;
-            /** @description Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
+            /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
             only_protected_branches?: boolean;
         };
-        /** @description What to change of a remote mirror. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
+        /** What to change of a remote mirror. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
         RemoteMirrorUpdate: {
             /**
-             * @description Method of authentication.
+             * Method of authentication.
+             *
              * @enum {string}
              */
             auth_method?: "ssh_public_key" | "password";
-            /** @description Whether the mirror is enabled. Ten mirrors of a project can be enabled at most. */
+            /** Whether the mirror is enabled. Ten mirrors of a project can be enabled at most. */
             enabled?: boolean;
-            /** @description SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
+            /** SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
             host_keys?: string[];
-            /** @description Whether divergent refs are kept. */
+            /** Whether divergent refs are kept. */
             keep_divergent_refs?: boolean;
-            /** @description Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
+            /** Regular expression for the branches to mirror. It needs `only_protected_branches` to be off. */
             mirror_branch_regex?: string;
-            /** @description Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
+            /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
             only_protected_branches?: boolean;
         };
-        /** @description The SSH key of a remote mirror, as far as it is public. */
+        /** The SSH key of a remote mirror, as far as it is public. */
         RemoteMirrorPublicKey: {
-            /** @description The public key. */
+            /** The public key. */
             public_key: string;
         };
-        /** @description A deployment of a static site. */
+        /** A deployment of a static site. */
         PagesDeployment: {
-            /** @description When the deployment was created, as a date or as a time. */
+            /** When the deployment was created, as a date or as a time. */
             created_at: string;
-            /** @description Address of the deployment. */
+            /** Address of the deployment. */
             url: string;
-            /** @description Path prefix of a parallel deployment. May be absent for a deployment that is not a parallel one. */
+            /** Path prefix of a parallel deployment. May be absent for a deployment that is not a parallel one. */
             path_prefix?: string;
-            /** @description Root directory of the deployment. */
+            /** Root directory of the deployment. */
             root_directory: string;
         };
-        /** @description The settings of a static site. */
+        /** The settings of a static site. */
         PagesSettings: {
-            /** @description Address of the site. */
+            /** Address of the site. */
             url: string;
-            /** @description Whether the site has a domain of its own that no other site shares. */
+            /** Whether the site has a domain of its own that no other site shares. */
             is_unique_domain_enabled: boolean | null;
-            /** @description Whether the site is served over HTTPS only. */
+            /** Whether the site is served over HTTPS only. */
             force_https: boolean | null;
-            /** @description The domain that requests are redirected to, or null when there is none. */
+            /** The domain that requests are redirected to, or null when there is none. */
             primary_domain: string | null;
-            /** @description The deployments of the site. */
+            /** The deployments of the site. */
             deployments: components["schemas"]["PagesDeployment"][];
         };
-        /** @description What to change about a static site. */
+        /** What to change about a static site. */
         PagesUpdate: {
-            /** @description Whether the site has a domain of its own that no other site shares. */
+            /** Whether the site has a domain of its own that no other site shares. */
             pages_unique_domain_enabled?: boolean;
-            /** @description Whether the site is served over HTTPS only. */
+            /** Whether the site is served over HTTPS only. */
             pages_https_only?: boolean;
-            /** @description The domain to redirect requests to. One of the domains that are assigned to the site. */
+            /** The domain to redirect requests to. One of the domains that are assigned to the site. */
             pages_primary_domain?: string;
         };
-        /** @description The error tracking settings of a project. */
+        /** The error tracking settings of a project. */
         ErrorTrackingSettings: {
-            /** @description Whether error tracking is active. */
+            /** Whether error tracking is active. */
             active: boolean | null;
-            /** @description Name of the project, or null. */
+            /** Name of the project, or null. */
             project_name: string | null;
-            /** @description External URL of error tracking, or null. */
+            /** External URL of error tracking, or null. */
             errtrack_external_url: string | null;
-            /** @description URL of the API, or null. */
+            /** URL of the API, or null. */
             api_url: string | null;
-            /** @description Whether error tracking is integrated. */
+            /** Whether error tracking is integrated. */
             integrated: boolean | null;
         };
-        /** @description The settings of integrated error tracking. */
+        /** The settings of integrated error tracking. */
         ErrorTrackingConfiguration: {
-            /** @description Whether error tracking is active. */
+            /** Whether error tracking is active. */
             active: boolean;
-            /** @description Whether error tracking is integrated. */
+            /** Whether error tracking is integrated. */
             integrated: boolean;
         };
-        /** @description What to change about error tracking. `active` is always needed. */
+        /** What to change about error tracking. `active` is always needed. */
         ErrorTrackingSettingsUpdate: {
-            /** @description Whether error tracking is active. */
+            /** Whether error tracking is active. */
             active: boolean;
-            /** @description Whether error tracking is integrated. */
+            /** Whether error tracking is integrated. */
             integrated?: boolean;
         };
-        /** @description A client key of error tracking. */
+        /** A client key of error tracking. */
         ErrorTrackingClientKey: {
             /**
+             * ID of the client key.
+             *
              * Format: int64
-             * @description ID of the client key.
              */
             id: number;
-            /** @description Whether the client key is active. */
+            /** Whether the client key is active. */
             active: boolean | null;
-            /** @description Public key, generated by the platform. */
+            /** Public key, generated by the platform. */
             public_key: string;
-            /** @description DSN of the client key. */
+            /** DSN of the client key. */
             errtrack_dsn: string;
         };
-        /** @description The storage to empty and the storage to fill. */
+        /** The storage to empty and the storage to fill. */
         StorageMovesSchedule: {
-            /** @description Name of the storage that the repositories are on. */
+            /** Name of the storage that the repositories are on. */
             source_storage_name: string;
-            /** @description Name of the storage that the repositories move to. */
+            /** Name of the storage that the repositories move to. */
             destination_storage_name: string;
         };
-        /** @description The move of a repository to another storage. */
+        /** The move of a repository to another storage. */
         StorageMove: {
-            /** @description State of the move. `finished` means that it has succeeded. */
+            /** State of the move. `finished` means that it has succeeded. */
             state?: "finished" | (string & {});
         };
-        /** @description An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping that reads fields of another name. It is made from a sample payload, which is valid JSON; after a change of the sample, the fields have to be mapped anew. An alert that is not resolved is counted up by one that differs from it in `start_time` and `hosts` at most; once it is resolved, a new one is created. */
+        /** An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping that reads fields of another name. It is made from a sample payload, which is valid JSON; after a change of the sample, the fields have to be mapped anew. An alert that is not resolved is counted up by one that differs from it in `start_time` and `hosts` at most; once it is resolved, a new one is created. */
         AlertPayload: {
             /**
-             * @description Title of the alert.
+             * Title of the alert.
+             *
              * @default New: Alert
              */
             title?: string;
-            /** @description What the alert is about. */
+            /** What the alert is about. */
             description?: string;
             /**
+             * When it began; left out, it is the current time.
+             *
              * Format: date-time
-             * @description When it began; left out, it is the current time.
              */
             start_time?: string;
             /**
+             * When it ended. With it, the alert with the same `fingerprint` is resolved, and its incident may be closed automatically, if that is configured.
+             *
              * Format: date-time
-             * @description When it ended. With it, the alert with the same `fingerprint` is resolved, and its incident may be closed automatically, if that is configured.
              */
             end_time?: string;
-            /** @description The service that is affected. */
+            /** The service that is affected. */
             service?: string;
-            /** @description The tool that found it. */
+            /** The tool that found it. */
             monitoring_tool?: string;
-            /** @description The host that is affected, or several. */
+            /** The host that is affected, or several. */
             hosts?: string | string[];
             /**
-             * @description How bad it is, in upper or lower case. Any other value counts as `critical`.
+             * How bad it is, in upper or lower case. Any other value counts as `critical`.
+             *
              * @default critical
              */
             severity?: "critical" | "high" | "medium" | "low" | "info" | "unknown" | (string & {});
-            /** @description What tells that two alerts are the same, as a text or several: it groups repeated alerts and selects the one to resolve. */
+            /** What tells that two alerts are the same, as a text or several: it groups repeated alerts and selects the one to resolve. */
             fingerprint?: string | string[];
-            /** @description Name of the environment that the alert belongs to. Dashboards need it. */
+            /** Name of the environment that the alert belongs to. Dashboards need it. */
             svc_environment_name?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description What people should know of an alert. Annotations that are not listed here are shown with its details. */
+        /** What people should know of an alert. Annotations that are not listed here are shown with its details. */
         MetricsAlertAnnotations: {
-            /** @description Title of the alert. Without `svc_y_label`, it is the label of the Y axis as well. */
+            /** Title of the alert. Without `svc_y_label`, it is the label of the Y axis as well. */
             title?: string;
-            /** @description Title of the alert. Without `svc_y_label` and `title`, it is the label of the Y axis as well. */
+            /** Title of the alert. Without `svc_y_label` and `title`, it is the label of the Y axis as well. */
             summary?: string;
-            /** @description Summary of the alert. */
+            /** Summary of the alert. */
             description?: string;
-            /** @description Markdown that is appended to an incident that is created from the alert. */
+            /** Markdown that is appended to an incident that is created from the alert. */
             svc_incident_markdown?: string;
-            /** @description Link to a runbook. */
+            /** Link to a runbook. */
             runbook?: string;
-            /** @description Label of the Y axis. Left out, it is the first that is there of `title`, `summary` and the label `alertname`. */
+            /** Label of the Y axis. Left out, it is the first that is there of `title`, `summary` and the label `alertname`. */
             svc_y_label?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description What sorts an alert. */
+        /** What sorts an alert. */
         MetricsAlertLabels: {
-            /** @description Title of the alert. Without the annotations `svc_y_label`, `title` and `summary`, it is the label of the Y axis as well. */
+            /** Title of the alert. Without the annotations `svc_y_label`, `title` and `summary`, it is the label of the Y axis as well. */
             alertname?: string;
             /**
-             * @description How bad it is, in upper or lower case. `critical`, `s1`, `p1`, `emergency` and `fatal` are critical; `high`, `s2`, `p2`, `major` and `page` high; `medium`, `s3`, `p3`, `error` and `alert` medium; `low`, `s4`, `p4`, `warn` and `warning` low; `info`, `s5`, `p5`, `debug`, `information` and `notice` info. Any other value counts as critical.
+             * How bad it is, in upper or lower case. `critical`, `s1`, `p1`, `emergency` and `fatal` are critical; `high`, `s2`, `p2`, `major` and `page` high; `medium`, `s3`, `p3`, `error` and `alert` medium; `low`, `s4`, `p4`, `warn` and `warning` low; `info`, `s5`, `p5`, `debug`, `information` and `notice` info. Any other value counts as critical.
+             *
              * @default critical
              */
             severity?: "critical" | "s1" | "p1" | "emergency" | "fatal" | "high" | "s2" | "p2" | "major" | "page" | "medium" | "s3" | "p3" | "error" | "alert" | "low" | "s4" | "p4" | "warn" | "warning" | "info" | "s5" | "p5" | "debug" | "information" | "notice" | (string & {});
-            /** @description Name of the environment that the alert belongs to. */
+            /** Name of the environment that the alert belongs to. */
             svc_environment_name?: string;
         };
-        /** @description One alert. One of `annotations.title`, `annotations.summary` and `labels.alertname` is required, as its title. Attributes that are not listed here are ignored. */
+        /** One alert. One of `annotations.title`, `annotations.summary` and `labels.alertname` is required, as its title. Attributes that are not listed here are ignored. */
         MetricsAlert: {
             /**
+             * When it began.
+             *
              * Format: date-time
-             * @description When it began.
              */
             startsAt: string;
             /**
+             * When it was resolved.
+             *
              * Format: date-time
-             * @description When it was resolved.
              */
             endsAt?: string;
-            /** @description With `resolved`, the alert with the same fingerprint is resolved, and its incident may be closed automatically, if that is configured. */
+            /** With `resolved`, the alert with the same fingerprint is resolved, and its incident may be closed automatically, if that is configured. */
             status?: "resolved" | (string & {});
-            /** @description Address of what made the alert. Its query parameter `g0.expr` is the query of the metric. */
+            /** Address of what made the alert. Its query parameter `g0.expr` is the query of the metric. */
             generatorURL?: string;
+            /** What people should know of an alert. Annotations that are not listed here are shown with its details. */
             annotations?: components["schemas"]["MetricsAlertAnnotations"];
+            /** What sorts an alert. */
             labels?: components["schemas"]["MetricsAlertLabels"];
         } & ({
-            /** @description With a title. */
+            /** With a title. */
             annotations: {
-                /** @description Title of the alert. */
+                /** Title of the alert. */
                 title: string;
             };
         } | {
-            /** @description With a summary. */
+            /** With a summary. */
             annotations: {
-                /** @description Title of the alert. */
+                /** Title of the alert. */
                 summary: string;
             };
         } | {
-            /** @description With a name. */
+            /** With a name. */
             labels: {
-                /** @description Title of the alert. */
+                /** Title of the alert. */
                 alertname: string;
             };
         });
-        /** @description Alerts in the webhook format of metrics alerts. One alert is created for each item of `alerts`. In a test the whole payload is given; a mapping of your own is made from the first item of `alerts` only. */
+        /** Alerts in the webhook format of metrics alerts. One alert is created for each item of `alerts`. In a test the whole payload is given; a mapping of your own is made from the first item of `alerts` only. */
         MetricsAlertPayload: {
-            /** @description The alerts. */
+            /** The alerts. */
             alerts: components["schemas"]["MetricsAlert"][];
-            /** @description Required by the format. */
+            /** Required by the format. */
             commonAnnotations: unknown;
-            /** @description Required by the format. */
+            /** Required by the format. */
             commonLabels: unknown;
-            /** @description Required by the format. */
+            /** Required by the format. */
             externalURL: unknown;
-            /** @description Required by the format. */
+            /** Required by the format. */
             groupKey: unknown;
-            /** @description Required by the format. */
+            /** Required by the format. */
             groupLabels: unknown;
-            /** @description Required by the format. */
+            /** Required by the format. */
             receiver: unknown;
-            /** @description Required by the format. */
+            /** Required by the format. */
             status: unknown;
-            /** @description Required by the format. */
+            /** Required by the format. */
             version: unknown;
         };
-        /** @description An alert that was created. */
+        /** An alert that was created. */
         Alert: {
             /**
+             * ID of the alert within its project.
+             *
              * Format: int64
-             * @description ID of the alert within its project.
              */
             iid: number;
-            /** @description Title of the alert. */
+            /** Title of the alert. */
             title: string;
         };
     };
@@ -4620,69 +5015,85 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
+        /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
         Link: string;
-        /** @description Number of this page. Offset pagination only; the hosted service may leave it out. */
+        /** Number of this page. Offset pagination only; the hosted service may leave it out. */
         XPage: number;
-        /** @description Number of items on a page. Offset pagination only; the hosted service may leave it out. */
+        /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
         XPerPage: number;
-        /** @description Number of the next page. Offset pagination only; the hosted service may leave it out. */
+        /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
         XNextPage: string;
-        /** @description Number of the previous page. Offset pagination only; the hosted service may leave it out. */
+        /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
         XPrevPage: string;
-        /** @description Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+        /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
         XTotal: number;
-        /** @description Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
+        /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
         XTotalPages: number;
-        /** @description A cursor, when there is one. Keyset pagination only. */
+        /** A cursor, when there is one. Keyset pagination only. */
         XNextCursor: string;
-        /** @description A cursor, when there is one. Keyset pagination only. */
+        /** A cursor, when there is one. Keyset pagination only. */
         XPrevCursor: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listTree: {
+    /**
+     * List a repository tree
+     *
+     * The files and directories of a directory, or of everything below it. Keyset pagination is available with and without authentication; it is chosen with `pagination=keyset` alone.
+     *
+     * `GET /projects/{id}/repository/tree`
+     */
+    "listTree": {
         parameters: {
             query?: {
-                /** @description Path of the directory to list; left out, it is the root of the repository. */
+                /** Path of the directory to list; left out, it is the root of the repository. */
                 path?: string;
-                /** @description Name of a branch or tag; left out, it is the default branch. */
+                /** Name of a branch or tag; left out, it is the default branch. */
                 ref?: string;
-                /** @description Whether to list what is in the subdirectories too. */
+                /** Whether to list what is in the subdirectories too. */
                 recursive?: boolean;
-                /** @description Whether each entry comes with the last commit that changed it. Cannot be combined with `recursive`. */
+                /** Whether each entry comes with the last commit that changed it. Cannot be combined with `recursive`. */
                 with_last_commit?: boolean;
-                /** @description Give `keyset` to choose keyset pagination. */
+                /** Give `keyset` to choose keyset pagination. */
                 pagination?: "keyset";
-                /** @description ID of the tree entry where the next page starts. Keyset pagination only. */
+                /** ID of the tree entry where the next page starts. Keyset pagination only. */
                 page_token?: string;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The entries of the tree. */
+            /** The entries of the tree. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, when there is one. Keyset pagination only. */
                     "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, when there is one. Keyset pagination only. */
                     "x-prev-cursor": components["headers"]["XPrevCursor"];
                     [name: string]: unknown;
                 };
@@ -4690,7 +5101,7 @@ export interface operations {
                     "application/json": components["schemas"]["TreeEntry"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4699,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The project, the ref or the path was not found. Before release 17.7 a path that does not exist gave 200 and an empty array. */
+            /** The project, the ref or the path was not found. Before release 17.7 a path that does not exist gave 200 and an empty array. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,21 +5121,28 @@ export interface operations {
             };
         };
     };
-    getBlob: {
+    /**
+     * Retrieve a blob
+     *
+     * The size and the Base64-encoded content of a file, by the SHA of its blob.
+     *
+     * `GET /projects/{id}/repository/blobs/{sha}`
+     */
+    "getBlob": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description SHA of the blob. */
+                /** SHA of the blob. */
                 sha: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The blob. */
+            /** The blob. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +5151,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepositoryBlob"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,21 +5162,28 @@ export interface operations {
             };
         };
     };
-    getRawBlob: {
+    /**
+     * Retrieve the raw content of a blob
+     *
+     * The bytes of a file, by the SHA of its blob.
+     *
+     * `GET /projects/{id}/repository/blobs/{sha}/raw`
+     */
+    "getRawBlob": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description SHA of the blob. */
+                /** SHA of the blob. */
                 sha: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of the file. */
+            /** The bytes of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4767,7 +5192,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4778,12 +5203,19 @@ export interface operations {
             };
         };
     };
-    getBlobs: {
+    /**
+     * Retrieve multiple blobs
+     *
+     * The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size.
+     *
+     * `POST /projects/{id}/repository/blobs/batch`
+     */
+    "getBlobs": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -4795,7 +5227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An item for each file that was found. */
+            /** An item for each file that was found. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4804,7 +5236,7 @@ export interface operations {
                     "application/json": components["schemas"]["BlobBatchItem"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4813,7 +5245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,7 +5254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The project was not found, or the feature flag is off. */
+            /** The project was not found, or the feature flag is off. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,30 +5265,37 @@ export interface operations {
             };
         };
     };
-    getArchive: {
+    /**
+     * Retrieve an archive of a repository
+     *
+     * The files of a repository as a `tar.gz` archive. `getArchiveInFormat` gives other formats.
+     *
+     * `GET /projects/{id}/repository/archive`
+     */
+    "getArchive": {
         parameters: {
             query?: {
-                /** @description Paths to leave out of the archive, separated by commas. */
+                /** Paths to leave out of the archive, separated by commas. */
                 exclude_paths?: string;
-                /** @description Whether the archive contains the objects of Git LFS. */
+                /** Whether the archive contains the objects of Git LFS. */
                 include_lfs_blobs?: boolean;
-                /** @description Path within the repository to archive. An empty string means the whole repository. */
+                /** Path within the repository to archive. An empty string means the whole repository. */
                 path?: string;
-                /** @description What to archive, as a commit SHA, a tag or a branch. Left out, it is the tip of the default branch. */
+                /** What to archive, as a commit SHA, a tag or a branch. Left out, it is the tip of the default branch. */
                 sha?: string;
-                /** @description The kind of ref that `sha` names, for a name that both a branch and a tag have. */
+                /** The kind of ref that `sha` names, for a name that both a branch and a tag have. */
                 ref_type?: string;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of the archive. */
+            /** The bytes of the archive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4865,7 +5304,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4874,7 +5313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4885,32 +5324,39 @@ export interface operations {
             };
         };
     };
-    getArchiveInFormat: {
+    /**
+     * Retrieve an archive of a repository in a format
+     *
+     * The files of a repository as an archive in the format that the path ends in.
+     *
+     * `GET /projects/{id}/repository/archive.{format}`
+     */
+    "getArchiveInFormat": {
         parameters: {
             query?: {
-                /** @description Paths to leave out of the archive, separated by commas. */
+                /** Paths to leave out of the archive, separated by commas. */
                 exclude_paths?: string;
-                /** @description Whether the archive contains the objects of Git LFS. */
+                /** Whether the archive contains the objects of Git LFS. */
                 include_lfs_blobs?: boolean;
-                /** @description Path within the repository to archive. An empty string means the whole repository. */
+                /** Path within the repository to archive. An empty string means the whole repository. */
                 path?: string;
-                /** @description What to archive, as a commit SHA, a tag or a branch. Left out, it is the tip of the default branch. */
+                /** What to archive, as a commit SHA, a tag or a branch. Left out, it is the tip of the default branch. */
                 sha?: string;
-                /** @description The kind of ref that `sha` names, for a name that both a branch and a tag have. */
+                /** The kind of ref that `sha` names, for a name that both a branch and a tag have. */
                 ref_type?: string;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Format of the archive. */
+                /** Format of the archive. */
                 format: "bz2" | "tar" | "tar.bz2" | "tar.gz" | "tb2" | "tbz" | "tbz2" | "zip";
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of the archive. */
+            /** The bytes of the archive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4919,7 +5365,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4928,7 +5374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4939,30 +5385,37 @@ export interface operations {
             };
         };
     };
-    compareRefs: {
+    /**
+     * Compare branches, tags or commits
+     *
+     * The commits and the file differences between two points of the history. The list of commits is always complete. A comparison that takes too long or is too large has `compare_timeout` set; its `diffs` may then be incomplete.
+     *
+     * `GET /projects/{id}/repository/compare`
+     */
+    "compareRefs": {
         parameters: {
             query: {
-                /** @description Where the comparison starts, as a commit SHA or the name of a branch. */
+                /** Where the comparison starts, as a commit SHA or the name of a branch. */
                 from: string;
-                /** @description Where the comparison ends, as a commit SHA or the name of a branch. */
+                /** Where the comparison ends, as a commit SHA or the name of a branch. */
                 to: string;
-                /** @description ID of the project to compare from. */
+                /** ID of the project to compare from. */
                 from_project_id?: number;
-                /** @description True compares the two points directly (`from..to`); false compares with their merge base (`from...to`). */
+                /** True compares the two points directly (`from..to`); false compares with their merge base (`from...to`). */
                 straight?: boolean;
-                /** @description Whether the differences are in the unified diff format. */
+                /** Whether the differences are in the unified diff format. */
                 unidiff?: boolean;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The comparison. */
+            /** The comparison. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,7 +5424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Comparison"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4980,7 +5433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4991,38 +5444,52 @@ export interface operations {
             };
         };
     };
-    listContributors: {
+    /**
+     * List the contributors of a repository
+     *
+     * Who has committed to a branch or tag, and how much. Ordered by commit date unless `order_by` says otherwise.
+     *
+     * `GET /projects/{id}/repository/contributors`
+     */
+    "listContributors": {
         parameters: {
             query?: {
-                /** @description Name of a branch or tag; left out, it is the default branch. */
+                /** Name of a branch or tag; left out, it is the default branch. */
                 ref?: string;
-                /** @description What to order by; left out, it is the commit date. */
+                /** What to order by; left out, it is the commit date. */
                 order_by?: "name" | "email" | "commits";
-                /** @description Direction of the order, ascending or descending. */
+                /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The contributors. */
+            /** The contributors. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -5030,7 +5497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Contributor"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5039,7 +5506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5050,52 +5517,64 @@ export interface operations {
             };
         };
     };
-    listCommits: {
+    /**
+     * List the commits of a repository
+     *
+     * The commits of a branch, a tag or a range, newest first unless `order` says otherwise. The total number of commits is never given.
+     *
+     * `GET /projects/{id}/repository/commits`
+     */
+    "listCommits": {
         parameters: {
             query?: {
-                /** @description Whether to list every commit of the repository; `ref_name` is then ignored. */
+                /** Whether to list every commit of the repository; `ref_name` is then ignored. */
                 all?: boolean;
-                /** @description List only commits that a search by this author finds. */
+                /** List only commits that a search by this author finds. */
                 author?: string;
-                /** @description Whether to follow only the first parent of a merge commit. */
+                /** Whether to follow only the first parent of a merge commit. */
                 first_parent?: boolean;
-                /** @description Whether the history goes on before a rename, where `path` is one file. */
+                /** Whether the history goes on before a rename, where `path` is one file. */
                 follow?: boolean;
-                /** @description Order of the commits. `default` is reverse chronological, `topo` is topological. */
+                /** Order of the commits. `default` is reverse chronological, `topo` is topological. */
                 order?: "default" | "topo";
-                /** @description List only commits that change this file. */
+                /** List only commits that change this file. */
                 path?: string;
-                /** @description Name of a branch or tag, or a range of revisions; left out, it is the default branch. */
+                /** Name of a branch or tag, or a range of revisions; left out, it is the default branch. */
                 ref_name?: string;
-                /** @description List only commits on or after this time, in the form `YYYY-MM-DDTHH:MM:SSZ`. */
+                /** List only commits on or after this time, in the form `YYYY-MM-DDTHH:MM:SSZ`. */
                 since?: string;
-                /** @description List only commits on or before this time, in the form `YYYY-MM-DDTHH:MM:SSZ`. */
+                /** List only commits on or before this time, in the form `YYYY-MM-DDTHH:MM:SSZ`. */
                 until?: string;
-                /** @description Whether to parse the Git trailers of the commits and include them. */
+                /** Whether to parse the Git trailers of the commits and include them. */
                 trailers?: boolean;
-                /** @description Whether each commit comes with its `stats`. */
+                /** Whether each commit comes with its `stats`. */
                 with_stats?: boolean;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The commits. Totals (`x-total`, `x-total-pages`) are never sent. */
+            /** The commits. Totals (`x-total`, `x-total-pages`) are never sent. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
                     [name: string]: unknown;
                 };
@@ -5103,7 +5582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Commit"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5112,7 +5591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5123,12 +5602,19 @@ export interface operations {
             };
         };
     };
-    createCommit: {
+    /**
+     * Create a commit
+     *
+     * Create, change, move and delete files in one commit, on a branch or on a new one. A form body writes the actions as `actions[][action]`, `actions[][file_path]` and so on.
+     *
+     * `POST /projects/{id}/repository/commits`
+     */
+    "createCommit": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -5140,7 +5626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new commit. */
+            /** The new commit. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5149,7 +5635,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommitWithStatus"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5158,7 +5644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5167,7 +5653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5176,7 +5662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,24 +5673,31 @@ export interface operations {
             };
         };
     };
-    getCommit: {
+    /**
+     * Retrieve a commit
+     *
+     * A commit with its statistics, its status and its last pipeline.
+     *
+     * `GET /projects/{id}/repository/commits/{sha}`
+     */
+    "getCommit": {
         parameters: {
             query?: {
-                /** @description Whether the commit comes with its `stats`. */
+                /** Whether the commit comes with its `stats`. */
                 stats?: boolean;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description The commit, by its SHA or by the name of a branch or tag. */
+                /** The commit, by its SHA or by the name of a branch or tag. */
                 sha: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The commit. */
+            /** The commit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5213,7 +5706,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommitDetail"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5222,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5233,36 +5726,50 @@ export interface operations {
             };
         };
     };
-    listCommitRefs: {
+    /**
+     * List the refs that contain a commit
+     *
+     * The branches and tags that a commit has been pushed to.
+     *
+     * `GET /projects/{id}/repository/commits/{sha}/refs`
+     */
+    "listCommitRefs": {
         parameters: {
             query?: {
-                /** @description The kind of refs to list. */
+                /** The kind of refs to list. */
                 type?: "branch" | "tag" | "all";
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description SHA of the commit. */
+                /** SHA of the commit. */
                 sha: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The refs. */
+            /** The refs. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -5270,7 +5777,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommitRef"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5279,7 +5786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5290,24 +5797,31 @@ export interface operations {
             };
         };
     };
-    getCommitSequence: {
+    /**
+     * Retrieve the sequence number of a commit
+     *
+     * The number of commits from the first one up to this one, as a count of the revisions gives it.
+     *
+     * `GET /projects/{id}/repository/commits/{sha}/sequence`
+     */
+    "getCommitSequence": {
         parameters: {
             query?: {
-                /** @description Whether to follow only the first parent of a merge commit. */
+                /** Whether to follow only the first parent of a merge commit. */
                 first_parent?: boolean;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description SHA of the commit. */
+                /** SHA of the commit. */
                 sha: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The sequence number. */
+            /** The sequence number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5316,7 +5830,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommitSequence"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5325,7 +5839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5336,42 +5850,58 @@ export interface operations {
             };
         };
     };
-    listTags: {
+    /**
+     * List the tags of a repository
+     *
+     * The tags of a repository, the last updated first unless something else is asked for.
+     *
+     * `GET /projects/{id}/repository/tags`
+     */
+    "listTags": {
         parameters: {
             query?: {
-                /** @description What to order by. `version` orders names as semantic versions. */
+                /** What to order by. `version` orders names as semantic versions. */
                 order_by?: "name" | "updated" | "version";
-                /** @description Direction of the order, ascending or descending. */
+                /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** @description List only tags whose name matches. `^term` matches the beginning of a name and `term$` its end; there are no other patterns. */
+                /** List only tags whose name matches. `^term` matches the beginning of a name and `term$` its end; there are no other patterns. */
                 search?: string;
-                /** @description Name of the tag to start from. Keyset pagination only. */
+                /** Name of the tag to start from. Keyset pagination only. */
                 page_token?: string;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tags. */
+            /** The tags. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
+                    /** A cursor, when there is one. Keyset pagination only. */
                     "x-next-cursor": components["headers"]["XNextCursor"];
+                    /** A cursor, when there is one. Keyset pagination only. */
                     "x-prev-cursor": components["headers"]["XPrevCursor"];
                     [name: string]: unknown;
                 };
@@ -5379,7 +5909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5388,7 +5918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5399,12 +5929,19 @@ export interface operations {
             };
         };
     };
-    createTag: {
+    /**
+     * Create a tag
+     *
+     * Create a tag that points at a commit. With a `message` the tag is annotated, without one it is lightweight; the kind of tag decides what its `message`, `target` and `created_at` hold.
+     *
+     * `POST /projects/{id}/repository/tags`
+     */
+    "createTag": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -5416,7 +5953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new tag. */
+            /** The new tag. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5425,7 +5962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,7 +5971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5443,7 +5980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5452,7 +5989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5461,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The tag could not be created; the message says why. */
+            /** The tag could not be created; the message says why. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,21 +6009,28 @@ export interface operations {
             };
         };
     };
-    getTag: {
+    /**
+     * Retrieve a tag
+     *
+     * A tag with its commit and its release.
+     *
+     * `GET /projects/{id}/repository/tags/{tag_name}`
+     */
+    "getTag": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Name of the tag; a `/` in it is written `%2F`. */
+                /** Name of the tag; a `/` in it is written `%2F`. */
                 tag_name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tag. */
+            /** The tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5495,7 +6039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5506,28 +6050,35 @@ export interface operations {
             };
         };
     };
-    deleteTag: {
+    /**
+     * Delete a tag
+     *
+     * Delete a tag of a repository.
+     *
+     * `DELETE /projects/{id}/repository/tags/{tag_name}`
+     */
+    "deleteTag": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Name of the tag; a `/` in it is written `%2F`. */
+                /** Name of the tag; a `/` in it is written `%2F`. */
                 tag_name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tag is deleted. */
+            /** The tag is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,7 +6087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5545,7 +6096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5556,21 +6107,28 @@ export interface operations {
             };
         };
     };
-    getTagSignature: {
+    /**
+     * Retrieve the X.509 signature of a tag
+     *
+     * The signature of a tag and the certificate that it was made with.
+     *
+     * `GET /projects/{id}/repository/tags/{tag_name}/signature`
+     */
+    "getTagSignature": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Name of the tag; a `/` in it is written `%2F`. */
+                /** Name of the tag; a `/` in it is written `%2F`. */
                 tag_name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The signature. */
+            /** The signature. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5579,7 +6137,7 @@ export interface operations {
                     "application/json": components["schemas"]["TagSignature"];
                 };
             };
-            /** @description The project or the tag was not found, or the tag is not signed. */
+            /** The project or the tag was not found, or the tag is not signed. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,12 +6148,19 @@ export interface operations {
             };
         };
     };
-    listSshKeys: {
+    /**
+     * List your SSH keys
+     *
+     * The SSH keys of the caller.
+     *
+     * `GET /user/keys`
+     */
+    "listSshKeys": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
@@ -5604,15 +6169,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** The keys. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -5620,7 +6192,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,7 +6201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5640,7 +6212,14 @@ export interface operations {
             };
         };
     };
-    createSshKey: {
+    /**
+     * Create an SSH key
+     *
+     * Add an SSH key to the account of the caller.
+     *
+     * `POST /user/keys`
+     */
+    "createSshKey": {
         parameters: {
             query?: never;
             header?: never;
@@ -5654,7 +6233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key. */
+            /** The new key. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5663,7 +6242,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKeyWithExpiry"];
                 };
             };
-            /** @description The request does not pass validation, or the key is taken. Then `message` has the text `has already been taken` under `fingerprint` and under `key`. */
+            /** The request does not pass validation, or the key is taken. Then `message` has the text `has already been taken` under `fingerprint` and under `key`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5672,7 +6251,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKeyError"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,19 +6262,26 @@ export interface operations {
             };
         };
     };
-    getSshKey: {
+    /**
+     * Retrieve one of your SSH keys
+     *
+     * An SSH key of the caller.
+     *
+     * `GET /user/keys/{key_id}`
+     */
+    "getSshKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the SSH key. */
+                /** ID of the SSH key. */
                 key_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** The key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5704,7 +6290,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5713,7 +6299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5724,26 +6310,33 @@ export interface operations {
             };
         };
     };
-    deleteSshKey: {
+    /**
+     * Delete one of your SSH keys
+     *
+     * Delete an SSH key of the caller.
+     *
+     * `DELETE /user/keys/{key_id}`
+     */
+    "deleteSshKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the SSH key. */
+                /** ID of the SSH key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key is deleted. */
+            /** The key is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5752,7 +6345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5763,32 +6356,46 @@ export interface operations {
             };
         };
     };
-    listUserSshKeys: {
+    /**
+     * List the SSH keys of a user
+     *
+     * The SSH keys of a user, who is given by ID or by username. Anybody may read them, without a token.
+     *
+     * `GET /users/{id}/keys`
+     */
+    "listUserSshKeys": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The user, by ID; by username where the operation says so. */
+                /** The user, by ID; by username where the operation says so. */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** The keys. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -5796,7 +6403,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,7 +6412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,12 +6423,19 @@ export interface operations {
             };
         };
     };
-    createUserSshKey: {
+    /**
+     * Create an SSH key for a user
+     *
+     * Add an SSH key to the account of a user. This is recorded as an audit event.
+     *
+     * `POST /users/{id}/keys`
+     */
+    "createUserSshKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The user, by ID; by username where the operation says so. */
+                /** The user, by ID; by username where the operation says so. */
                 id: number | string;
             };
             cookie?: never;
@@ -5833,7 +6447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key. */
+            /** The new key. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5842,7 +6456,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKeyWithExpiry"];
                 };
             };
-            /** @description The request does not pass validation, or the key is taken. Then `message` has the text `has already been taken` under `fingerprint` and under `key`. */
+            /** The request does not pass validation, or the key is taken. Then `message` has the text `has already been taken` under `fingerprint` and under `key`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5851,7 +6465,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKeyError"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5860,7 +6474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5869,7 +6483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5880,21 +6494,28 @@ export interface operations {
             };
         };
     };
-    getUserSshKey: {
+    /**
+     * Retrieve an SSH key of a user
+     *
+     * An SSH key of a user, who is given by ID or by username. Anybody may read it, without a token.
+     *
+     * `GET /users/{id}/keys/{key_id}`
+     */
+    "getUserSshKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The user, by ID; by username where the operation says so. */
+                /** The user, by ID; by username where the operation says so. */
                 id: number | string;
-                /** @description ID of the SSH key. */
+                /** ID of the SSH key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** The key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5903,7 +6524,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5914,28 +6535,35 @@ export interface operations {
             };
         };
     };
-    deleteUserSshKey: {
+    /**
+     * Delete an SSH key of a user
+     *
+     * Delete an SSH key from the account of a user.
+     *
+     * `DELETE /users/{id}/keys/{key_id}`
+     */
+    "deleteUserSshKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The user, by ID; by username where the operation says so. */
+                /** The user, by ID; by username where the operation says so. */
                 id: number | string;
-                /** @description ID of the SSH key. */
+                /** ID of the SSH key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key is deleted. */
+            /** The key is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5944,7 +6572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5953,7 +6581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5964,12 +6592,19 @@ export interface operations {
             };
         };
     };
-    listGpgKeys: {
+    /**
+     * List your GPG keys
+     *
+     * The GPG keys of the caller.
+     *
+     * `GET /user/gpg_keys`
+     */
+    "listGpgKeys": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
@@ -5978,15 +6613,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** The keys. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -5994,7 +6636,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6003,7 +6645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6014,7 +6656,14 @@ export interface operations {
             };
         };
     };
-    createGpgKey: {
+    /**
+     * Create a GPG key
+     *
+     * Add a GPG key to the account of the caller. Its armored block is to be form-encoded.
+     *
+     * `POST /user/gpg_keys`
+     */
+    "createGpgKey": {
         parameters: {
             query?: never;
             header?: never;
@@ -6028,7 +6677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key, either by itself or in an array. */
+            /** The new key, either by itself or in an array. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6037,7 +6686,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"] | components["schemas"]["GpgKey"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6046,7 +6695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6057,19 +6706,26 @@ export interface operations {
             };
         };
     };
-    getGpgKey: {
+    /**
+     * Retrieve one of your GPG keys
+     *
+     * A GPG key of the caller.
+     *
+     * `GET /user/gpg_keys/{key_id}`
+     */
+    "getGpgKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the GPG key. */
+                /** ID of the GPG key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** The key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6734,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6087,7 +6743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6098,26 +6754,33 @@ export interface operations {
             };
         };
     };
-    deleteGpgKey: {
+    /**
+     * Delete one of your GPG keys
+     *
+     * Delete a GPG key of the caller.
+     *
+     * `DELETE /user/gpg_keys/{key_id}`
+     */
+    "deleteGpgKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the GPG key. */
+                /** ID of the GPG key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key is deleted. */
+            /** The key is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6126,7 +6789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6137,32 +6800,46 @@ export interface operations {
             };
         };
     };
-    listUserGpgKeys: {
+    /**
+     * List the GPG keys of a user
+     *
+     * The GPG keys of a user. Anybody may read them, without a token.
+     *
+     * `GET /users/{id}/gpg_keys`
+     */
+    "listUserGpgKeys": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description ID of the user. */
+                /** ID of the user. */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** The keys. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -6170,7 +6847,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +6856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6190,12 +6867,19 @@ export interface operations {
             };
         };
     };
-    createUserGpgKey: {
+    /**
+     * Create a GPG key for a user
+     *
+     * Add a GPG key to the account of a user.
+     *
+     * `POST /users/{id}/gpg_keys`
+     */
+    "createUserGpgKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the user. */
+                /** ID of the user. */
                 id: number;
             };
             cookie?: never;
@@ -6207,7 +6891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key. */
+            /** The new key. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6216,7 +6900,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6225,7 +6909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6234,7 +6918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,7 +6927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6254,21 +6938,28 @@ export interface operations {
             };
         };
     };
-    getUserGpgKey: {
+    /**
+     * Retrieve a GPG key of a user
+     *
+     * A GPG key of a user. Anybody may read it, without a token.
+     *
+     * `GET /users/{id}/gpg_keys/{key_id}`
+     */
+    "getUserGpgKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the user. */
+                /** ID of the user. */
                 id: number;
-                /** @description ID of the GPG key. */
+                /** ID of the GPG key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** The key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6277,7 +6968,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6288,28 +6979,35 @@ export interface operations {
             };
         };
     };
-    deleteUserGpgKey: {
+    /**
+     * Delete a GPG key of a user
+     *
+     * Delete a GPG key from the account of a user.
+     *
+     * `DELETE /users/{id}/gpg_keys/{key_id}`
+     */
+    "deleteUserGpgKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the user. */
+                /** ID of the user. */
                 id: number;
-                /** @description ID of the GPG key. */
+                /** ID of the GPG key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key is deleted. */
+            /** The key is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6318,7 +7016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6327,7 +7025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6338,14 +7036,21 @@ export interface operations {
             };
         };
     };
-    listDeployKeys: {
+    /**
+     * List all deploy keys
+     *
+     * All deploy keys of the instance, each with the projects that it gives access to.
+     *
+     * `GET /deploy_keys`
+     */
+    "listDeployKeys": {
         parameters: {
             query?: {
-                /** @description Whether to list public keys only. */
+                /** Whether to list public keys only. */
                 public?: boolean;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
@@ -6354,15 +7059,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** The keys. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -6370,7 +7082,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeployKeyWithProjects"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6379,7 +7091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6388,7 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6399,7 +7111,14 @@ export interface operations {
             };
         };
     };
-    createDeployKey: {
+    /**
+     * Create a deploy key
+     *
+     * Create a deploy key on the level of the instance.
+     *
+     * `POST /deploy_keys`
+     */
+    "createDeployKey": {
         parameters: {
             query?: never;
             header?: never;
@@ -6413,7 +7132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key. */
+            /** The new key. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6422,7 +7141,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeployKeyWithUsageType"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6431,7 +7150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6440,7 +7159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6451,32 +7170,46 @@ export interface operations {
             };
         };
     };
-    listProjectDeployKeys: {
+    /**
+     * List the deploy keys of a project
+     *
+     * The deploy keys of a project, each with whether it may push.
+     *
+     * `GET /projects/{id}/deploy_keys`
+     */
+    "listProjectDeployKeys": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** The keys. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -6484,7 +7217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDeployKey"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6493,7 +7226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6502,7 +7235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6511,7 +7244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6522,12 +7255,19 @@ export interface operations {
             };
         };
     };
-    createProjectDeployKey: {
+    /**
+     * Create a deploy key for a project
+     *
+     * Add a deploy key to a project. A key of another project is shared with this one, provided that the caller has access to it there too. To add a key to several projects, repeat the call for each of them.
+     *
+     * `POST /projects/{id}/deploy_keys`
+     */
+    "createProjectDeployKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -6539,7 +7279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key. */
+            /** The key. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6548,7 +7288,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6557,7 +7297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6566,7 +7306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6575,7 +7315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6586,32 +7326,46 @@ export interface operations {
             };
         };
     };
-    listUserProjectDeployKeys: {
+    /**
+     * List the deploy keys of projects in common with a user
+     *
+     * The deploy keys that are enabled in the projects that the caller and the user have in common, each without `can_push`.
+     *
+     * `GET /users/{id_or_username}/project_deploy_keys`
+     */
+    "listUserProjectDeployKeys": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The user, by ID or by username. */
+                /** The user, by ID or by username. */
                 id_or_username: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** The keys. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -6619,7 +7373,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeployKey"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6628,7 +7382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6637,7 +7391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6648,21 +7402,28 @@ export interface operations {
             };
         };
     };
-    getProjectDeployKey: {
+    /**
+     * Retrieve a deploy key of a project
+     *
+     * A deploy key of a project.
+     *
+     * `GET /projects/{id}/deploy_keys/{key_id}`
+     */
+    "getProjectDeployKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the deploy key. */
+                /** ID of the deploy key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key. */
+            /** The key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6671,7 +7432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6680,7 +7441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6689,7 +7450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6700,14 +7461,21 @@ export interface operations {
             };
         };
     };
-    updateProjectDeployKey: {
+    /**
+     * Update a deploy key of a project
+     *
+     * Change the title of a deploy key, or whether it may push to the project.
+     *
+     * `PUT /projects/{id}/deploy_keys/{key_id}`
+     */
+    "updateProjectDeployKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the deploy key. */
+                /** ID of the deploy key. */
                 key_id: number;
             };
             cookie?: never;
@@ -6719,7 +7487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed key. */
+            /** The changed key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6728,7 +7496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6737,7 +7505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6746,7 +7514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6755,7 +7523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6766,28 +7534,35 @@ export interface operations {
             };
         };
     };
-    deleteProjectDeployKey: {
+    /**
+     * Delete a deploy key from a project
+     *
+     * Remove a deploy key from a project. A key that no other project uses is deleted from the system; a key that others use is only detached from this one.
+     *
+     * `DELETE /projects/{id}/deploy_keys/{key_id}`
+     */
+    "deleteProjectDeployKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the deploy key. */
+                /** ID of the deploy key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key is removed from the project. */
+            /** The key is removed from the project. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6796,7 +7571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6805,7 +7580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6816,21 +7591,28 @@ export interface operations {
             };
         };
     };
-    enableDeployKey: {
+    /**
+     * Enable a deploy key in a project
+     *
+     * Let a deploy key that exists already be used in a project.
+     *
+     * `POST /projects/{id}/deploy_keys/{key_id}/enable`
+     */
+    "enableDeployKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the deploy key. */
+                /** ID of the deploy key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key, now enabled in the project. */
+            /** The key, now enabled in the project. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6839,7 +7621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6848,7 +7630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6857,7 +7639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6868,32 +7650,48 @@ export interface operations {
             };
         };
     };
-    listClusters: {
+    /**
+     * List the clusters of a project
+     *
+     * The certificate-based connections of a project to clusters, each without its `project`. Deprecated since release 14.5; the documents name no replacement.
+     *
+     * `GET /projects/{id}/clusters`
+     *
+     * @deprecated
+     */
+    "listClusters": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The clusters. */
+            /** The clusters. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -6901,7 +7699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cluster"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6910,7 +7708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6919,7 +7717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6928,7 +7726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6939,12 +7737,21 @@ export interface operations {
             };
         };
     };
-    createCluster: {
+    /**
+     * Create a connection to an existing cluster
+     *
+     * Connect a project to a cluster that exists already; the connection is certificate-based. Deprecated since release 14.5; the documents name no replacement.
+     *
+     * `POST /projects/{id}/clusters/user`
+     *
+     * @deprecated
+     */
+    "createCluster": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -6956,7 +7763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new cluster. */
+            /** The new cluster. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6965,7 +7772,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClusterWithProject"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6974,7 +7781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6983,7 +7790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6992,7 +7799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7003,21 +7810,30 @@ export interface operations {
             };
         };
     };
-    getCluster: {
+    /**
+     * Retrieve a cluster
+     *
+     * A cluster that a project is connected to. Deprecated since release 14.5; the documents name no replacement.
+     *
+     * `GET /projects/{id}/clusters/{cluster_id}`
+     *
+     * @deprecated
+     */
+    "getCluster": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the cluster. */
+                /** ID of the cluster. */
                 cluster_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The cluster. */
+            /** The cluster. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7026,7 +7842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClusterWithProject"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7035,7 +7851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7044,7 +7860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7055,14 +7871,23 @@ export interface operations {
             };
         };
     };
-    updateCluster: {
+    /**
+     * Update a cluster
+     *
+     * Change the settings of a cluster that a project is connected to. Deprecated since release 14.5; the documents name no replacement.
+     *
+     * `PUT /projects/{id}/clusters/{cluster_id}`
+     *
+     * @deprecated
+     */
+    "updateCluster": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the cluster. */
+                /** ID of the cluster. */
                 cluster_id: number;
             };
             cookie?: never;
@@ -7074,7 +7899,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed cluster. */
+            /** The changed cluster. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,7 +7908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClusterWithProject"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7092,7 +7917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7101,7 +7926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7110,7 +7935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7121,28 +7946,37 @@ export interface operations {
             };
         };
     };
-    deleteCluster: {
+    /**
+     * Delete the connection to a cluster
+     *
+     * Disconnect a project from a cluster. What is in the cluster stays there. Deprecated since release 14.5; the documents name no replacement.
+     *
+     * `DELETE /projects/{id}/clusters/{cluster_id}`
+     *
+     * @deprecated
+     */
+    "deleteCluster": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the cluster. */
+                /** ID of the cluster. */
                 cluster_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The connection is deleted. */
+            /** The connection is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7151,7 +7985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7160,7 +7994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7171,32 +8005,46 @@ export interface operations {
             };
         };
     };
-    listSamlIdentities: {
+    /**
+     * List the SAML identities of a group
+     *
+     * The SAML identities of the members of a group.
+     *
+     * `GET /groups/{id}/saml/identities`
+     */
+    "listSamlIdentities": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The identities. */
+            /** The identities. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -7204,7 +8052,7 @@ export interface operations {
                     "application/json": components["schemas"]["SamlIdentity"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7213,7 +8061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7222,7 +8070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7233,21 +8081,28 @@ export interface operations {
             };
         };
     };
-    getSamlIdentity: {
+    /**
+     * Retrieve a SAML identity of a group
+     *
+     * The identity that has an external UID. On a self-managed instance, the Users API does this.
+     *
+     * `GET /groups/{id}/saml/{uid}`
+     */
+    "getSamlIdentity": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description External UID of the identity. */
+                /** External UID of the identity. */
                 uid: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The identity. */
+            /** The identity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7256,7 +8111,7 @@ export interface operations {
                     "application/json": components["schemas"]["SamlIdentity"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7265,7 +8120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7276,28 +8131,35 @@ export interface operations {
             };
         };
     };
-    deleteSamlIdentity: {
+    /**
+     * Delete a SAML identity of a group
+     *
+     * Remove the identity that has an external UID. On a self-managed instance, the Users API does this.
+     *
+     * `DELETE /groups/{id}/saml/{uid}`
+     */
+    "deleteSamlIdentity": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description External UID of the identity. */
+                /** External UID of the identity. */
                 uid: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The identity is deleted. */
+            /** The identity is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +8168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7315,7 +8177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7326,14 +8188,21 @@ export interface operations {
             };
         };
     };
-    updateSamlIdentity: {
+    /**
+     * Update a SAML identity of a group
+     *
+     * Change the external UID of an identity. The identity becomes untrusted, and an email goes to its user. The user cannot sign in with SAML until the identity is trusted again: for that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group. On a self-managed instance, the Users API does this.
+     *
+     * `PATCH /groups/{id}/saml/{uid}`
+     */
+    "updateSamlIdentity": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description External UID of the identity. */
+                /** External UID of the identity. */
                 uid: string;
             };
             cookie?: never;
@@ -7345,14 +8214,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identity is changed, and untrusted. */
+            /** The identity is changed, and untrusted. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7361,7 +8230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7370,7 +8239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7379,7 +8248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7390,32 +8259,46 @@ export interface operations {
             };
         };
     };
-    listSamlGroupLinks: {
+    /**
+     * List the SAML group links of a group
+     *
+     * The SAML groups whose members get a role in a group.
+     *
+     * `GET /groups/{id}/saml_group_links`
+     */
+    "listSamlGroupLinks": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The links. */
+            /** The links. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -7423,7 +8306,7 @@ export interface operations {
                     "application/json": components["schemas"]["SamlGroupLink"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7432,7 +8315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7441,7 +8324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7452,12 +8335,19 @@ export interface operations {
             };
         };
     };
-    createSamlGroupLink: {
+    /**
+     * Create a SAML group link
+     *
+     * Give the members of a SAML group a role in a group.
+     *
+     * `POST /groups/{id}/saml_group_links`
+     */
+    "createSamlGroupLink": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
             };
             cookie?: never;
@@ -7469,7 +8359,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new link. */
+            /** The new link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7478,7 +8368,7 @@ export interface operations {
                     "application/json": components["schemas"]["SamlGroupLink"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7487,7 +8377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7496,7 +8386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7505,7 +8395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7516,24 +8406,31 @@ export interface operations {
             };
         };
     };
-    getSamlGroupLink: {
+    /**
+     * Retrieve a SAML group link
+     *
+     * The link of a SAML group, chosen by its provider where the name alone is ambiguous.
+     *
+     * `GET /groups/{id}/saml_group_links/{saml_group_name}`
+     */
+    "getSamlGroupLink": {
         parameters: {
             query?: {
-                /** @description Name of the link's provider. Needed when several links have the same name and different providers; left out, the answer is then 422. */
+                /** Name of the link's provider. Needed when several links have the same name and different providers; left out, the answer is then 422. */
                 provider?: string;
             };
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description Name of the SAML group. */
+                /** Name of the SAML group. */
                 saml_group_name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The link. */
+            /** The link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7542,7 +8439,7 @@ export interface operations {
                     "application/json": components["schemas"]["SamlGroupLink"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7551,7 +8448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7560,7 +8457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Several links have the name, with different providers, and `provider` is left out. The message says that it is required. */
+            /** Several links have the name, with different providers, and `provider` is left out. The message says that it is required. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7571,31 +8468,38 @@ export interface operations {
             };
         };
     };
-    deleteSamlGroupLink: {
+    /**
+     * Delete a SAML group link
+     *
+     * Remove the link of a SAML group, chosen by its provider where the name alone is ambiguous.
+     *
+     * `DELETE /groups/{id}/saml_group_links/{saml_group_name}`
+     */
+    "deleteSamlGroupLink": {
         parameters: {
             query?: {
-                /** @description Name of the link's provider. Needed when several links have the same name and different providers; left out, the answer is then 422. */
+                /** Name of the link's provider. Needed when several links have the same name and different providers; left out, the answer is then 422. */
                 provider?: string;
             };
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description Name of the SAML group. */
+                /** Name of the SAML group. */
                 saml_group_name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The link is deleted. */
+            /** The link is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7604,7 +8508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7613,7 +8517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7622,7 +8526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Several links have the name, with different providers, and `provider` is left out. The message says that it is required. */
+            /** Several links have the name, with different providers, and `provider` is left out. The message says that it is required. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7633,34 +8537,48 @@ export interface operations {
             };
         };
     };
-    listGroupInvitations: {
+    /**
+     * List the invitations to a group
+     *
+     * Invitations to be a direct member of a group; others are not listed.
+     *
+     * `GET /groups/{id}/invitations`
+     */
+    "listGroupInvitations": {
         parameters: {
             query?: {
-                /** @description List only invitations to exactly this email address. An empty text lists all. */
+                /** List only invitations to exactly this email address. An empty text lists all. */
                 query?: string;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invitations. */
+            /** The invitations. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -7668,7 +8586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7677,7 +8595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7686,7 +8604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7695,7 +8613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7706,12 +8624,19 @@ export interface operations {
             };
         };
     };
-    createGroupInvitation: {
+    /**
+     * Create invitations to a group
+     *
+     * Invite people to a group, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+     *
+     * `POST /groups/{id}/invitations`
+     */
+    "createGroupInvitation": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
             };
             cookie?: never;
@@ -7723,7 +8648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who was invited, who was not, and who waits for an approval. */
+            /** Who was invited, who was not, and who waits for an approval. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7732,7 +8657,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResult"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7741,7 +8666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7750,7 +8675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7759,7 +8684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7770,14 +8695,21 @@ export interface operations {
             };
         };
     };
-    updateGroupInvitation: {
+    /**
+     * Update an invitation to a group
+     *
+     * Change the role or the expiry of a pending invitation, which stays pending. On a self-managed instance where role promotions need an approval, an administrator has to approve the change.
+     *
+     * `PUT /groups/{id}/invitations/{email}`
+     */
+    "updateGroupInvitation": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description Email address that the invitation was sent to. */
+                /** Email address that the invitation was sent to. */
                 email: string;
             };
             cookie?: never;
@@ -7789,7 +8721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role and the expiry that the invitation has now. */
+            /** The role and the expiry that the invitation has now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7798,7 +8730,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationTerms"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7807,7 +8739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7816,7 +8748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,7 +8757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7836,28 +8768,35 @@ export interface operations {
             };
         };
     };
-    deleteGroupInvitation: {
+    /**
+     * Delete an invitation to a group
+     *
+     * Withdraw a pending invitation.
+     *
+     * `DELETE /groups/{id}/invitations/{email}`
+     */
+    "deleteGroupInvitation": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description Email address that the invitation was sent to. */
+                /** Email address that the invitation was sent to. */
                 email: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is deleted. */
+            /** The invitation is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7866,7 +8805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not delete the invitation. */
+            /** The caller may not delete the invitation. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7875,7 +8814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The group was not found, or nobody with that email address is invited to it. */
+            /** The group was not found, or nobody with that email address is invited to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7884,7 +8823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The invitation could not be deleted. */
+            /** The invitation could not be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7895,34 +8834,48 @@ export interface operations {
             };
         };
     };
-    listProjectInvitations: {
+    /**
+     * List the invitations to a project
+     *
+     * Invitations to be a direct member of a project; others are not listed. The membership lock of the project's group must be off.
+     *
+     * `GET /projects/{id}/invitations`
+     */
+    "listProjectInvitations": {
         parameters: {
             query?: {
-                /** @description List only invitations to exactly this email address. An empty text lists all. */
+                /** List only invitations to exactly this email address. An empty text lists all. */
                 query?: string;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invitations. */
+            /** The invitations. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -7930,7 +8883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7939,7 +8892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7948,7 +8901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7957,7 +8910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7968,12 +8921,19 @@ export interface operations {
             };
         };
     };
-    createProjectInvitation: {
+    /**
+     * Create invitations to a project
+     *
+     * Invite people to a project, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+     *
+     * `POST /projects/{id}/invitations`
+     */
+    "createProjectInvitation": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -7985,7 +8945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who was invited, who was not, and who waits for an approval. */
+            /** Who was invited, who was not, and who waits for an approval. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7994,7 +8954,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResult"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8003,7 +8963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8012,7 +8972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8021,7 +8981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8032,14 +8992,21 @@ export interface operations {
             };
         };
     };
-    updateProjectInvitation: {
+    /**
+     * Update an invitation to a project
+     *
+     * Change the role or the expiry of a pending invitation, which stays pending. The membership lock of the project's group must be off. On a self-managed instance where role promotions need an approval, an administrator has to approve the change.
+     *
+     * `PUT /projects/{id}/invitations/{email}`
+     */
+    "updateProjectInvitation": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Email address that the invitation was sent to. */
+                /** Email address that the invitation was sent to. */
                 email: string;
             };
             cookie?: never;
@@ -8051,7 +9018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role and the expiry that the invitation has now. */
+            /** The role and the expiry that the invitation has now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8060,7 +9027,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationTerms"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8069,7 +9036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8078,7 +9045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8087,7 +9054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8098,28 +9065,35 @@ export interface operations {
             };
         };
     };
-    deleteProjectInvitation: {
+    /**
+     * Delete an invitation to a project
+     *
+     * Withdraw a pending invitation. The membership lock of the project's group must be off.
+     *
+     * `DELETE /projects/{id}/invitations/{email}`
+     */
+    "deleteProjectInvitation": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Email address that the invitation was sent to. */
+                /** Email address that the invitation was sent to. */
                 email: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is deleted. */
+            /** The invitation is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8128,7 +9102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not delete the invitation. */
+            /** The caller may not delete the invitation. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8137,7 +9111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The project was not found, or nobody with that email address is invited to it. */
+            /** The project was not found, or nobody with that email address is invited to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8146,7 +9120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The invitation could not be deleted. */
+            /** The invitation could not be deleted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,27 +9131,35 @@ export interface operations {
             };
         };
     };
-    listRunners: {
+    /**
+     * List the runners that the caller may see
+     *
+     * The runners that are available to the caller. Any user may ask for them. Runners of a group need the role of an owner of the group; runners of a project need the role of a security manager, a maintainer or an owner of the project.
+     *
+     * `GET /runners`
+     */
+    "listRunners": {
         parameters: {
             query?: {
                 /**
+                 * List only runners in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
+                 *
                  * @deprecated
-                 * @description List only runners in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
                  */
                 scope?: "active" | "paused" | "online" | "offline";
-                /** @description List only runners of this kind. */
+                /** List only runners of this kind. */
                 type?: components["schemas"]["RunnerType"];
-                /** @description List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
+                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
                 status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
-                /** @description List only runners that are paused, or, with `false`, only those that are not. */
+                /** List only runners that are paused, or, with `false`, only those that are not. */
                 paused?: boolean;
-                /** @description List only runners with these tags. */
+                /** List only runners with these tags. */
                 "tag_list[]"?: string[];
-                /** @description List only runners whose version begins with this text. */
+                /** List only runners whose version begins with this text. */
                 version_prefix?: string;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
@@ -8186,15 +9168,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The runners. */
+            /** The runners. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -8202,7 +9191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Runner"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8211,7 +9200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,27 +9211,35 @@ export interface operations {
             };
         };
     };
-    listAllRunners: {
+    /**
+     * List all runners of the instance
+     *
+     * All runners of the instance, of every kind. Administrators and auditors may list them.
+     *
+     * `GET /runners/all`
+     */
+    "listAllRunners": {
         parameters: {
             query?: {
                 /**
+                 * List only runners of this kind or in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
+                 *
                  * @deprecated
-                 * @description List only runners of this kind or in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
                  */
                 scope?: "specific" | "shared" | "active" | "paused" | "online" | "offline";
-                /** @description List only runners of this kind. */
+                /** List only runners of this kind. */
                 type?: components["schemas"]["RunnerType"];
-                /** @description List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
+                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
                 status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
-                /** @description List only runners that are paused, or, with `false`, only those that are not. */
+                /** List only runners that are paused, or, with `false`, only those that are not. */
                 paused?: boolean;
-                /** @description List only runners with these tags. */
+                /** List only runners with these tags. */
                 "tag_list[]"?: string[];
-                /** @description List only runners whose version begins with this text. */
+                /** List only runners whose version begins with this text. */
                 version_prefix?: string;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
@@ -8251,15 +9248,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The runners. */
+            /** The runners. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -8267,7 +9271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Runner"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8276,7 +9280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8285,7 +9289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8296,19 +9300,26 @@ export interface operations {
             };
         };
     };
-    getRunner: {
+    /**
+     * Retrieve a runner
+     *
+     * A runner with its details. Every signed-in user may see those of an instance runner. A group runner needs the role of a maintainer or an owner in the namespace that it belongs to, and a project runner that of a security manager, a maintainer or an owner of its project. A custom role with the permission `admin_runners` will do as well, and so will a token with the scope `manage_runners` whose owner has a suitable role.
+     *
+     * `GET /runners/{id}`
+     */
+    "getRunner": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the runner. */
+                /** ID of the runner. */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The runner. */
+            /** The runner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8317,7 +9328,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunnerDetail"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8326,7 +9337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8335,7 +9346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The runner was not found. */
+            /** The runner was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8346,12 +9357,19 @@ export interface operations {
             };
         };
     };
-    updateRunner: {
+    /**
+     * Update a runner
+     *
+     * Change the settings of a runner. With `paused=true` it ignores new jobs, until it is updated with `paused=false`. An instance runner needs an administrator, a group runner the role of an owner of its group, and a project runner the role of a maintainer or an owner of its project. A custom role with the permission `admin_runners` or a token with the scope `manage_runners` will do as well.
+     *
+     * `PUT /runners/{id}`
+     */
+    "updateRunner": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the runner. */
+                /** ID of the runner. */
                 id: number;
             };
             cookie?: never;
@@ -8363,7 +9381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The runner as it is now. */
+            /** The runner as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8372,7 +9390,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunnerDetail"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8381,7 +9399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8390,7 +9408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8399,7 +9417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The runner was not found. */
+            /** The runner was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8410,40 +9428,54 @@ export interface operations {
             };
         };
     };
-    listRunnerJobs: {
+    /**
+     * List the jobs of a runner
+     *
+     * The jobs of a runner. The caller needs the role of a reporter, a developer, a maintainer or an owner in the projects of the jobs.
+     *
+     * `GET /runners/{id}/jobs`
+     */
+    "listRunnerJobs": {
         parameters: {
             query?: {
-                /** @description List only jobs with this system ID. */
+                /** List only jobs with this system ID. */
                 system_id?: string;
-                /** @description List only jobs with this status. */
+                /** List only jobs with this status. */
                 status?: components["schemas"]["RunnerJobStatus"];
-                /** @description What to order by. */
+                /** What to order by. */
                 order_by?: "id";
-                /** @description Direction of the order, ascending or descending. Requires `order_by`. */
+                /** Direction of the order, ascending or descending. Requires `order_by`. */
                 sort?: "asc" | "desc";
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description ID of the runner. */
+                /** ID of the runner. */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The jobs. */
+            /** The jobs. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -8451,7 +9483,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunnerJob"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8460,7 +9492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8469,7 +9501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8478,7 +9510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The runner was not found. */
+            /** The runner was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8489,7 +9521,14 @@ export interface operations {
             };
         };
     };
-    createRunner: {
+    /**
+     * Create a runner
+     *
+     * Create an instance, group or project runner. The answer has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
+     *
+     * `POST /user/runners`
+     */
+    "createRunner": {
         parameters: {
             query?: never;
             header?: never;
@@ -8503,7 +9542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new runner. */
+            /** The new runner. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8512,7 +9551,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunnerCreated"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8521,7 +9560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8530,7 +9569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8541,32 +9580,46 @@ export interface operations {
             };
         };
     };
-    listProjectRunners: {
+    /**
+     * List the runners of a project
+     *
+     * The runners of a project, in pages.
+     *
+     * `GET /projects/{id}/runners`
+     */
+    "listProjectRunners": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The runners. */
+            /** The runners. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -8574,7 +9627,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunnerOfProject"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8583,7 +9636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8592,7 +9645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8603,32 +9656,46 @@ export interface operations {
             };
         };
     };
-    listGroupRunners: {
+    /**
+     * List the runners of a group
+     *
+     * The runners of a group, in pages.
+     *
+     * `GET /groups/{id}/runners`
+     */
+    "listGroupRunners": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The runners. */
+            /** The runners. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -8636,7 +9703,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunnerOfGroup"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8645,7 +9712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,7 +9721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The group was not found. */
+            /** The group was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8665,40 +9732,54 @@ export interface operations {
             };
         };
     };
-    listIssueNotes: {
+    /**
+     * List the notes on an issue
+     *
+     * The comments on an issue and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/notes`
+     */
+    "listIssueNotes": {
         parameters: {
             query?: {
-                /** @description Which notes to list: all, only the comments of people, or only what the system wrote about changes. */
+                /** Which notes to list: all, only the comments of people, or only what the system wrote about changes. */
                 activity_filter?: "all_notes" | "only_comments" | "only_activity";
-                /** @description What to order by, the time when the notes were created or when they were last changed. */
+                /** What to order by, the time when the notes were created or when they were last changed. */
                 order_by?: "created_at" | "updated_at";
-                /** @description Direction of the order, ascending or descending. */
+                /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The notes. */
+            /** The notes. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -8706,7 +9787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8715,7 +9796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8724,7 +9805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8735,14 +9816,21 @@ export interface operations {
             };
         };
     };
-    createIssueNote: {
+    /**
+     * Create a note on an issue
+     *
+     * Comment on an issue. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+     *
+     * `POST /projects/{id}/issues/{issue_iid}/notes`
+     */
+    "createIssueNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
             };
             cookie?: never;
@@ -8754,7 +9842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new note, or the reaction when the body is nothing else. */
+            /** The new note, or the reaction when the body is nothing else. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8763,7 +9851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"] | components["schemas"]["NoteReaction"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8772,7 +9860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8781,7 +9869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8790,7 +9878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8801,23 +9889,30 @@ export interface operations {
             };
         };
     };
-    getIssueNote: {
+    /**
+     * Retrieve a note on an issue
+     *
+     * A note on an issue.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}`
+     */
+    "getIssueNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note. */
+            /** The note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8826,7 +9921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8835,7 +9930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8846,16 +9941,23 @@ export interface operations {
             };
         };
     };
-    updateIssueNote: {
+    /**
+     * Update a note on an issue
+     *
+     * Change a note on an issue.
+     *
+     * `PUT /projects/{id}/issues/{issue_iid}/notes/{note_id}`
+     */
+    "updateIssueNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
@@ -8867,7 +9969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed note. */
+            /** The changed note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8876,7 +9978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8885,7 +9987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8894,7 +9996,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8903,7 +10005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8914,30 +10016,37 @@ export interface operations {
             };
         };
     };
-    deleteIssueNote: {
+    /**
+     * Delete a note on an issue
+     *
+     * Remove a note from an issue.
+     *
+     * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}`
+     */
+    "deleteIssueNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note is deleted. */
+            /** The note is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8946,7 +10055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8955,7 +10064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8966,38 +10075,52 @@ export interface operations {
             };
         };
     };
-    listSnippetNotes: {
+    /**
+     * List the notes on a snippet
+     *
+     * The comments on a snippet of a project, the newest first unless something else is asked for. Personal snippets are not covered.
+     *
+     * `GET /projects/{id}/snippets/{snippet_id}/notes`
+     */
+    "listSnippetNotes": {
         parameters: {
             query?: {
-                /** @description What to order by, the time when the notes were created or when they were last changed. */
+                /** What to order by, the time when the notes were created or when they were last changed. */
                 order_by?: "created_at" | "updated_at";
-                /** @description Direction of the order, ascending or descending. */
+                /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The notes. */
+            /** The notes. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -9005,7 +10128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9014,7 +10137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9023,7 +10146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9034,14 +10157,21 @@ export interface operations {
             };
         };
     };
-    createSnippetNote: {
+    /**
+     * Create a note on a snippet
+     *
+     * Comment on a snippet of a project. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+     *
+     * `POST /projects/{id}/snippets/{snippet_id}/notes`
+     */
+    "createSnippetNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
             };
             cookie?: never;
@@ -9053,7 +10183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new note, or the reaction when the body is nothing else. */
+            /** The new note, or the reaction when the body is nothing else. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9062,7 +10192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"] | components["schemas"]["NoteReaction"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9071,7 +10201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9080,7 +10210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9089,7 +10219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9100,23 +10230,30 @@ export interface operations {
             };
         };
     };
-    getSnippetNote: {
+    /**
+     * Retrieve a note on a snippet
+     *
+     * A note on a snippet of a project. Personal snippets are not covered.
+     *
+     * `GET /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
+     */
+    "getSnippetNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note. */
+            /** The note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9125,7 +10262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9134,7 +10271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9145,16 +10282,23 @@ export interface operations {
             };
         };
     };
-    updateSnippetNote: {
+    /**
+     * Update a note on a snippet
+     *
+     * Change the content of a note on a snippet.
+     *
+     * `PUT /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
+     */
+    "updateSnippetNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
@@ -9166,7 +10310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed note. */
+            /** The changed note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9175,7 +10319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9184,7 +10328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9193,7 +10337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9202,7 +10346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9213,30 +10357,37 @@ export interface operations {
             };
         };
     };
-    deleteSnippetNote: {
+    /**
+     * Delete a note on a snippet
+     *
+     * Remove a note from a snippet.
+     *
+     * `DELETE /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
+     */
+    "deleteSnippetNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note is deleted. */
+            /** The note is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9245,7 +10396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9254,7 +10405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9265,38 +10416,52 @@ export interface operations {
             };
         };
     };
-    listMergeRequestNotes: {
+    /**
+     * List the notes on a merge request
+     *
+     * The comments on a merge request and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes`
+     */
+    "listMergeRequestNotes": {
         parameters: {
             query?: {
-                /** @description What to order by, the time when the notes were created or when they were last changed. */
+                /** What to order by, the time when the notes were created or when they were last changed. */
                 order_by?: "created_at" | "updated_at";
-                /** @description Direction of the order, ascending or descending. */
+                /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The notes. */
+            /** The notes. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -9304,7 +10469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9313,7 +10478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9322,7 +10487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9333,14 +10498,21 @@ export interface operations {
             };
         };
     };
-    createMergeRequestNote: {
+    /**
+     * Create a note on a merge request
+     *
+     * Comment on a merge request as a whole; the note does not belong to a line of the diff. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+     *
+     * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes`
+     */
+    "createMergeRequestNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -9352,7 +10524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new note, or the reaction when the body is nothing else. */
+            /** The new note, or the reaction when the body is nothing else. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9361,7 +10533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"] | components["schemas"]["NoteReaction"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9370,7 +10542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9379,7 +10551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9388,7 +10560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9399,23 +10571,30 @@ export interface operations {
             };
         };
     };
-    getMergeRequestNote: {
+    /**
+     * Retrieve a note on a merge request
+     *
+     * A note on a merge request.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
+     */
+    "getMergeRequestNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note. */
+            /** The note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9424,7 +10603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9433,7 +10612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9444,16 +10623,23 @@ export interface operations {
             };
         };
     };
-    updateMergeRequestNote: {
+    /**
+     * Update a note on a merge request
+     *
+     * Change the content of a note on a merge request.
+     *
+     * `PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
+     */
+    "updateMergeRequestNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
@@ -9465,7 +10651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed note. */
+            /** The changed note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9474,7 +10660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9483,7 +10669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9492,7 +10678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9501,7 +10687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9512,30 +10698,37 @@ export interface operations {
             };
         };
     };
-    deleteMergeRequestNote: {
+    /**
+     * Delete a note on a merge request
+     *
+     * Remove a note from a merge request.
+     *
+     * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
+     */
+    "deleteMergeRequestNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note is deleted. */
+            /** The note is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9544,7 +10737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9553,7 +10746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9564,38 +10757,54 @@ export interface operations {
             };
         };
     };
-    listEpicNotes: {
+    /**
+     * List the notes on an epic
+     *
+     * The comments on an epic, the newest first unless something else is asked for. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
+     *
+     * `GET /groups/{id}/epics/{epic_id}/notes`
+     *
+     * @deprecated
+     */
+    "listEpicNotes": {
         parameters: {
             query?: {
-                /** @description What to order by, the time when the notes were created or when they were last changed. */
+                /** What to order by, the time when the notes were created or when they were last changed. */
                 order_by?: "created_at" | "updated_at";
-                /** @description Direction of the order, ascending or descending. */
+                /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description ID of the epic, not its IID. An IID given here finds no epic or a wrong one, whose notes are then answered. */
+                /** ID of the epic, not its IID. An IID given here finds no epic or a wrong one, whose notes are then answered. */
                 epic_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The notes. */
+            /** The notes. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -9603,7 +10812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9612,7 +10821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9621,7 +10830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The group or the epic was not found, which is also what the IID of an epic may lead to when it is given instead of the ID. */
+            /** The group or the epic was not found, which is also what the IID of an epic may lead to when it is given instead of the ID. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9632,23 +10841,32 @@ export interface operations {
             };
         };
     };
-    getEpicNote: {
+    /**
+     * Retrieve a note on an epic
+     *
+     * A note on an epic. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
+     *
+     * `GET /groups/{id}/epics/{epic_id}/notes/{note_id}`
+     *
+     * @deprecated
+     */
+    "getEpicNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** @description ID of the epic, not its IID. An IID given here finds no epic or a wrong one, whose notes are then answered. */
+                /** ID of the epic, not its IID. An IID given here finds no epic or a wrong one, whose notes are then answered. */
                 epic_id: number;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note. */
+            /** The note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9657,7 +10875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9666,7 +10884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The group, the epic or the note was not found, which is also what the IID of an epic may lead to when it is given instead of the ID. */
+            /** The group, the epic or the note was not found, which is also what the IID of an epic may lead to when it is given instead of the ID. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9677,34 +10895,48 @@ export interface operations {
             };
         };
     };
-    listIssueDiscussions: {
+    /**
+     * List the discussions on an issue
+     *
+     * The discussions on an issue, each with its notes. A comment without replies is a discussion as well. Notes about labels are managed as resource label events, which are not described here.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/discussions`
+     */
+    "listIssueDiscussions": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The discussions. */
+            /** The discussions. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -9712,7 +10944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9721,7 +10953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9730,7 +10962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9741,14 +10973,21 @@ export interface operations {
             };
         };
     };
-    createIssueDiscussion: {
+    /**
+     * Create a discussion on an issue
+     *
+     * Start a thread on an issue with its first note. The operator can limit how many notes are created per minute.
+     *
+     * `POST /projects/{id}/issues/{issue_iid}/discussions`
+     */
+    "createIssueDiscussion": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
             };
             cookie?: never;
@@ -9760,7 +10999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new discussion. */
+            /** The new discussion. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9769,7 +11008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9778,7 +11017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9787,7 +11026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9796,7 +11035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9807,23 +11046,30 @@ export interface operations {
             };
         };
     };
-    getIssueDiscussion: {
+    /**
+     * Retrieve a discussion on an issue
+     *
+     * A discussion on an issue with all its notes.
+     *
+     * `GET /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}`
+     */
+    "getIssueDiscussion": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
-                /** @description ID of the discussion. */
+                /** ID of the discussion. */
                 discussion_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The discussion. */
+            /** The discussion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +11078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9841,7 +11087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9852,16 +11098,23 @@ export interface operations {
             };
         };
     };
-    createIssueDiscussionNote: {
+    /**
+     * Create a note in a discussion on an issue
+     *
+     * Reply in a discussion on an issue. A reply to a single comment turns it into a thread. Nothing can be added to a note of the system. The operator can limit how many notes are created per minute.
+     *
+     * `POST /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes`
+     */
+    "createIssueDiscussionNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
-                /** @description ID of the discussion. */
+                /** ID of the discussion. */
                 discussion_id: string;
             };
             cookie?: never;
@@ -9873,7 +11126,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new note. */
+            /** The new note. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9882,7 +11135,7 @@ export interface operations {
                     "application/json": components["schemas"]["DiscussionNote"];
                 };
             };
-            /** @description The request does not pass validation, or the discussion is a note of the system. */
+            /** The request does not pass validation, or the discussion is a note of the system. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9891,7 +11144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9900,7 +11153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9909,7 +11162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9920,18 +11173,25 @@ export interface operations {
             };
         };
     };
-    updateIssueDiscussionNote: {
+    /**
+     * Update a note in a discussion on an issue
+     *
+     * Change the content of a note in a discussion on an issue.
+     *
+     * `PUT /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "updateIssueDiscussionNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
-                /** @description ID of the discussion. */
+                /** ID of the discussion. */
                 discussion_id: string;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
@@ -9943,7 +11203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed note. */
+            /** The changed note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9952,7 +11212,7 @@ export interface operations {
                     "application/json": components["schemas"]["DiscussionNote"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9961,7 +11221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9970,7 +11230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9979,7 +11239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9990,32 +11250,39 @@ export interface operations {
             };
         };
     };
-    deleteIssueDiscussionNote: {
+    /**
+     * Delete a note in a discussion on an issue
+     *
+     * Remove a note from a discussion on an issue.
+     *
+     * `DELETE /projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "deleteIssueDiscussionNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the issue. */
+                /** IID of the issue. */
                 issue_iid: number;
-                /** @description ID of the discussion. */
+                /** ID of the discussion. */
                 discussion_id: string;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note is deleted. */
+            /** The note is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10024,7 +11291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10033,7 +11300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10044,34 +11311,48 @@ export interface operations {
             };
         };
     };
-    listSnippetDiscussions: {
+    /**
+     * List the discussions on a snippet
+     *
+     * The discussions on a snippet of a project, each with its notes. A comment without replies is a discussion as well. The `noteable_type` of the notes is `Snippet`.
+     *
+     * `GET /projects/{id}/snippets/{snippet_id}/discussions`
+     */
+    "listSnippetDiscussions": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The discussions. */
+            /** The discussions. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -10079,7 +11360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10088,7 +11369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10097,7 +11378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10108,14 +11389,21 @@ export interface operations {
             };
         };
     };
-    createSnippetDiscussion: {
+    /**
+     * Create a discussion on a snippet
+     *
+     * Start a thread on a snippet of a project with its first note, whose `noteable_type` is `Snippet`. The operator can limit how many notes are created per minute.
+     *
+     * `POST /projects/{id}/snippets/{snippet_id}/discussions`
+     */
+    "createSnippetDiscussion": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
             };
             cookie?: never;
@@ -10127,7 +11415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new discussion. */
+            /** The new discussion. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10136,7 +11424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10145,7 +11433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10154,7 +11442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10163,7 +11451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10174,23 +11462,30 @@ export interface operations {
             };
         };
     };
-    getSnippetDiscussion: {
+    /**
+     * Retrieve a discussion on a snippet
+     *
+     * A discussion on a snippet of a project with all its notes, whose `noteable_type` is `Snippet`.
+     *
+     * `GET /projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}`
+     */
+    "getSnippetDiscussion": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
-                /** @description ID of the discussion. */
+                /** ID of the discussion. */
                 discussion_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The discussion. */
+            /** The discussion. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10199,7 +11494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10208,7 +11503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,16 +11514,23 @@ export interface operations {
             };
         };
     };
-    createSnippetDiscussionNote: {
+    /**
+     * Create a note in a discussion on a snippet
+     *
+     * Reply in a discussion on a snippet of a project. The `noteable_type` of the new note is `Snippet`. A reply to a single comment turns it into a thread. Nothing can be added to a note of the system. The operator can limit how many notes are created per minute.
+     *
+     * `POST /projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes`
+     */
+    "createSnippetDiscussionNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
-                /** @description ID of the discussion. */
+                /** ID of the discussion. */
                 discussion_id: string;
             };
             cookie?: never;
@@ -10240,7 +11542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new note. */
+            /** The new note. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10249,7 +11551,7 @@ export interface operations {
                     "application/json": components["schemas"]["DiscussionNote"];
                 };
             };
-            /** @description The request does not pass validation, or the discussion is a note of the system. */
+            /** The request does not pass validation, or the discussion is a note of the system. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10258,7 +11560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10267,7 +11569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10276,7 +11578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10287,18 +11589,25 @@ export interface operations {
             };
         };
     };
-    updateSnippetDiscussionNote: {
+    /**
+     * Update a note in a discussion on a snippet
+     *
+     * Change the content of a note in a discussion on a snippet of a project. The `noteable_type` of the note is `Snippet`.
+     *
+     * `PUT /projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "updateSnippetDiscussionNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
-                /** @description ID of the discussion. */
+                /** ID of the discussion. */
                 discussion_id: string;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
@@ -10310,7 +11619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed note. */
+            /** The changed note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10319,7 +11628,7 @@ export interface operations {
                     "application/json": components["schemas"]["DiscussionNote"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10328,7 +11637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10337,7 +11646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10346,7 +11655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10357,32 +11666,39 @@ export interface operations {
             };
         };
     };
-    deleteSnippetDiscussionNote: {
+    /**
+     * Delete a note in a discussion on a snippet
+     *
+     * Remove a note from a discussion on a snippet of a project. The `noteable_type` of the note is `Snippet`.
+     *
+     * `DELETE /projects/{id}/snippets/{snippet_id}/discussions/{discussion_id}/notes/{note_id}`
+     */
+    "deleteSnippetDiscussionNote": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the snippet. */
+                /** ID of the snippet. */
                 snippet_id: number;
-                /** @description ID of the discussion. */
+                /** ID of the discussion. */
                 discussion_id: string;
-                /** @description ID of the note. */
+                /** ID of the note. */
                 note_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The note is deleted. */
+            /** The note is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10391,7 +11707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10400,7 +11716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10411,119 +11727,130 @@ export interface operations {
             };
         };
     };
-    listMergeRequests: {
+    /**
+     * List merge requests
+     *
+     * The merge requests that the caller can access: those that the caller has opened, unless `scope` says something else. Authentication is needed for all that is not public.
+     *
+     * `GET /merge_requests`
+     */
+    "listMergeRequests": {
         parameters: {
             query?: {
-                /** @description List only merge requests that all these users have approved, by ID, at most five. `None` means without an approval, `Any` with any approval. */
+                /** List only merge requests that all these users have approved, by ID, at most five. `None` means without an approval, `Any` with any approval. */
                 "approved_by_ids[]"?: number[] | ("None" | "Any");
-                /** @description List only merge requests that all these users have approved, by username, at most five. `None` means without an approval, `Any` with any approval. */
+                /** List only merge requests that all these users have approved, by username, at most five. `None` means without an approval, `Any` with any approval. */
                 "approved_by_usernames[]"?: string[] | ("None" | "Any");
-                /** @description List only merge requests that have these users as eligible approvers, by ID. `None` means without an eligible approver, `Any` with any. */
+                /** List only merge requests that have these users as eligible approvers, by ID. `None` means without an eligible approver, `Any` with any. */
                 "approver_ids[]"?: number[] | ("None" | "Any");
-                /** @description List only merge requests that are assigned to this user, by ID. `None` means assigned to nobody, `Any` to anybody. Excludes `assignee_username[]`. */
+                /** List only merge requests that are assigned to this user, by ID. `None` means assigned to nobody, `Any` to anybody. Excludes `assignee_username[]`. */
                 assignee_id?: number | ("None" | "Any");
-                /** @description List only merge requests that are assigned to these users, by username. Excludes `assignee_id`. */
+                /** List only merge requests that are assigned to these users, by username. Excludes `assignee_id`. */
                 "assignee_username[]"?: string[];
-                /** @description List only merge requests of this author, by ID. Excludes `author_username`. */
+                /** List only merge requests of this author, by ID. Excludes `author_username`. */
                 author_id?: number;
-                /** @description List only merge requests of this author, by username. Excludes `author_id`. */
+                /** List only merge requests of this author, by username. Excludes `author_id`. */
                 author_username?: string;
-                /** @description List only merge requests that were created after this time. */
+                /** List only merge requests that were created after this time. */
                 created_after?: string;
-                /** @description List only merge requests that were created before this time. */
+                /** List only merge requests that were created before this time. */
                 created_before?: string;
-                /** @description List only merge requests that were updated after this time. */
+                /** List only merge requests that were updated after this time. */
                 updated_after?: string;
-                /** @description List only merge requests that were updated before this time. */
+                /** List only merge requests that were updated before this time. */
                 updated_before?: string;
-                /** @description List only merge requests that were merged after this time. */
+                /** List only merge requests that were merged after this time. */
                 merged_after?: string;
-                /** @description List only merge requests that were merged before this time. */
+                /** List only merge requests that were merged before this time. */
                 merged_before?: string;
-                /** @description List only merge requests that were deployed after this time. */
+                /** List only merge requests that were deployed after this time. */
                 deployed_after?: string;
-                /** @description List only merge requests that were deployed before this time. */
+                /** List only merge requests that were deployed before this time. */
                 deployed_before?: string;
-                /** @description List only merge requests that were deployed to this environment. */
+                /** List only merge requests that were deployed to this environment. */
                 environment?: string;
-                /** @description Where to look for `search`, in the title, in the description, or in both, joined by a comma. */
+                /** Where to look for `search`, in the title, in the description, or in both, joined by a comma. */
                 in?: "title" | "description" | "title,description" | "description,title";
-                /** @description List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
+                /** List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
                 labels?: string;
-                /** @description List only merge requests that this user merged, by ID. Excludes `merge_user_username`. */
+                /** List only merge requests that this user merged, by ID. Excludes `merge_user_username`. */
                 merge_user_id?: number;
-                /** @description List only merge requests that this user merged, by username. Excludes `merge_user_id`. */
+                /** List only merge requests that this user merged, by username. Excludes `merge_user_id`. */
                 merge_user_username?: string;
-                /** @description List only merge requests with this milestone, by title. `None` means without a milestone, `Any` with any milestone. */
+                /** List only merge requests with this milestone, by title. `None` means without a milestone, `Any` with any milestone. */
                 milestone?: string;
-                /** @description List only merge requests that the caller has reacted to with this emoji, by name. `None` means without a reaction, `Any` with any reaction. */
+                /** List only merge requests that the caller has reacted to with this emoji, by name. `None` means without a reaction, `Any` with any reaction. */
                 my_reaction_emoji?: string;
-                /** @description Whether to leave out the merge requests of archived projects. */
+                /** Whether to leave out the merge requests of archived projects. */
                 non_archived?: boolean;
-                /** @description Leave out the merge requests to which these filters apply: `not[labels]=bug` lists those without the label `bug`. The filters mean what the parameters of the same names mean, as far as that is stated; `assignee_username` is the counterpart of `assignee_username[]`. */
+                /** Leave out the merge requests to which these filters apply: `not[labels]=bug` lists those without the label `bug`. The filters mean what the parameters of the same names mean, as far as that is stated; `assignee_username` is the counterpart of `assignee_username[]`. */
                 not?: {
-                    /** @description Leave out merge requests with these labels, by name, separated by commas. */
+                    /** Leave out merge requests with these labels, by name, separated by commas. */
                     labels?: string;
-                    /** @description Leave out merge requests with this milestone, by title. */
+                    /** Leave out merge requests with this milestone, by title. */
                     milestone?: string;
                     /**
+                     * Leave out merge requests of this author, by ID.
+                     *
                      * Format: int64
-                     * @description Leave out merge requests of this author, by ID.
                      */
                     author_id?: number;
-                    /** @description Leave out merge requests of this author, by username. */
+                    /** Leave out merge requests of this author, by username. */
                     author_username?: string;
                     /**
+                     * Leave out merge requests that are assigned to this user, by ID.
+                     *
                      * Format: int64
-                     * @description Leave out merge requests that are assigned to this user, by ID.
                      */
                     assignee_id?: number;
-                    /** @description Leave out merge requests that are assigned to this user, by username. */
+                    /** Leave out merge requests that are assigned to this user, by username. */
                     assignee_username?: string;
                     /**
+                     * Leave out merge requests that this user reviews, by ID.
+                     *
                      * Format: int64
-                     * @description Leave out merge requests that this user reviews, by ID.
                      */
                     reviewer_id?: number;
-                    /** @description Leave out merge requests that this user reviews, by username. */
+                    /** Leave out merge requests that this user reviews, by username. */
                     reviewer_username?: string;
-                    /** @description Leave out merge requests that the caller has reacted to with this emoji, by name. */
+                    /** Leave out merge requests that the caller has reacted to with this emoji, by name. */
                     my_reaction_emoji?: string;
                 };
-                /** @description What to order by. */
+                /** What to order by. */
                 order_by?: "created_at" | "updated_at" | "merged_at" | "label_priority" | "priority" | "milestone_due" | "popularity" | "title";
-                /** @description List only merge requests that this user reviews, by ID. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_username`. */
+                /** List only merge requests that this user reviews, by ID. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_username`. */
                 reviewer_id?: number | ("None" | "Any");
-                /** @description List only merge requests that this user reviews, by username. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_id`. */
+                /** List only merge requests that this user reviews, by username. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_id`. */
                 reviewer_username?: string;
-                /** @description List the merge requests that the caller has opened, is assigned to or reviews, or all of them. */
+                /** List the merge requests that the caller has opened, is assigned to or reviews, or all of them. */
                 scope?: "created_by_me" | "assigned_to_me" | "reviews_for_me" | "all";
-                /** @description List only merge requests with this text in the title or the description; `in` says in which of them. */
+                /** List only merge requests with this text in the title or the description; `in` says in which of them. */
                 search?: string;
-                /** @description Direction of the order, ascending or descending. */
+                /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** @description List only merge requests from this branch. */
+                /** List only merge requests from this branch. */
                 source_branch?: string;
-                /** @description List only merge requests to this branch. */
+                /** List only merge requests to this branch. */
                 target_branch?: string;
-                /** @description List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
+                /** List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
                 state?: "all" | "opened" | "closed" | "locked" | "merged";
-                /** @description Give `simple` to get each merge request in a reduced form. */
+                /** Give `simple` to get each merge request in a reduced form. */
                 view?: "simple";
-                /** @description Whether to list only drafts, or only what is no draft. Excludes `wip`. */
+                /** Whether to list only drafts, or only what is no draft. Excludes `wip`. */
                 draft?: boolean;
                 /**
+                 * `yes` lists only drafts, `no` only what is no draft. Excludes `draft`. Deprecated; `draft` is taken to replace it, as the documentation names no replacement.
+                 *
                  * @deprecated
-                 * @description `yes` lists only drafts, `no` only what is no draft. Excludes `draft`. Deprecated; `draft` is taken to replace it, as the documentation names no replacement.
                  */
                 wip?: "yes" | "no";
-                /** @description Whether `labels` holds objects rather than names. */
+                /** Whether `labels` holds objects rather than names. */
                 with_labels_details?: boolean;
-                /** @description Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
+                /** Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
                 with_merge_status_recheck?: boolean;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
@@ -10532,15 +11859,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The merge requests, in a reduced form with `view=simple`. */
+            /** The merge requests, in a reduced form with `view=simple`. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -10548,7 +11882,7 @@ export interface operations {
                     "application/json": (components["schemas"]["MergeRequest"] | components["schemas"]["MergeRequestSimple"])[];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10557,7 +11891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request asks for what is not public, and has no token. */
+            /** The request asks for what is not public, and has no token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10568,141 +11902,159 @@ export interface operations {
             };
         };
     };
-    listGroupMergeRequests: {
+    /**
+     * List the merge requests of a group
+     *
+     * The merge requests of the projects in a group, without those of archived projects unless `non_archived` says something else. Authentication is needed for all that is not public.
+     *
+     * `GET /groups/{id}/merge_requests`
+     */
+    "listGroupMergeRequests": {
         parameters: {
             query?: {
-                /** @description List only merge requests that all these users have approved, by ID, at most five. `None` means without an approval, `Any` with any approval. */
+                /** List only merge requests that all these users have approved, by ID, at most five. `None` means without an approval, `Any` with any approval. */
                 "approved_by_ids[]"?: number[] | ("None" | "Any");
-                /** @description List only merge requests that all these users have approved, by username, at most five. `None` means without an approval, `Any` with any approval. */
+                /** List only merge requests that all these users have approved, by username, at most five. `None` means without an approval, `Any` with any approval. */
                 "approved_by_usernames[]"?: string[] | ("None" | "Any");
-                /** @description List only merge requests that have these users as eligible approvers, by ID. `None` means without an eligible approver, `Any` with any. */
+                /** List only merge requests that have these users as eligible approvers, by ID. `None` means without an eligible approver, `Any` with any. */
                 "approver_ids[]"?: number[] | ("None" | "Any");
-                /** @description List only merge requests that are assigned to this user, by ID. `None` means assigned to nobody, `Any` to anybody. Excludes `assignee_username[]`. */
+                /** List only merge requests that are assigned to this user, by ID. `None` means assigned to nobody, `Any` to anybody. Excludes `assignee_username[]`. */
                 assignee_id?: number | ("None" | "Any");
-                /** @description List only merge requests that are assigned to these users, by username. Excludes `assignee_id`. */
+                /** List only merge requests that are assigned to these users, by username. Excludes `assignee_id`. */
                 "assignee_username[]"?: string[];
-                /** @description List only merge requests of this author, by ID. Excludes `author_username`. */
+                /** List only merge requests of this author, by ID. Excludes `author_username`. */
                 author_id?: number;
-                /** @description List only merge requests of this author, by username. Excludes `author_id`. */
+                /** List only merge requests of this author, by username. Excludes `author_id`. */
                 author_username?: string;
-                /** @description List only merge requests that were created after this time. */
+                /** List only merge requests that were created after this time. */
                 created_after?: string;
-                /** @description List only merge requests that were created before this time. */
+                /** List only merge requests that were created before this time. */
                 created_before?: string;
-                /** @description List only merge requests that were updated after this time. */
+                /** List only merge requests that were updated after this time. */
                 updated_after?: string;
-                /** @description List only merge requests that were updated before this time. */
+                /** List only merge requests that were updated before this time. */
                 updated_before?: string;
-                /** @description List only merge requests that were merged after this time. */
+                /** List only merge requests that were merged after this time. */
                 merged_after?: string;
-                /** @description List only merge requests that were merged before this time. */
+                /** List only merge requests that were merged before this time. */
                 merged_before?: string;
-                /** @description List only merge requests that were deployed after this time. */
+                /** List only merge requests that were deployed after this time. */
                 deployed_after?: string;
-                /** @description List only merge requests that were deployed before this time. */
+                /** List only merge requests that were deployed before this time. */
                 deployed_before?: string;
-                /** @description List only merge requests that were deployed to this environment. */
+                /** List only merge requests that were deployed to this environment. */
                 environment?: string;
-                /** @description Where to look for `search`, in the title, in the description, or in both, joined by a comma. */
+                /** Where to look for `search`, in the title, in the description, or in both, joined by a comma. */
                 in?: "title" | "description" | "title,description" | "description,title";
-                /** @description List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
+                /** List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
                 labels?: string;
-                /** @description List only merge requests that this user merged, by ID. Excludes `merge_user_username`. */
+                /** List only merge requests that this user merged, by ID. Excludes `merge_user_username`. */
                 merge_user_id?: number;
-                /** @description List only merge requests that this user merged, by username. Excludes `merge_user_id`. */
+                /** List only merge requests that this user merged, by username. Excludes `merge_user_id`. */
                 merge_user_username?: string;
-                /** @description List only merge requests with this milestone, by title. `None` means without a milestone, `Any` with any milestone. */
+                /** List only merge requests with this milestone, by title. `None` means without a milestone, `Any` with any milestone. */
                 milestone?: string;
-                /** @description List only merge requests that the caller has reacted to with this emoji, by name. `None` means without a reaction, `Any` with any reaction. */
+                /** List only merge requests that the caller has reacted to with this emoji, by name. `None` means without a reaction, `Any` with any reaction. */
                 my_reaction_emoji?: string;
-                /** @description Whether to leave out the merge requests of archived projects. */
+                /** Whether to leave out the merge requests of archived projects. */
                 non_archived?: boolean;
-                /** @description Leave out the merge requests to which these filters apply: `not[labels]=bug` lists those without the label `bug`. The filters mean what the parameters of the same names mean, as far as that is stated; `assignee_username` is the counterpart of `assignee_username[]`. */
+                /** Leave out the merge requests to which these filters apply: `not[labels]=bug` lists those without the label `bug`. The filters mean what the parameters of the same names mean, as far as that is stated; `assignee_username` is the counterpart of `assignee_username[]`. */
                 not?: {
-                    /** @description Leave out merge requests with these labels, by name, separated by commas. */
+                    /** Leave out merge requests with these labels, by name, separated by commas. */
                     labels?: string;
-                    /** @description Leave out merge requests with this milestone, by title. */
+                    /** Leave out merge requests with this milestone, by title. */
                     milestone?: string;
                     /**
+                     * Leave out merge requests of this author, by ID.
+                     *
                      * Format: int64
-                     * @description Leave out merge requests of this author, by ID.
                      */
                     author_id?: number;
-                    /** @description Leave out merge requests of this author, by username. */
+                    /** Leave out merge requests of this author, by username. */
                     author_username?: string;
                     /**
+                     * Leave out merge requests that are assigned to this user, by ID.
+                     *
                      * Format: int64
-                     * @description Leave out merge requests that are assigned to this user, by ID.
                      */
                     assignee_id?: number;
-                    /** @description Leave out merge requests that are assigned to this user, by username. */
+                    /** Leave out merge requests that are assigned to this user, by username. */
                     assignee_username?: string;
                     /**
+                     * Leave out merge requests that this user reviews, by ID.
+                     *
                      * Format: int64
-                     * @description Leave out merge requests that this user reviews, by ID.
                      */
                     reviewer_id?: number;
-                    /** @description Leave out merge requests that this user reviews, by username. */
+                    /** Leave out merge requests that this user reviews, by username. */
                     reviewer_username?: string;
-                    /** @description Leave out merge requests that the caller has reacted to with this emoji, by name. */
+                    /** Leave out merge requests that the caller has reacted to with this emoji, by name. */
                     my_reaction_emoji?: string;
                 };
-                /** @description What to order by. */
+                /** What to order by. */
                 order_by?: "created_at" | "updated_at" | "merged_at" | "label_priority" | "priority" | "milestone_due" | "popularity" | "title";
-                /** @description List only merge requests that this user reviews, by ID. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_username`. */
+                /** List only merge requests that this user reviews, by ID. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_username`. */
                 reviewer_id?: number | ("None" | "Any");
-                /** @description List only merge requests that this user reviews, by username. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_id`. */
+                /** List only merge requests that this user reviews, by username. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_id`. */
                 reviewer_username?: string;
-                /** @description List the merge requests that the caller has opened, is assigned to or reviews, or all of them. */
+                /** List the merge requests that the caller has opened, is assigned to or reviews, or all of them. */
                 scope?: "created_by_me" | "assigned_to_me" | "reviews_for_me" | "all";
-                /** @description List only merge requests with this text in the title or the description; `in` says in which of them. */
+                /** List only merge requests with this text in the title or the description; `in` says in which of them. */
                 search?: string;
-                /** @description Direction of the order, ascending or descending. */
+                /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** @description List only merge requests from this branch. */
+                /** List only merge requests from this branch. */
                 source_branch?: string;
-                /** @description List only merge requests to this branch. */
+                /** List only merge requests to this branch. */
                 target_branch?: string;
-                /** @description List only merge requests from this project, by ID. */
+                /** List only merge requests from this project, by ID. */
                 source_project_id?: number;
-                /** @description List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
+                /** List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
                 state?: "all" | "opened" | "closed" | "locked" | "merged";
-                /** @description Give `simple` to get each merge request in a reduced form. */
+                /** Give `simple` to get each merge request in a reduced form. */
                 view?: "simple";
-                /** @description Whether to list only drafts, or only what is no draft. Excludes `wip`. */
+                /** Whether to list only drafts, or only what is no draft. Excludes `wip`. */
                 draft?: boolean;
                 /**
+                 * `yes` lists only drafts, `no` only what is no draft. Excludes `draft`. Deprecated; `draft` is taken to replace it, as the documentation names no replacement.
+                 *
                  * @deprecated
-                 * @description `yes` lists only drafts, `no` only what is no draft. Excludes `draft`. Deprecated; `draft` is taken to replace it, as the documentation names no replacement.
                  */
                 wip?: "yes" | "no";
-                /** @description Whether `labels` holds objects rather than names. */
+                /** Whether `labels` holds objects rather than names. */
                 with_labels_details?: boolean;
-                /** @description Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
+                /** Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
                 with_merge_status_recheck?: boolean;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
+                /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The merge requests, in a reduced form with `view=simple`. */
+            /** The merge requests, in a reduced form with `view=simple`. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -10710,7 +12062,7 @@ export interface operations {
                     "application/json": (components["schemas"]["GroupMergeRequest"] | components["schemas"]["MergeRequestSimple"])[];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10719,7 +12071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request asks for what is not public, and has no token. */
+            /** The request asks for what is not public, and has no token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10728,7 +12080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The group was not found. */
+            /** The group was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10739,34 +12091,48 @@ export interface operations {
             };
         };
     };
-    listMergeRequestBlocks: {
+    /**
+     * List the blocks on a merge request
+     *
+     * The blocks that keep a merge request waiting, each with the merge request that it waits for.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/blocks`
+     */
+    "listMergeRequestBlocks": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The blocks. */
+            /** The blocks. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -10774,7 +12140,7 @@ export interface operations {
                     "application/json": components["schemas"]["MergeRequestBlock"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10783,7 +12149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10792,7 +12158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10803,14 +12169,21 @@ export interface operations {
             };
         };
     };
-    createMergeRequestBlock: {
+    /**
+     * Create a block on a merge request
+     *
+     * Let the merge request of the path wait for another one, of the same project or of another. The caller must be able to read the other one.
+     *
+     * `POST /projects/{id}/merge_requests/{merge_request_iid}/blocks`
+     */
+    "createMergeRequestBlock": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
             };
             cookie?: never;
@@ -10822,7 +12195,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new block. */
+            /** The new block. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10831,7 +12204,7 @@ export interface operations {
                     "application/json": components["schemas"]["MergeRequestBlock"];
                 };
             };
-            /** @description The request does not pass validation, or the block could not be saved. */
+            /** The request does not pass validation, or the block could not be saved. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10840,7 +12213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10849,7 +12222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not read the blocking merge request. */
+            /** The caller may not read the blocking merge request. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10858,7 +12231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The project, the merge request or the blocking merge request was not found. */
+            /** The project, the merge request or the blocking merge request was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10867,7 +12240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The block exists already. */
+            /** The block exists already. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10878,30 +12251,37 @@ export interface operations {
             };
         };
     };
-    deleteMergeRequestBlock: {
+    /**
+     * Delete a block on a merge request
+     *
+     * Let a merge request no longer wait for another one.
+     *
+     * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/blocks/{block_id}`
+     */
+    "deleteMergeRequestBlock": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
-                /** @description ID of the block. */
+                /** ID of the block. */
                 block_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The block is deleted. */
+            /** The block is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10910,7 +12290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller may not update the merge request, or not read the blocking one. */
+            /** The caller may not update the merge request, or not read the blocking one. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10919,7 +12299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10930,34 +12310,48 @@ export interface operations {
             };
         };
     };
-    listMergeRequestBlockees: {
+    /**
+     * List the blocks by a merge request
+     *
+     * The blocks with which a merge request keeps others waiting.
+     *
+     * `GET /projects/{id}/merge_requests/{merge_request_iid}/blockees`
+     */
+    "listMergeRequestBlockees": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description IID of the merge request. */
+                /** IID of the merge request. */
                 merge_request_iid: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The blocks. */
+            /** The blocks. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -10965,7 +12359,7 @@ export interface operations {
                     "application/json": components["schemas"]["MergeRequestBlock"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10974,7 +12368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10983,7 +12377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10994,51 +12388,66 @@ export interface operations {
             };
         };
     };
-    listMilestones: {
+    /**
+     * List the milestones of a project
+     *
+     * The milestones of a project, and those of its ancestors on request.
+     *
+     * `GET /projects/{id}/milestones`
+     */
+    "listMilestones": {
         parameters: {
             query?: {
-                /** @description List only milestones with these IIDs. Ignored when `include_ancestors` is true. */
+                /** List only milestones with these IIDs. Ignored when `include_ancestors` is true. */
                 "iids[]"?: number[];
-                /** @description List only milestones in this state. */
+                /** List only milestones in this state. */
                 state?: "active" | "closed";
-                /** @description List only milestones with this title. */
+                /** List only milestones with this title. */
                 title?: string;
-                /** @description List only milestones with this text in the title or the description. */
+                /** List only milestones with this text in the title or the description. */
                 search?: string;
                 /**
+                 * Whether parent milestones are included. Deprecated; `include_ancestors` is taken to replace it, as the documentation names no replacement.
+                 *
                  * @deprecated
-                 * @description Whether parent milestones are included. Deprecated; `include_ancestors` is taken to replace it, as the documentation names no replacement.
                  */
                 include_parent_milestones?: boolean;
-                /** @description Whether the milestones of ancestors are included. */
+                /** Whether the milestones of ancestors are included. */
                 include_ancestors?: boolean;
-                /** @description List only milestones that were updated before this time. */
+                /** List only milestones that were updated before this time. */
                 updated_before?: string;
-                /** @description List only milestones that were updated after this time. */
+                /** List only milestones that were updated after this time. */
                 updated_after?: string;
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The milestones. */
+            /** The milestones. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -11046,7 +12455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Milestone"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11055,7 +12464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11064,7 +12473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11075,12 +12484,19 @@ export interface operations {
             };
         };
     };
-    createMilestone: {
+    /**
+     * Create a milestone
+     *
+     * Create a milestone of a project.
+     *
+     * `POST /projects/{id}/milestones`
+     */
+    "createMilestone": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -11092,7 +12508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new milestone. */
+            /** The new milestone. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11101,7 +12517,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestoneDetail"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11110,7 +12526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11119,7 +12535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11128,7 +12544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11139,21 +12555,28 @@ export interface operations {
             };
         };
     };
-    getMilestone: {
+    /**
+     * Retrieve a milestone
+     *
+     * A milestone of a project.
+     *
+     * `GET /projects/{id}/milestones/{milestone_id}`
+     */
+    "getMilestone": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the milestone. */
+                /** ID of the milestone. */
                 milestone_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The milestone. */
+            /** The milestone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11162,7 +12585,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestoneDetail"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11171,7 +12594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11182,14 +12605,21 @@ export interface operations {
             };
         };
     };
-    updateMilestone: {
+    /**
+     * Update a milestone
+     *
+     * Change a milestone of a project, close it or make it active again.
+     *
+     * `PUT /projects/{id}/milestones/{milestone_id}`
+     */
+    "updateMilestone": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the milestone. */
+                /** ID of the milestone. */
                 milestone_id: number;
             };
             cookie?: never;
@@ -11201,7 +12631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The milestone as it is now. */
+            /** The milestone as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11210,7 +12640,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestoneDetail"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11219,7 +12649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11228,7 +12658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11237,7 +12667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11248,28 +12678,35 @@ export interface operations {
             };
         };
     };
-    deleteMilestone: {
+    /**
+     * Delete a milestone
+     *
+     * Delete a milestone of a project.
+     *
+     * `DELETE /projects/{id}/milestones/{milestone_id}`
+     */
+    "deleteMilestone": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the milestone. */
+                /** ID of the milestone. */
                 milestone_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The milestone is deleted. */
+            /** The milestone is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11278,7 +12715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11287,7 +12724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11298,34 +12735,48 @@ export interface operations {
             };
         };
     };
-    listMilestoneIssues: {
+    /**
+     * List the issues of a milestone
+     *
+     * The issues that the milestone is assigned to.
+     *
+     * `GET /projects/{id}/milestones/{milestone_id}/issues`
+     */
+    "listMilestoneIssues": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the milestone. */
+                /** ID of the milestone. */
                 milestone_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The issues. */
+            /** The issues. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -11333,7 +12784,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestoneIssue"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11342,7 +12793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11351,7 +12802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11362,34 +12813,48 @@ export interface operations {
             };
         };
     };
-    listMilestoneMergeRequests: {
+    /**
+     * List the merge requests of a milestone
+     *
+     * The merge requests that the milestone is assigned to.
+     *
+     * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
+     */
+    "listMilestoneMergeRequests": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the milestone. */
+                /** ID of the milestone. */
                 milestone_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The merge requests. */
+            /** The merge requests. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -11397,7 +12862,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestoneMergeRequest"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11406,7 +12871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11415,7 +12880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11426,21 +12891,28 @@ export interface operations {
             };
         };
     };
-    promoteMilestone: {
+    /**
+     * Promote a milestone to its group
+     *
+     * Turn a milestone of a project into a milestone of the project's group. The role that counts is the one in the group.
+     *
+     * `POST /projects/{id}/milestones/{milestone_id}/promote`
+     */
+    "promoteMilestone": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the milestone. */
+                /** ID of the milestone. */
                 milestone_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The milestone is one of the group. */
+            /** The milestone is one of the group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11449,7 +12921,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestonePromotion"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11458,7 +12930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11467,7 +12939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11478,21 +12950,28 @@ export interface operations {
             };
         };
     };
-    getMilestoneBurndownEvents: {
+    /**
+     * Retrieve the burndown events of a milestone
+     *
+     * What a burndown chart of a milestone is drawn from.
+     *
+     * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
+     */
+    "getMilestoneBurndownEvents": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the milestone. */
+                /** ID of the milestone. */
                 milestone_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** The events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11501,7 +12980,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestoneBurndownEvents"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11510,7 +12989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11521,32 +13000,46 @@ export interface operations {
             };
         };
     };
-    listProtectedEnvironments: {
+    /**
+     * List the protected environments of a project
+     *
+     * The environments of a project that are protected, with who may deploy to each and who has to approve.
+     *
+     * `GET /projects/{id}/protected_environments`
+     */
+    "listProtectedEnvironments": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The protected environments. */
+            /** The protected environments. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -11554,7 +13047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedEnvironment"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11563,7 +13056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11572,7 +13065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description CI/CD is switched off for the project, or the caller lacks the permission. */
+            /** CI/CD is switched off for the project, or the caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11581,7 +13074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11592,12 +13085,19 @@ export interface operations {
             };
         };
     };
-    createProtectedEnvironment: {
+    /**
+     * Create a protected environment
+     *
+     * Protect an environment, naming who may deploy to it and, if wanted, who has to approve.
+     *
+     * `POST /projects/{id}/protected_environments`
+     */
+    "createProtectedEnvironment": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -11609,7 +13109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The environment, which is now protected. */
+            /** The environment, which is now protected. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11618,7 +13118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedEnvironment"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11627,7 +13127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11636,7 +13136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description CI/CD is switched off for the project, or the caller lacks the permission. */
+            /** CI/CD is switched off for the project, or the caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11645,7 +13145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11656,21 +13156,28 @@ export interface operations {
             };
         };
     };
-    getProtectedEnvironment: {
+    /**
+     * Retrieve a protected environment
+     *
+     * A protected environment, with who may deploy to it and who has to approve.
+     *
+     * `GET /projects/{id}/protected_environments/{name}`
+     */
+    "getProtectedEnvironment": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Name of the environment; a `/` in it is written `%2F`. */
+                /** Name of the environment; a `/` in it is written `%2F`. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The protected environment. */
+            /** The protected environment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11679,7 +13186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedEnvironment"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11688,7 +13195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description CI/CD is switched off for the project, or the caller lacks the permission. */
+            /** CI/CD is switched off for the project, or the caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11697,7 +13204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11708,14 +13215,21 @@ export interface operations {
             };
         };
     };
-    updateProtectedEnvironment: {
+    /**
+     * Update a protected environment
+     *
+     * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the one that is there, or removes it with `_destroy`; an element without an `id` is added.
+     *
+     * `PUT /projects/{id}/protected_environments/{name}`
+     */
+    "updateProtectedEnvironment": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Name of the environment; a `/` in it is written `%2F`. */
+                /** Name of the environment; a `/` in it is written `%2F`. */
                 name: string;
             };
             cookie?: never;
@@ -11727,7 +13241,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed environment. */
+            /** The changed environment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11736,7 +13250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedEnvironment"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11745,7 +13259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11754,7 +13268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description CI/CD is switched off for the project, or the caller lacks the permission. */
+            /** CI/CD is switched off for the project, or the caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11763,7 +13277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,28 +13288,35 @@ export interface operations {
             };
         };
     };
-    deleteProtectedEnvironment: {
+    /**
+     * Delete the protection of an environment
+     *
+     * Unprotect an environment.
+     *
+     * `DELETE /projects/{id}/protected_environments/{name}`
+     */
+    "deleteProtectedEnvironment": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description Name of the environment; a `/` in it is written `%2F`. */
+                /** Name of the environment; a `/` in it is written `%2F`. */
                 name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The environment is no longer protected. */
+            /** The environment is no longer protected. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11804,7 +13325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description CI/CD is switched off for the project, or the caller lacks the permission. */
+            /** CI/CD is switched off for the project, or the caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11813,7 +13334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11824,12 +13345,19 @@ export interface operations {
             };
         };
     };
-    createProjectDependencyListExport: {
+    /**
+     * Create a dependency list export of a project
+     *
+     * Start an export of the dependencies of a project. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+     *
+     * `POST /projects/{id}/dependency_list_exports`
+     */
+    "createProjectDependencyListExport": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the project. */
+                /** ID of the project. */
                 id: number;
             };
             cookie?: never;
@@ -11841,7 +13369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export, which is still being generated. */
+            /** The export, which is still being generated. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11850,7 +13378,7 @@ export interface operations {
                     "application/json": components["schemas"]["DependencyListExport"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11859,7 +13387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11868,7 +13396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission `read_dependency`. */
+            /** The caller lacks the permission `read_dependency`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11877,7 +13405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11888,12 +13416,19 @@ export interface operations {
             };
         };
     };
-    createGroupDependencyListExport: {
+    /**
+     * Create a dependency list export of a group
+     *
+     * Start an export of the dependencies of a group. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+     *
+     * `POST /groups/{id}/dependency_list_exports`
+     */
+    "createGroupDependencyListExport": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the group. */
+                /** ID of the group. */
                 id: number;
             };
             cookie?: never;
@@ -11905,7 +13440,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export, which is still being generated. */
+            /** The export, which is still being generated. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11914,7 +13449,7 @@ export interface operations {
                     "application/json": components["schemas"]["DependencyListExport"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11923,7 +13458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11932,7 +13467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission `read_dependency`. */
+            /** The caller lacks the permission `read_dependency`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11941,7 +13476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11952,12 +13487,19 @@ export interface operations {
             };
         };
     };
-    createPipelineDependencyListExport: {
+    /**
+     * Create a dependency list export of a pipeline
+     *
+     * Start an export of the dependencies of a pipeline. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+     *
+     * `POST /pipelines/{id}/dependency_list_exports`
+     */
+    "createPipelineDependencyListExport": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the pipeline. */
+                /** ID of the pipeline. */
                 id: number;
             };
             cookie?: never;
@@ -11969,7 +13511,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export, which is still being generated. */
+            /** The export, which is still being generated. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11978,7 +13520,7 @@ export interface operations {
                     "application/json": components["schemas"]["DependencyListExport"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11987,7 +13529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11996,7 +13538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission `read_dependency`. */
+            /** The caller lacks the permission `read_dependency`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12005,7 +13547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12016,19 +13558,26 @@ export interface operations {
             };
         };
     };
-    getDependencyListExport: {
+    /**
+     * Retrieve a dependency list export
+     *
+     * How far an export is. The status tells it: 202 while the export is being generated, 200 when it is ready to be downloaded. Only who made the export can read it.
+     *
+     * `GET /dependency_list_exports/{id}`
+     */
+    "getDependencyListExport": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the export. */
+                /** ID of the export. */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The export is ready. */
+            /** The export is ready. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12037,7 +13586,7 @@ export interface operations {
                     "application/json": components["schemas"]["DependencyListExport"];
                 };
             };
-            /** @description The export is still being generated. */
+            /** The export is still being generated. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12046,7 +13595,7 @@ export interface operations {
                     "application/json": components["schemas"]["DependencyListExport"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12055,7 +13604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission `read_dependency`. */
+            /** The caller lacks the permission `read_dependency`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12064,7 +13613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12075,19 +13624,26 @@ export interface operations {
             };
         };
     };
-    downloadDependencyListExport: {
+    /**
+     * Download a dependency list export
+     *
+     * The file of an export, once it is ready. What is in it depends on the `export_type` of the export. Only who made the export can read it.
+     *
+     * `GET /dependency_list_exports/{id}/download`
+     */
+    "downloadDependencyListExport": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description ID of the export. */
+                /** ID of the export. */
                 id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12097,7 +13653,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12106,7 +13662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission `read_dependency`. */
+            /** The caller lacks the permission `read_dependency`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12115,7 +13671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The export is not finished, or it was not found. */
+            /** The export is not finished, or it was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12126,32 +13682,46 @@ export interface operations {
             };
         };
     };
-    listRemoteMirrors: {
+    /**
+     * List the remote mirrors of a project
+     *
+     * The places that the repository of a project is pushed to, and how the last update of each went.
+     *
+     * `GET /projects/{id}/remote_mirrors`
+     */
+    "listRemoteMirrors": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The remote mirrors. */
+            /** The remote mirrors. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -12159,7 +13729,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteMirror"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12168,7 +13738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12177,7 +13747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12188,12 +13758,19 @@ export interface operations {
             };
         };
     };
-    createRemoteMirror: {
+    /**
+     * Create a remote mirror
+     *
+     * Set up a place that the repository is pushed to. It is pushed there only when the mirror is enabled, and ten mirrors of a project can be enabled at most.
+     *
+     * `POST /projects/{id}/remote_mirrors`
+     */
+    "createRemoteMirror": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -12205,7 +13782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new remote mirror. */
+            /** The new remote mirror. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,7 +13791,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteMirror"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12223,7 +13800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12232,7 +13809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12241,7 +13818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12252,21 +13829,28 @@ export interface operations {
             };
         };
     };
-    getRemoteMirror: {
+    /**
+     * Retrieve a remote mirror
+     *
+     * A remote mirror, and how its last update went.
+     *
+     * `GET /projects/{id}/remote_mirrors/{mirror_id}`
+     */
+    "getRemoteMirror": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the remote mirror. */
+                /** ID of the remote mirror. */
                 mirror_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The remote mirror. */
+            /** The remote mirror. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12275,7 +13859,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteMirror"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12284,7 +13868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12295,14 +13879,21 @@ export interface operations {
             };
         };
     };
-    updateRemoteMirror: {
+    /**
+     * Update a remote mirror
+     *
+     * Change the settings of a remote mirror, or enable or disable it. Ten mirrors of a project can be enabled at most.
+     *
+     * `PUT /projects/{id}/remote_mirrors/{mirror_id}`
+     */
+    "updateRemoteMirror": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the remote mirror. */
+                /** ID of the remote mirror. */
                 mirror_id: number;
             };
             cookie?: never;
@@ -12314,7 +13905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed remote mirror. */
+            /** The changed remote mirror. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12323,7 +13914,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteMirror"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12332,7 +13923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12341,7 +13932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12350,7 +13941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12361,28 +13952,35 @@ export interface operations {
             };
         };
     };
-    deleteRemoteMirror: {
+    /**
+     * Delete a remote mirror
+     *
+     * Delete a remote mirror of a project.
+     *
+     * `DELETE /projects/{id}/remote_mirrors/{mirror_id}`
+     */
+    "deleteRemoteMirror": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the remote mirror. */
+                /** ID of the remote mirror. */
                 mirror_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The remote mirror is deleted. */
+            /** The remote mirror is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12391,7 +13989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12400,7 +13998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12411,21 +14009,28 @@ export interface operations {
             };
         };
     };
-    getRemoteMirrorPublicKey: {
+    /**
+     * Retrieve the public key of a remote mirror
+     *
+     * The public key of a remote mirror that authenticates with an SSH key.
+     *
+     * `GET /projects/{id}/remote_mirrors/{mirror_id}/public_key`
+     */
+    "getRemoteMirrorPublicKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the remote mirror. */
+                /** ID of the remote mirror. */
                 mirror_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The public key. */
+            /** The public key. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12434,7 +14039,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteMirrorPublicKey"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12443,7 +14048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12454,28 +14059,35 @@ export interface operations {
             };
         };
     };
-    syncRemoteMirror: {
+    /**
+     * Sync a remote mirror
+     *
+     * Force an update of a remote mirror.
+     *
+     * `POST /projects/{id}/remote_mirrors/{mirror_id}/sync`
+     */
+    "syncRemoteMirror": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the remote mirror. */
+                /** ID of the remote mirror. */
                 mirror_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The update was asked for. */
+            /** The update was asked for. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12484,7 +14096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12493,7 +14105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12504,19 +14116,26 @@ export interface operations {
             };
         };
     };
-    getPages: {
+    /**
+     * Retrieve the settings of a static site
+     *
+     * The settings of a project's static site and its deployments. Static-site publishing must be enabled.
+     *
+     * `GET /projects/{id}/pages`
+     */
+    "getPages": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
+            /** The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12525,7 +14144,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagesSettings"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12534,7 +14153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12543,7 +14162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12554,26 +14173,33 @@ export interface operations {
             };
         };
     };
-    deletePages: {
+    /**
+     * Delete a static site
+     *
+     * Unpublish a project's static site and remove it. Static-site publishing must be enabled.
+     *
+     * `DELETE /projects/{id}/pages`
+     */
+    "deletePages": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The site is removed. */
+            /** The site is removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12582,7 +14208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12591,7 +14217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12602,12 +14228,19 @@ export interface operations {
             };
         };
     };
-    updatePages: {
+    /**
+     * Update the settings of a static site
+     *
+     * Change the settings of a project's static site. Static-site publishing must be enabled.
+     *
+     * `PATCH /projects/{id}/pages`
+     */
+    "updatePages": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -12619,7 +14252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** The settings as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12628,7 +14261,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagesSettings"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12637,7 +14270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12646,7 +14279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12655,7 +14288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12666,19 +14299,26 @@ export interface operations {
             };
         };
     };
-    getErrorTrackingSettings: {
+    /**
+     * Retrieve the error tracking settings
+     *
+     * The error tracking settings of a project.
+     *
+     * `GET /projects/{id}/error_tracking/settings`
+     */
+    "getErrorTrackingSettings": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
+            /** The settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12687,7 +14327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorTrackingSettings"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12696,7 +14336,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12705,7 +14345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12716,12 +14356,19 @@ export interface operations {
             };
         };
     };
-    configureIntegratedErrorTracking: {
+    /**
+     * Configure integrated error tracking
+     *
+     * Set both error tracking settings of a project. Only for integrated error tracking.
+     *
+     * `PUT /projects/{id}/error_tracking/settings`
+     */
+    "configureIntegratedErrorTracking": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -12733,7 +14380,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** The settings as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12742,7 +14389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorTrackingSettings"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12751,7 +14398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12760,7 +14407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12769,7 +14416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12780,12 +14427,19 @@ export interface operations {
             };
         };
     };
-    updateErrorTrackingSettings: {
+    /**
+     * Update the error tracking settings
+     *
+     * Change the error tracking settings of a project.
+     *
+     * `PATCH /projects/{id}/error_tracking/settings`
+     */
+    "updateErrorTrackingSettings": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
@@ -12797,7 +14451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings as they are now. */
+            /** The settings as they are now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12806,7 +14460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorTrackingSettings"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12815,7 +14469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12824,7 +14478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12833,7 +14487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12844,32 +14498,46 @@ export interface operations {
             };
         };
     };
-    listErrorTrackingClientKeys: {
+    /**
+     * List the error tracking client keys
+     *
+     * The client keys of a project's error tracking.
+     *
+     * `GET /projects/{id}/error_tracking/client_keys`
+     */
+    "listErrorTrackingClientKeys": {
         parameters: {
             query?: {
-                /** @description Number of the page, counted from 1. */
+                /** Number of the page, counted from 1. */
                 page?: number;
-                /** @description Number of items on a page. */
+                /** Number of items on a page. */
                 per_page?: number;
             };
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The client keys. */
+            /** The client keys. */
             200: {
                 headers: {
+                    /** Addresses of other pages, by relation. Offset pagination gives `prev`, `next`, `first` and `last`; `last` is left out beyond 10,000 matching records, and the hosted service may leave out the header. Keyset pagination gives `next` only, and the header is absent at the end of the collection. */
                     Link: components["headers"]["Link"];
+                    /** Number of this page. Offset pagination only; the hosted service may leave it out. */
                     "x-page": components["headers"]["XPage"];
+                    /** Number of items on a page. Offset pagination only; the hosted service may leave it out. */
                     "x-per-page": components["headers"]["XPerPage"];
+                    /** Number of the next page. Offset pagination only; the hosted service may leave it out. */
                     "x-next-page": components["headers"]["XNextPage"];
+                    /** Number of the previous page. Offset pagination only; the hosted service may leave it out. */
                     "x-prev-page": components["headers"]["XPrevPage"];
+                    /** Number of items in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total": components["headers"]["XTotal"];
+                    /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
                     [name: string]: unknown;
                 };
@@ -12877,7 +14545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorTrackingClientKey"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12886,7 +14554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12895,7 +14563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12904,7 +14572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12915,19 +14583,26 @@ export interface operations {
             };
         };
     };
-    createErrorTrackingClientKey: {
+    /**
+     * Create an error tracking client key
+     *
+     * Create a client key for a project. The platform generates its `public_key`.
+     *
+     * `POST /projects/{id}/error_tracking/client_keys`
+     */
+    "createErrorTrackingClientKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The new client key. */
+            /** The new client key. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12936,7 +14611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorTrackingClientKey"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12945,7 +14620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12954,7 +14629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12965,28 +14640,35 @@ export interface operations {
             };
         };
     };
-    deleteErrorTrackingClientKey: {
+    /**
+     * Delete an error tracking client key
+     *
+     * Delete a client key of a project.
+     *
+     * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
+     */
+    "deleteErrorTrackingClientKey": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
+                /** The project, by its numeric ID or by its full path (`group/project`, written `group%2Fproject`). */
                 id: number | string;
-                /** @description ID of the client key. */
+                /** ID of the client key. */
                 key_id: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The client key is deleted. */
+            /** The client key is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12995,7 +14677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13004,7 +14686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Something that the request names was not found. */
+            /** Something that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13015,7 +14697,14 @@ export interface operations {
             };
         };
     };
-    scheduleProjectStorageMoves: {
+    /**
+     * Schedule moves of all project repositories on a storage
+     *
+     * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
+     *
+     * `POST /project_repository_storage_moves`
+     */
+    "scheduleProjectStorageMoves": {
         parameters: {
             query?: never;
             header?: never;
@@ -13028,7 +14717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The moves are scheduled. */
+            /** The moves are scheduled. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13037,7 +14726,7 @@ export interface operations {
                     "application/json": components["schemas"]["StorageMove"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13046,7 +14735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13055,7 +14744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13066,7 +14755,14 @@ export interface operations {
             };
         };
     };
-    scheduleSnippetStorageMoves: {
+    /**
+     * Schedule moves of all snippet repositories on a storage
+     *
+     * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+     *
+     * `POST /snippet_repository_storage_moves`
+     */
+    "scheduleSnippetStorageMoves": {
         parameters: {
             query?: never;
             header?: never;
@@ -13079,7 +14775,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The moves are scheduled. */
+            /** The moves are scheduled. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13088,7 +14784,7 @@ export interface operations {
                     "application/json": components["schemas"]["StorageMove"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13097,7 +14793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13106,7 +14802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13117,7 +14813,14 @@ export interface operations {
             };
         };
     };
-    scheduleGroupStorageMoves: {
+    /**
+     * Schedule moves of all group repositories on a storage
+     *
+     * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+     *
+     * `POST /group_repository_storage_moves`
+     */
+    "scheduleGroupStorageMoves": {
         parameters: {
             query?: never;
             header?: never;
@@ -13130,7 +14833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The moves are scheduled. */
+            /** The moves are scheduled. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13139,7 +14842,7 @@ export interface operations {
                     "application/json": components["schemas"]["StorageMove"];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13148,7 +14851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13157,7 +14860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The caller lacks the permission. */
+            /** The caller lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13168,21 +14871,28 @@ export interface operations {
             };
         };
     };
-    createAlerts: {
+    /**
+     * Create alerts
+     *
+     * Send alerts to an alert integration of a project. A Maintainer sets an integration up, and each has an address and an authorization key of its own; send the request to that address. An alert that differs from one that is not resolved in its start and its hosts at most is grouped with it and counted there; once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint, and its incident may be closed automatically, if that is configured. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
+     *
+     * `POST (an address of its own)`
+     */
+    "createAlerts": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description Alerts in the format of the HTTP endpoint or of metrics alerts. The schema cannot tell the two apart, since the first is open and requires nothing: a payload in the second, even a faulty one, fits the first as well. */
+        /** Alerts in the format of the HTTP endpoint or of metrics alerts. The schema cannot tell the two apart, since the first is open and requires nothing: a payload in the second, even a faulty one, fits the first as well. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AlertPayload"] | components["schemas"]["MetricsAlertPayload"];
             };
         };
         responses: {
-            /** @description An item for each alert that was created. */
+            /** An item for each alert that was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13191,7 +14901,7 @@ export interface operations {
                     "application/json": components["schemas"]["Alert"][];
                 };
             };
-            /** @description The request does not pass validation. */
+            /** The request does not pass validation. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13200,7 +14910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request needs authentication and has none. */
+            /** The request needs authentication and has none. */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -130,7 +130,7 @@ describe('the types', () => {
 
   test('give an operation its parameters, body and answers', async () => {
     const text = await types.text(contract);
-    expect(text).toMatch(/createTag: \{\n\s+parameters/);
+    expect(text).toMatch(/"createTag": \{\n\s+parameters/);
     expect(text).toContain('"application/json": components["schemas"]["TagCreate"];');
   });
 

@@ -1,0 +1,121 @@
+/** What an editor shows of a call, and where it leads: TypeScript's own language service is asked. */
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const PROJECT_DIR = join(import.meta.dirname, '..');
+/** Is nowhere: the language service is given its text. */
+const PROGRAM = join(import.meta.dirname, 'program.ts');
+const TYPES = join(PROJECT_DIR, 'generated/types.ts');
+
+const TEXT = `
+import { createForgeClient } from './index.ts';
+import type { operations } from '../generated/types.ts';
+
+const forge = createForgeClient({ baseUrl: 'https://forge.example.com' });
+const tag = await forge.call('createTag', { path: { id: 5 }, body: { tag_name: 'v1', ref: 'main' } });
+console.log(tag.message);
+await forge.GET('/projects/{id}/repository/tags', { params: { path: { id: 5 }, query: { search: '^v' } } });
+await forge.call('listMergeRequests', { query: { wip: 'yes' } });
+for await (const job of forge.paginate('listRunnerJobs', { path: { id: 1 } })) console.log(job.user);
+type CreateTag = operations['createTag'];
+`;
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(PROJECT_DIR, 'tsconfig.json'), ts.sys.readFile).config,
+  ts.sys,
+  PROJECT_DIR,
+);
+const textOf = (file: string) => (file === PROGRAM ? TEXT : ts.sys.readFile(file));
+const editor = ts.createLanguageService({
+  getScriptFileNames: () => [PROGRAM],
+  getScriptVersion: () => '1',
+  getScriptSnapshot(file) {
+    const text = textOf(file);
+    return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+  },
+  getCurrentDirectory: () => PROJECT_DIR,
+  getCompilationSettings: () => options,
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: (file) => file === PROGRAM || ts.sys.fileExists(file),
+  readFile: textOf,
+  directoryExists: ts.sys.directoryExists,
+});
+
+/** The position of a word in a place of the program: `at('tag.message', 'message')`. */
+const at = (place: string, word: string) => TEXT.indexOf(place) + place.indexOf(word) + 1;
+
+function hover(place: string, word: string) {
+  const { documentation, tags } = editor.getQuickInfoAtPosition(PROGRAM, at(place, word)) ?? {};
+  return {
+    text: ts.displayPartsToString(documentation),
+    tags: (tags ?? []).map(({ name }) => name),
+  };
+}
+
+/** The lines of the types that an editor goes to. */
+function linesAt(spans: readonly ts.DocumentSpan[] | undefined): string[] {
+  const lines = textOf(TYPES)?.split('\n') ?? [];
+  const types = editor.getProgram()?.getSourceFile(TYPES);
+  return (spans ?? [])
+    .filter(({ fileName }) => fileName === TYPES)
+    .map(({ textSpan }) => types?.getLineAndCharacterOfPosition(textSpan.start).line ?? -1)
+    .map((line) => lines[line]?.trim() ?? '');
+}
+
+test('the program has no mistake', () => {
+  expect(editor.getSemanticDiagnostics(PROGRAM)).toEqual([]);
+});
+
+test.each([
+  ['a parameter in the path', 'path: { id', 'id', 'The project, by its numeric ID'],
+  ['a parameter of a call by path', 'search:', 'search', 'List only tags whose name matches'],
+  ['a field of a request', 'tag_name:', 'tag_name', 'Name of the tag.'],
+  ['a field of an answer', 'tag.message', 'message', 'Annotation of the tag; null for'],
+  ['a field that is written by reference', 'job.user', 'user', 'The user who'],
+])('%s has its description as text, and not as a tag', (_, place, word, text) => {
+  const shown = hover(place, word);
+  expect(shown.text).toContain(text);
+  expect(shown.tags).not.toContain('description');
+});
+
+test('what is deprecated is struck through, and says what to use', () => {
+  const { text, tags } = hover('wip:', 'wip');
+  expect(tags).toContain('deprecated');
+  expect(text).toContain('`draft`');
+});
+
+test('an operation has its summary, its description and its endpoint', () => {
+  const { text } = hover("operations['createTag']", 'createTag');
+  expect(text).toMatch(/^Create a tag\n\nCreate a tag that points at a commit/);
+  expect(text).toContain('`POST /projects/{id}/repository/tags`');
+});
+
+test('the definition of an operation is found from its type, that of a field from a call', () => {
+  const definition = (place: string, word: string) =>
+    linesAt(editor.getDefinitionAtPosition(PROGRAM, at(place, word)));
+  expect(definition("operations['createTag']", 'createTag')).toEqual(['"createTag": {']);
+  expect(definition('tag_name:', 'tag_name')).toEqual(['tag_name: string;']);
+});
+
+// Of a string that is an argument TypeScript knows no definition; references it does.
+test('the references of the name in a call lead to the operation', () => {
+  const references = editor.getReferencesAtPosition(PROGRAM, at("call('createTag'", 'createTag'));
+  expect(linesAt(references)).toEqual(['"createTag": {']);
+});
+
+test('every field of the schemas has a text', () => {
+  const types = ts.createSourceFile(TYPES, textOf(TYPES) ?? '', ts.ScriptTarget.Latest, true);
+  const silent: string[] = [];
+  function visit(node: ts.Node, path: string[]): void {
+    const name = ts.isPropertySignature(node) || ts.isInterfaceDeclaration(node) ? node.name : null;
+    const here = name ? [...path, name.getText()] : path;
+    const [root, section, schema] = here;
+    if (name && root === 'components' && section === 'schemas' && schema)
+      if (!ts.getJSDocCommentsAndTags(node).some(({ comment }) => comment))
+        silent.push(here.slice(2).join('.'));
+    ts.forEachChild(node, (child) => visit(child, here));
+  }
+  visit(types, []);
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type TypeScript from 'typescript';
+import { endpointOf, operationsOf } from './contract.ts';
+import type { Document } from './openapi.ts';
+
+/**
+ * Makes what openapi-typescript wrote read well where an editor shows it: a description is the text of its
+ * comment (a tag `@description`, as it comes, is listed below, and not shown at all by some), a reference has that
+ * of what it refers to, and an operation has the summary, the description and the endpoint.
+ *
+ * An operationId becomes a quoted key, since TypeScript finds no definition of a string: "find references" of
+ * `'createTag'` in `forge.call('createTag', …)` then leads to the operation.
+ * @param nodes what openapi-typescript made; their comments are changed in place
+ * @param document what they were made from
+ */
+export function withHoverText(
+  nodes: TypeScript.Node[],
+  document: Document,
+  ts: typeof TypeScript,
+): TypeScript.Node[] {
+  const byId = new Map(operationsOf(document).map((operation) => [operation.id, operation]));
+  return nodes.map((node) => {
+    rewriteComments(node);
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'operations') return node;
+    return ts.factory.updateInterfaceDeclaration(
+      node,
+      node.modifiers,
+      node.name,
+      node.typeParameters,
+      node.heritageClauses,
+      node.members.map(operationMember),
+    );
+  });
+
+  function operationMember(member: TypeScript.TypeElement): TypeScript.TypeElement {
+    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) return member;
+    const { modifiers, questionToken, type } = member;
+    const id = member.name.text;
+    const key = ts.factory.createStringLiteral(id);
+    const quoted = ts.factory.createPropertySignature(modifiers, key, questionToken, type);
+    const operation = byId.get(id);
+    if (!operation) return quoted;
+    const { summary, description, deprecated } = operation.definition;
+    const endpoint = `\`${endpointOf(operation)}\``;
+    return describe(quoted, [summary, description, endpoint, deprecated && '@deprecated']);
+  }
+
+  function rewriteComments(node: TypeScript.Node): void {
+    const parts = (ts.getSyntheticLeadingComments(node) ?? []).flatMap(({ text }) => partsOf(text));
+    const isField = ts.isPropertySignature(node) && !isMediaType(node.name);
+    if (isField && node.type && !parts.some((part) => /^(?!@|Format: )./.test(part)))
+      parts.unshift(describedByReference(node.type) ?? '');
+    if (parts.some(Boolean)) describe(ts.setSyntheticLeadingComments(node, undefined), parts);
+    ts.forEachChild(node, rewriteComments);
+  }
+
+  /** `components["schemas"]["Tag"]`, also beside others: `… | null`. */
+  function describedByReference(type: TypeScript.TypeNode): string | undefined {
+    if (ts.isUnionTypeNode(type)) return type.types.map(describedByReference).find(Boolean);
+    const names: string[] = [];
+    let inner = type;
+    for (; ts.isIndexedAccessTypeNode(inner); inner = inner.objectType) {
+      const index = inner.indexType;
+      if (ts.isLiteralTypeNode(index) && ts.isStringLiteral(index.literal))
+        names.unshift(index.literal.text);
+    }
+    const section = document.components?.[names[0] as 'schemas'] ?? {};
+    const { description } = (section[names[1] ?? ''] ?? {}) as { description?: string };
+    return description;
+  }
+
+  /** What a content is of has its description where it stands. */
+  function isMediaType(name: TypeScript.PropertyName): boolean {
+    return ts.isStringLiteral(name) && name.text.includes('/');
+  }
+
+  function describe<Node extends TypeScript.Node>(
+    node: Node,
+    parts: (string | undefined | false)[],
+  ): Node {
+    const text = parts.filter(Boolean).join('\n\n').replaceAll('*/', '*\\/');
+    const comment = text.includes('\n')
+      ? `*\n * ${text.replaceAll('\n', '\n * ')}\n `
+      : `* ${text} `;
+    return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
+  }
+}
+
+/** The parts of a JSDoc comment, the `@description` as text: below the summary, above format and tags. */
+function partsOf(comment: string): string[] {
+  const parts = comment
+    .replaceAll(/\n \* ?/g, '\n')
+    .replace(/^\*\s*/, '')
+    .trim()
+    .split(/^(?=@\w|Format: )/m)
+    .map((part) => part.trim());
+  const startingWith = (start: RegExp) => parts.filter((part) => start.test(part));
+  return [
+    ...startingWith(/^(?!@|Format: )/),
+    ...startingWith(/^@description /)
+      // Further lines of a text stand indented below the tag.
+      .map((part) => part.replace('@description ', '').replaceAll(/\n {4}/g, '\n')),
+    ...startingWith(/^Format: /),
+    startingWith(/^@(?!description )/).join('\n'),
+  ];
+}
