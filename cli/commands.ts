@@ -1,24 +1,12 @@
 /** The subcommands of the repository. Each is a file beside this one. */
 import type { Command } from 'commander';
 import { buildCommand } from './build.ts';
-import { bundleCommand } from './bundle.ts';
 import { checkGeneratedCommand } from './checkGenerated.ts';
-import { cleanupCommand } from './cleanup.ts';
-import { conformCommand } from './conform.ts';
-import { dialectCommand } from './dialect.ts';
+import { contractCommands } from './contractCommands.ts';
 import { diffCommand } from './diff.ts';
-import { docsCommand } from './docs.ts';
-import { generateCommand } from './generate.ts';
-import { judgeCommand } from './judge.ts';
 import { lintCommand } from './lint.ts';
-import { mockCommand } from './mock.ts';
-import { profileCommand } from './profile.ts';
-import { proxyCommand } from './proxy.ts';
-import { reportCommand } from './report.ts';
-import { sandboxCommand } from './sandbox.ts';
 import { selftestCommand } from './selftest.ts';
 import { startCommand } from './start.ts';
-import { typesCommand } from './types.ts';
 
 /** All of them, in the order in which `--help` lists them. */
 export function commands(): Command[] {
@@ -27,23 +15,7 @@ export function commands(): Command[] {
     lintCommand(),
     buildCommand(),
     checkGeneratedCommand(),
-    ...[
-      mockCommand(),
-      sandboxCommand(),
-      docsCommand(),
-      generateCommand(),
-      conformCommand(),
-      judgeCommand(),
-      proxyCommand(),
-      cleanupCommand(),
-      profileCommand(),
-      reportCommand(),
-      dialectCommand(),
-      bundleCommand(),
-      typesCommand(),
-      diffCommand(),
-      selftestCommand(),
-    ].map(builtFirst),
+    ...[...contractCommands(), diffCommand(), selftestCommand()].map(builtFirst),
   ];
 }
 

@@ -11,38 +11,9 @@ if (missing.length > 0) {
   process.exitCode = 1;
 } else {
   const { runProgram } = await import('./runProgram.ts');
-  const { bundleCommand } = await import('./bundle.ts');
   const { checkoutOnlyCommands } = await import('./checkoutOnly.ts');
-  const { cleanupCommand } = await import('./cleanup.ts');
-  const { conformCommand } = await import('./conform.ts');
-  const { dialectCommand } = await import('./dialect.ts');
-  const { docsCommand } = await import('./docs.ts');
-  const { generateCommand } = await import('./generate.ts');
-  const { judgeCommand } = await import('./judge.ts');
-  const { mockCommand } = await import('./mock.ts');
-  const { profileCommand } = await import('./profile.ts');
-  const { proxyCommand } = await import('./proxy.ts');
-  const { reportCommand } = await import('./report.ts');
-  const { sandboxCommand } = await import('./sandbox.ts');
-  const { typesCommand } = await import('./types.ts');
-  await runProgram(
-    [
-      mockCommand(),
-      sandboxCommand(),
-      docsCommand(),
-      generateCommand(),
-      conformCommand(),
-      judgeCommand(),
-      proxyCommand(),
-      cleanupCommand(),
-      profileCommand(),
-      reportCommand(),
-      dialectCommand(),
-      bundleCommand(),
-      typesCommand(),
-    ],
-    checkoutOnlyCommands(),
-  );
+  const { contractCommands } = await import('./contractCommands.ts');
+  await runProgram(contractCommands(), checkoutOnlyCommands());
 }
 
 function isInstalled(name: string): boolean {

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { bundleCommand } from './bundle.ts';
+import { cleanupCommand } from './cleanup.ts';
+import { conformCommand } from './conform.ts';
+import { dialectCommand } from './dialect.ts';
+import { docsCommand } from './docs.ts';
+import { generateCommand } from './generate.ts';
+import { judgeCommand } from './judge.ts';
+import { mockCommand } from './mock.ts';
+import { profileCommand } from './profile.ts';
+import { proxyCommand } from './proxy.ts';
+import { reportCommand } from './report.ts';
+import { sandboxCommand } from './sandbox.ts';
+import { typesCommand } from './types.ts';
+
+/** The subcommands that need the built contract and no source of it, in the order in which `--help` lists them. */
+export function contractCommands(): Command[] {
+  return [
+    mockCommand(),
+    sandboxCommand(),
+    docsCommand(),
+    generateCommand(),
+    conformCommand(),
+    judgeCommand(),
+    proxyCommand(),
+    cleanupCommand(),
+    profileCommand(),
+    reportCommand(),
+    dialectCommand(),
+    bundleCommand(),
+    typesCommand(),
+  ];
+}
