@@ -21,12 +21,25 @@ export interface MediaType {
   examples?: Record<string, Example>;
 }
 
+/** What is known of something deprecated. */
+export interface Deprecation {
+  /** What replaces it: the name of a parameter or field, or a phrase; null where nothing does. */
+  replacement: string | null;
+  /** Whether the documents name the replacement. Default: true */
+  documented?: boolean;
+  /** The release of the platform since which it is deprecated. */
+  since?: string;
+  /** The version of the API that is planned to remove it. */
+  removal?: string;
+}
+
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   description?: string;
   required?: boolean;
   deprecated?: boolean;
+  'x-deprecation'?: Deprecation;
   style?: string;
   explode?: boolean;
   schema: Schema | Reference;
@@ -93,6 +106,7 @@ export interface Operation {
   description?: string;
   tags: string[];
   deprecated?: boolean;
+  'x-deprecation'?: Deprecation;
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: RequestBody;

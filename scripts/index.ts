@@ -39,3 +39,8 @@ export async function diffContract(
 ): Promise<RedoclyRun> {
   return (await import('./release/diffContract.ts')).diffContract(base, other, format);
 }
+
+/** See `release/diffContract.ts`. @throws UsageError when one is neither a file nor a revision */
+export async function contractChangelog(base: string, other: string | undefined): Promise<string> {
+  return (await import('./release/diffContract.ts')).contractChangelog(base, other);
+}

@@ -350,6 +350,8 @@ describe('diff', () => {
     );
     expect((await inProcess('diff', base, other)).output).toMatch(/^1 major, /m);
     expect((await inProcess('diff', other, other)).output).toMatch(/^0 major, /m);
+    const { output } = await inProcess('diff', base, other, '--changelog');
+    expect(output).toMatch(/^### Changed\n\n- `compareRefs`: .*comparison/m);
   });
 
   test('allows a breaking change with a major step', async () => {

@@ -6,6 +6,7 @@ import { bundleYaml } from './bundleYaml.ts';
 import { cases } from './cases.ts';
 import { control } from './control.ts';
 import { coverage } from './coverage.ts';
+import { deprecations } from './deprecations.ts';
 import { operations } from './operations.ts';
 import type { Output } from './output.ts';
 import { portableJson, portableYaml } from './portable.ts';
@@ -31,6 +32,7 @@ export const outputs: Output[] = [
   answers,
   answerTypes,
   coverage,
+  deprecations,
   types,
   operations,
   validators,

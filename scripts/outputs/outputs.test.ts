@@ -16,6 +16,7 @@ import { bundleJson } from './bundleJson.ts';
 import { bundleYaml } from './bundleYaml.ts';
 import { cases } from './cases.ts';
 import { coverage } from './coverage.ts';
+import { deprecations } from './deprecations.ts';
 import { outputs } from './index.ts';
 import { operations } from './operations.ts';
 import { reference } from './reference.ts';
@@ -47,6 +48,7 @@ test('each output is a file of its own, and what is for review is committed', ()
     'generated/openapi.yaml',
     'generated/answers.d.ts',
     'generated/coverage.md',
+    'generated/deprecations.md',
     'generated/types.ts',
     'generated/operations.ts',
   ]);
@@ -190,6 +192,50 @@ describe('the coverage', () => {
   test('keeps a bar in a text from ending a cell', async () => {
     const waivers = [{ operation: 'batchFiles', status: 404, reason: 'Either | or.' }];
     expect(await coverage.text({ ...contract, waivers })).toContain('Either \\| or.');
+  });
+});
+
+describe('the deprecations', () => {
+  const old = exampleCompiled(({ paths, components }) => {
+    const operation = paths['/projects/{id}/tags/{tag_name}']?.get;
+    Object.assign(operation ?? {}, {
+      deprecated: true,
+      'x-deprecation': { replacement: 'the search API', removal: '5' },
+    });
+    const scope = {
+      name: 'scope',
+      in: 'query' as const,
+      deprecated: true,
+      'x-deprecation': { replacement: 'search', documented: false, since: '17.0' },
+      schema: { type: 'string' },
+    };
+    for (const path of ['/projects/{id}/tags', '/projects/{id}/raw'])
+      paths[path]?.get?.parameters?.push(scope);
+    Object.assign(components?.schemas ?? {}, {
+      Job: {
+        allOf: [
+          { properties: { runner: { properties: { ip: { type: 'string', deprecated: true } } } } },
+        ],
+      },
+    });
+  });
+
+  test('are the operations, parameters and fields, with what replaces them, since and until when', async () => {
+    const rows = (await deprecations.text(old)).split('\n').filter((line) => line.startsWith('| '));
+    expect(rows.slice(2)).toEqual([
+      '| operation `getTag` | the search API |  | version 5 of the API |',
+      '| parameter `scope` of `listTags`, `getRaw` | (`search`) | 17.0 |  |',
+      '| field `Job.runner.ip` |  |  |  |',
+    ]);
+  });
+
+  test('are said to be none where there are none', async () => {
+    expect(await deprecations.text(contract)).toContain('Nothing is deprecated.');
+  });
+
+  test('are a section of the reference', async () => {
+    expect(await reference.text(old)).toContain('## Deprecations\\n\\n| deprecated |');
+    expect(await reference.text(contract)).not.toContain('## Deprecations');
   });
 });
 

@@ -1,0 +1,99 @@
+import { operationsOf } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import type { Deprecation, Document } from '../../contract/openapi.ts';
+import { childrenOf } from '../../contract/walkSchema.ts';
+import { BANNER } from './banner.ts';
+import type { Output } from './output.ts';
+
+/** What is deprecated, what replaces it, since when and until when: a page in Markdown. */
+export const deprecations: Output = {
+  file: 'generated/deprecations.md',
+  committed: true,
+  text: ({ document }) =>
+    `${[
+      `<!-- ${BANNER} -->`,
+      '# Deprecations',
+      'What the contract says is deprecated. A replacement in brackets is not in the documents, but taken to be one. Nothing in a cell: the documents say nothing.',
+      deprecationsTable(document) || 'Nothing is deprecated.',
+    ].join('\n\n')}\n`,
+};
+
+/** A row for each operation, parameter and field that is deprecated; '' where none is. */
+export function deprecationsTable(document: Document): string {
+  const rows = [...deprecatedOperations(document), ...deprecatedFields(document)];
+  if (rows.length === 0) return '';
+  return [
+    '| deprecated | replacement | since release | removed in |',
+    '| --- | --- | --- | --- |',
+    ...rows.map(({ what, deprecation: { replacement, documented = true, since, removal } }) => {
+      const instead = replacement && (/\s/.test(replacement) ? replacement : `\`${replacement}\``);
+      const cells = [
+        what,
+        instead && !documented ? `(${instead})` : instead,
+        since,
+        removal && `version ${removal} of the API`,
+      ];
+      return `| ${cells.map((cell) => cell ?? '').join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+interface Deprecated {
+  /** In words: `` operation `getCluster` ``. */
+  what: string;
+  deprecation: Deprecation;
+}
+
+/** The operations, then the parameters, each with all operations that have it in the same words. */
+function deprecatedOperations(document: Document): Deprecated[] {
+  const operations = operationsOf(document);
+  const parameters = operations.flatMap(({ id, definition }) =>
+    (definition.parameters ?? [])
+      .filter(({ deprecated }) => deprecated)
+      .map(({ name, 'x-deprecation': deprecation = { replacement: null } }) => ({
+        name,
+        id,
+        deprecation,
+      })),
+  );
+  const alike = groupBy(parameters, ({ name, deprecation }) => JSON.stringify([name, deprecation]));
+  return [
+    ...operations
+      .filter(({ definition }) => definition.deprecated)
+      .map(({ id, definition }) => ({
+        what: `operation \`${id}\``,
+        deprecation: definition['x-deprecation'] ?? { replacement: null },
+      })),
+    ...[...alike.values()].flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const ids = [first, ...others].map(({ id }) => `\`${id}\``);
+      return { ...first, what: `parameter \`${first.name}\` of ${ids.join(', ')}` };
+    }),
+  ];
+}
+
+/** The properties of the components' schemas. */
+function deprecatedFields({ components }: Document): Deprecated[] {
+  return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => below(schema, name));
+
+  function below(value: unknown, path: string): Deprecated[] {
+    return childrenOf(value as object).flatMap(([key, child]) =>
+      key === 'properties'
+        ? Object.entries(child as object).flatMap(([name, property]) => [
+            ...(property.deprecated
+              ? [
+                  {
+                    what: `field \`${path}.${name}\``,
+                    deprecation: property['x-deprecation'] ?? { replacement: null },
+                  },
+                ]
+              : []),
+            ...below(property, `${path}.${name}`),
+          ])
+        : // What looks like a schema in these is data.
+          ['examples', 'example', 'default', 'enum', 'const'].includes(String(key))
+          ? []
+          : below(child, path),
+    );
+  }
+}

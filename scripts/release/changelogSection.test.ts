@@ -1,0 +1,168 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contractChangelog } from './diffContract.ts';
+
+const BEFORE = `
+openapi: 3.1.0
+info: { title: Tags, version: 1.0.0 }
+paths:
+  /tags:
+    get:
+      operationId: listTags
+      parameters:
+        - { $ref: '#/components/parameters/Scope' }
+        - { name: order, in: query, schema: { type: string } }
+      responses:
+        '200':
+          description: The tags.
+          headers:
+            x-total: { schema: { type: integer } }
+            x-page: { schema: { type: integer } }
+          content:
+            application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Tag' } } }
+    post:
+      operationId: createTag
+      requestBody:
+        content:
+          application/json:
+            schema: { type: object, required: [name], properties: { name: { type: string } } }
+      responses:
+        '201':
+          description: The tag.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Tag' } } }
+  /epics:
+    get:
+      operationId: listEpics
+      responses: { '200': { description: The epics. } }
+  /blobs:
+    get:
+      operationId: listBlobs
+      responses: { '200': { description: The blobs. } }
+components:
+  parameters:
+    Scope: { name: scope, in: query, schema: { type: string } }
+  schemas:
+    Tag:
+      type: object
+      required: [name]
+      properties:
+        name: { type: string, description: A name. }
+        active: { type: boolean }
+        release: { type: object, properties: { old: { type: string } } }
+`;
+
+const AFTER = `
+openapi: 3.1.0
+info: { title: Tags, version: 2.0.0 }
+paths:
+  /tags:
+    get:
+      operationId: listTags
+      parameters:
+        - { name: search, in: query, schema: { type: string } }
+        - { $ref: '#/components/parameters/Scope' }
+      responses:
+        '200':
+          description: The tags, in other words.
+          headers: { x-page: { schema: { type: integer } } }
+          content:
+            application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Tag' } } }
+    post:
+      operationId: createTag
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [name, ref]
+              properties: { name: { type: string }, ref: { type: string } }
+      responses:
+        '201':
+          description: The tag.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Tag' } } }
+        '409': { description: It exists. }
+  /epics:
+    get:
+      operationId: listEpics
+      deprecated: true
+      x-deprecation: { replacement: work items API }
+      responses: { '200': { description: The epics. } }
+  /files:
+    get:
+      operationId: listFiles
+      responses: { '200': { description: The files. } }
+components:
+  parameters:
+    Scope:
+      name: scope
+      in: query
+      deprecated: true
+      x-deprecation: { replacement: search }
+      schema: { type: string }
+  schemas:
+    Tag:
+      type: object
+      required: [name]
+      properties:
+        name: { type: string, format: slug, description: A name in other words. }
+        active: { type: boolean, deprecated: true, x-deprecation: { replacement: null } }
+        paused: { type: boolean }
+        release: { type: object, properties: { name: { type: string } } }
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'changelog-'));
+  await writeFile(join(folder, 'before.yaml'), BEFORE);
+  await writeFile(join(folder, 'after.yaml'), AFTER);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const changelog = (before: string, after: string) =>
+  contractChangelog(join(folder, before), join(folder, after));
+
+test('what a caller notices is told by operation, and alike changes of several once', async () => {
+  expect(await changelog('before.yaml', 'after.yaml')).toBe(`## 2.0.0
+
+### Added
+
+- \`listFiles\`
+- \`listTags\`, \`createTag\`: field \`paused\` of \`Tag\`
+- \`listTags\`, \`createTag\`: field \`release.name\` of \`Tag\`
+- \`createTag\`: field \`ref\` of the request
+- \`createTag\`: answer 409
+
+### Changed
+
+- \`listTags\`: parameter \`search\`: \`order\` query parameter was renamed to \`search\`
+- \`listTags\`, \`createTag\`: field \`name\` of \`Tag\`: \`format\`
+- \`createTag\`: the request: Properties became required: \`ref\`
+
+### Deprecated
+
+- \`listEpics\`: use the work items API
+- \`listTags\`: parameter \`scope\`, use \`search\`
+- \`listTags\`, \`createTag\`: field \`active\` of \`Tag\`
+
+### Removed
+
+- \`listBlobs\`
+- \`listTags\`, \`createTag\`: field \`release.old\` of \`Tag\`
+- \`listTags\`: header \`x-total\` of answer 200
+`);
+});
+
+test('nothing is said to be nothing, below the heading of a version that has no number yet', async () => {
+  expect(await changelog('after.yaml', 'after.yaml')).toBe(
+    '## Next\n\nNothing that a caller would notice.\n',
+  );
+});
+
+test('what cannot be compared is told, with the reason', async () => {
+  await writeFile(join(folder, 'no-openapi.yaml'), 'a: 1\n');
+  await expect(changelog('before.yaml', 'no-openapi.yaml')).rejects.toThrow(
+    'The two cannot be compared: Unsupported specification',
+  );
+});

@@ -1,0 +1,173 @@
+import { operationsOf } from '../../contract/contract.ts';
+import { groupBy } from '../../contract/groupBy.ts';
+import type {
+  Deprecation,
+  Document,
+  Operation,
+  Parameter,
+  Reference,
+} from '../../contract/openapi.ts';
+import { segmentsOf, valueAt } from '../../contract/pointer.ts';
+import { resolveReference } from '../../contract/reference.ts';
+import { childrenOf } from '../../contract/walkSchema.ts';
+
+/** One change, as `redocly diff --format json` reports it: one of a component only for the first that refers to it. */
+export interface ContractChange {
+  /** JSON pointer by way of the operation, references followed: `#/paths/~1tags/get/responses/200/…`. */
+  path: string;
+  typeName: string;
+  kind: 'added' | 'removed' | 'modified';
+  /** What of it is modified: `format`. */
+  property?: string;
+  /** Where it is rated: in words. */
+  verdicts: { message: string }[];
+  /** Where it is written, before and after. */
+  base?: { pointer: string; value?: unknown };
+  revision?: { pointer: string; value?: unknown };
+}
+
+/** The two versions of a contract, as they are written. */
+export interface Versions {
+  before: Document;
+  after: Document;
+}
+
+const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
+
+interface Entry {
+  kind: (typeof KINDS)[number];
+  operation: string;
+  /** What it is of the operation; '' for the operation itself. */
+  text: string;
+}
+
+/**
+ * The section of a changelog, in Markdown: what was added, changed, deprecated and removed, by operation. What
+ * changes no call is not in it: examples, descriptions, extensions.
+ */
+export function changelogSection(changes: ContractChange[], versions: Versions): string {
+  const { before, after } = versions;
+  const entries = changes.flatMap((change) => entriesOf(change, versions));
+  const { version } = after.info;
+  const sections = KINDS.flatMap((kind) => {
+    const ofKind = entries.filter((entry) => entry.kind === kind);
+    if (ofKind.length === 0) return [];
+    const alike = [...groupBy(ofKind, ({ text }) => text)].map(([text, same]) => {
+      const ids = [...new Set(same.map(({ operation }) => operation))].join(', ');
+      return text ? `- ${ids}: ${text}` : `- ${ids}`;
+    });
+    return [`### ${kind}`, alike.join('\n')];
+  });
+  const heading = `## ${version === before.info.version ? 'Next' : version}`;
+  const none = 'Nothing that a caller would notice.';
+  return `${[heading, ...(sections.length > 0 ? sections : [none])].join('\n\n')}\n`;
+}
+
+function entriesOf(change: ContractChange, { before, after }: Versions): Entry[] {
+  const [section, template, method, ...inside] = segmentsOf(change.path);
+  if (section !== 'paths' && section !== 'webhooks') return [];
+  const { kind, property, revision } = change;
+  const document = kind === 'removed' ? before : after;
+  const item = document[section]?.[template ?? ''] ?? {};
+  const idsOf = (methods: string[]) =>
+    methods.flatMap((name) => {
+      const { operationId } = (item as Record<string, Partial<Operation>>)[name] ?? {};
+      return operationId ? [`\`${operationId}\``] : [];
+    });
+  const entryKind = kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
+
+  const words = change.verdicts.map(({ message }) => message.replace(/\.$/, '')).join('; ');
+  // A path comes, goes and is renamed with its operations.
+  if (method === undefined) {
+    const text = kind === 'modified' ? words || `\`${property}\`` : '';
+    return idsOf(Object.keys(item)).map((operation) => ({ kind: entryKind, operation, text }));
+  }
+  if (changesNoCall(change, inside)) return [];
+  const written = (kind === 'removed' ? change.base : revision)?.pointer ?? '';
+  const [component] = /^#\/components\/[^/]+\/[^/]+/.exec(written) ?? [];
+  const place = placeOf(inside, written, document);
+  const operations = component ? operationsWith(document, component) : idsOf([method]);
+  return operations.map((operation) => {
+    if (property === 'deprecated' && revision?.value === true) {
+      const text = [place, replacementAt(after, revision.pointer)].filter(Boolean).join(', ');
+      return { kind: 'Deprecated', operation, text };
+    }
+    if (kind !== 'modified' && isWhole(inside)) return { kind: entryKind, operation, text: place };
+    const part = kind === 'modified' ? `\`${property}\`` : `\`${inside.at(-1)}\` was ${kind}`;
+    const text = [place, words || part].filter(Boolean).join(': ');
+    return { kind: 'Changed', operation, text };
+  });
+}
+
+/** Whether a place is a thing of its own for a caller, rather than a part of one. */
+function isWhole(inside: string[]): boolean {
+  const [last, above] = inside.toReversed();
+  return last === undefined || last === 'requestBody' || isName(above);
+}
+
+/** Whether what is below a key is called as a caller calls it. */
+function isName(above: string | undefined): boolean {
+  return ['properties', 'parameters', 'responses', 'headers'].includes(above ?? '');
+}
+
+function changesNoCall({ typeName, property = '' }: ContractChange, inside: string[]): boolean {
+  return (
+    /^(Example|ExamplesMap|SpecExtension)$/.test(typeName) ||
+    /^(description|summary|tags|x-.*)$/.test(property) ||
+    // A header or a field may be called so.
+    inside.some((key, index) => key.startsWith('x-') && !isName(inside[index - 1]))
+  );
+}
+
+/** The operations that refer to a component, straight or by way of others. */
+function operationsWith(document: Document, component: string): string[] {
+  return operationsOf(document)
+    .filter(({ pointer }) => refersTo(valueAt(document, pointer), new Set()))
+    .map(({ id }) => `\`${id}\``);
+
+  function refersTo(value: unknown, seen: Set<string>): boolean {
+    return childrenOf(value).some(([key, child]: [string | number, unknown]) => {
+      if (key !== '$ref' || typeof child !== 'string') return refersTo(child, seen);
+      if (child === component) return true;
+      if (seen.has(child)) return false;
+      seen.add(child);
+      return refersTo(valueAt(document, child), seen);
+    });
+  }
+}
+
+/**
+ * What a place below an operation is for a caller: ``parameter `search` ``, ``field `ref` of the request``. Of a
+ * component it has the name, as others may refer to it: ``field `release.tag_name` of `Tag` ``.
+ */
+function placeOf(inside: string[], written: string, document: Document): string {
+  const [part, status] = inside;
+  if (part === 'parameters') return `parameter \`${parameterName(written, document)}\``;
+  const [, , schema] = written.startsWith('#/components/') ? segmentsOf(written) : [];
+  const whole =
+    part === 'requestBody' ? 'the request' : part === 'responses' ? `answer ${status}` : '';
+  const owner = schema ? `\`${schema}\`` : whole;
+  const within = schema ? segmentsOf(written).slice(3) : inside.slice(part === 'responses' ? 2 : 1);
+  const fields = within.filter((_, index) => within[index - 1] === 'properties');
+  if (fields.length > 0) return `field \`${fields.join('.')}\` of ${owner}`;
+  if (within[0] === 'headers' && within[1]) return `header \`${within[1]}\` of ${owner}`;
+  return owner;
+}
+
+/** Its number differs between the versions, so that it is looked up where it is written. */
+function parameterName(written: string, document: Document): string {
+  const [parameter = ''] =
+    /^#\/components\/parameters\/[^/]+|^.*?\/parameters\/\d+/.exec(written) ?? [];
+  const value = valueAt(document, parameter) as Parameter | Reference | undefined;
+  return value ? resolveReference(document, value, parameter).value.name : '';
+}
+
+/** What is to be used instead of what `deprecated` at a pointer is said of. */
+function replacementAt(document: Document, pointer: string): string {
+  const owner = valueAt(document, pointer.replace(/\/deprecated$/, '')) as {
+    'x-deprecation'?: Deprecation;
+  };
+  const { replacement } = owner['x-deprecation'] ?? {};
+  if (!replacement) return '';
+  return `use ${/\s/.test(replacement) ? `the ${replacement}` : `\`${replacement}\``}`;
+}
