@@ -66,7 +66,7 @@ function typeCheck(file: string): void {
     noEmit: true,
     strict: true,
     skipLibCheck: true,
-    types: [],
+    types: ['node'],
   });
   const [problem] = ts.getPreEmitDiagnostics(program);
   if (problem)
