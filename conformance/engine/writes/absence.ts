@@ -9,7 +9,7 @@ import type { Call, Send } from '../job.ts';
  * Makes a function that tells whether a value in the path of a call stands for nothing, so that nothing can
  * come of the call. What the contract calls unknown may be there all the same: a request that only reads
  * asks first, once for each caller. With `isAnything`, it asks of every value, such as the ID of a thing of the
- * run's own below another project.
+ * run's own below another project; then only a 404 tells, since what may not be seen may be there.
  */
 export function absenceFinder(
   contract: Contract,
@@ -27,7 +27,10 @@ export function absenceFinder(
       const isUnknown = [keys ?? []]
         .flat()
         .some((key) => String(contract.world?.kinds[key]?.unknown) === String(value));
-      if ((isUnknown || (isAnything && name in request.path)) && (await isAbsent(call, name)))
+      if (
+        (isUnknown || (isAnything && name in request.path)) &&
+        (await isAbsent(call, name, isUnknown))
+      )
         return true;
     }
     return false;
@@ -37,12 +40,13 @@ export function absenceFinder(
   function isAbsent(
     { operation, request, token }: Pick<Call, 'operation' | 'request' | 'token'>,
     name: string,
+    isUnknown: boolean,
   ): Promise<boolean> {
     const end = operation.path!.indexOf(`{${name}}`) + name.length + 2;
     const above = operation.path!.slice(0, end);
     const reader = readerOf(contract, above) ?? containerOf(contract, above);
     if (!reader) return Promise.resolve(false);
-    const key = `${pathOf(reader, request.path)} ${request.path[name]} ${token}`;
+    const key = `${pathOf(reader, request.path)} ${request.path[name]} ${token} ${isUnknown}`;
     const known = absences.get(key);
     if (known) return known;
     const absence = send({
@@ -52,7 +56,8 @@ export function absenceFinder(
       expected: { status: 404 },
     }).then(({ exchange: { response } }) => {
       if (!response) return false;
-      if (response.status >= 300) return [401, 403, 404].includes(response.status);
+      if (response.status >= 300)
+        return (isUnknown ? [401, 403, 404] : [404]).includes(response.status);
       return !reader.path!.startsWith(above) && !mentions(readJson(response), request.path[name]!);
     });
     absences.set(key, absence);
