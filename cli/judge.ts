@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { JudgeOptions } from '../conformance/index.ts';
-import { positiveInteger } from './options.ts';
+import { offeringOption, positiveInteger } from './options.ts';
 
 type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
   dialect?: string;
@@ -32,12 +32,7 @@ export function judgeCommand(): Command {
       'of each operation and status the first exchange, and one in n after it',
       positiveInteger,
     )
-    .addOption(
-      new Option(
-        '--offering <name>',
-        'how the deployment is offered: on the hosted one some headers may be missing',
-      ).choices(['hosted', 'self-managed', 'dedicated']),
-    )
+    .addOption(offeringOption())
     .option(
       '--dialect <file>',
       'how the deployment differs from the contract (see forge-contract dialect)',

@@ -1,5 +1,5 @@
-/** Readers of option values that more than one subcommand has. They refuse in the words of commander. */
-import { InvalidArgumentError } from 'commander';
+/** Options that more than one subcommand has, and readers of their values, which refuse in the words of commander. */
+import { InvalidArgumentError, Option } from 'commander';
 
 export function portNumber(text: string): number {
   const port = Number(text);
@@ -21,4 +21,12 @@ export function absolutePath(text: string): string {
 export function positiveInteger(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1 up.');
   return Number(text);
+}
+
+/** How a deployment is offered, where no profile says it. */
+export function offeringOption(): Option {
+  return new Option(
+    '--offering <name>',
+    'how the deployment is offered: on the hosted one some headers may be missing',
+  ).choices(['hosted', 'self-managed', 'dedicated']);
 }

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { ProxyRunOptions } from '../conformance/index.ts';
-import { portNumber, wholeUrl } from './options.ts';
+import { offeringOption, portNumber, wholeUrl } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & { dialect?: string };
@@ -34,12 +34,7 @@ export function proxyCommand(): Command {
         'requests',
       ]),
     )
-    .addOption(
-      new Option(
-        '--offering <name>',
-        'how the deployment is offered: on the hosted one some headers may be missing',
-      ).choices(['hosted', 'self-managed', 'dedicated']),
-    )
+    .addOption(offeringOption())
     .option(
       '--dialect <file>',
       'how the deployment differs from the contract (see forge-contract dialect)',

@@ -6,7 +6,7 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { documentedResponse, judge } from '../../../judge/index.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { findingsOf, type Law, readsOf, trialJob } from './law.ts';
+import { findingsOf, fixtureOf, type Law, readsOf, trialJob } from './law.ts';
 import { queryOf } from './reader.ts';
 
 /** The roles of members, from the least to the most. */
@@ -114,9 +114,7 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
       name,
       summary,
       look: async (reader) => {
-        const id = target.fixtures[key];
-        if (id === undefined)
-          throw new CannotPerform('not-run', `needs the fixture ${key}`, [`fixtures.${key}`]);
+        const id = fixtureOf(target, key);
         const path = { ...reader.request.path, [parameter.name]: id };
         const request = { ...reader.request, path };
         const { exchange } = await reader.send({ request, token: token(), expected: { status } });
@@ -174,12 +172,8 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
       summary: 'A private project is to a stranger as one that there is not',
       look: async (reader) => {
         const token = strangersToken(target);
-        const hidden = target.fixtures[PRIVATE];
+        const hidden = fixtureOf(target, PRIVATE);
         const unknown = contract.world?.kinds['project.id']?.unknown;
-        if (hidden === undefined)
-          throw new CannotPerform('not-run', `needs the fixture ${PRIVATE}`, [
-            `fixtures.${PRIVATE}`,
-          ]);
         const answers: string[] = [];
         for (const id of [hidden, unknown as number]) {
           const path = {

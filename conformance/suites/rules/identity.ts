@@ -10,7 +10,7 @@ import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { type Caller, callersToTry } from '../../target/tokenFor.ts';
-import { type Breach, findingsOf, type Law, trialJob } from './law.ts';
+import { type Breach, findingsOf, fixtureOf, type Law, trialJob } from './law.ts';
 import type { Reader } from './reader.ts';
 
 export const identity: Law = (contract, target) =>
@@ -119,9 +119,7 @@ function replaced(
     name,
     summary,
     look: async (reader) => {
-      const value = target.fixtures[key];
-      if (value === undefined)
-        throw new CannotPerform('not-run', `needs the fixture ${key}`, [`fixtures.${key}`]);
+      const value = fixtureOf(target, key);
       if (String(value) === String(reader.request.path[parameter.name]))
         throw new CannotPerform('not-run', `${key} is ${value}, as is what stands in its place`);
       const { owner } = replacement;

@@ -5,7 +5,7 @@ import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { CheckId, Finding } from '../../../judge/index.ts';
-import type { Job, Left, Send } from '../../engine/job.ts';
+import { CannotPerform, type Job, type Left, type Send } from '../../engine/job.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { type Plan, planForDeployment } from '../replay.ts';
@@ -153,4 +153,12 @@ export function parameterPointer({ definition, pointer }: ContractOperation, nam
 export function someOf(items: unknown[]): string {
   const shown = items.slice(0, 3).map((item) => brief(item, 120));
   return [...shown, ...(items.length > 3 ? [`${items.length - 3} more`] : [])].join(', ');
+}
+
+/** The value that the target has for a fixture. @throws CannotPerform when it has none */
+export function fixtureOf({ fixtures }: Target, key: string): string | number {
+  const value = fixtures[key];
+  if (value === undefined)
+    throw new CannotPerform('not-run', `needs the fixture ${key}`, [`fixtures.${key}`]);
+  return value;
 }
