@@ -1,4 +1,4 @@
-import { type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
+import { getTableColumns, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './openStore.ts';
 import { prepared } from './prepared.ts';
@@ -14,7 +14,12 @@ export function createdRow<Table extends SQLiteTable>(
   const [nulls, rest] = [true, false].map((isNull) =>
     given.filter(([, value]) => (value === null) === isNull).map(([name]) => name),
   );
-  return insertion(db, table, nulls!.join(), rest!.join()).get(values) as InferSelectModel<Table>;
+  const { statement, defaults } = insertion(db, table, nulls!.join(), rest!.join());
+  const { lastInsertRowid } = statement.run(values) as { lastInsertRowid: number };
+  // Asking SQLite for the row (RETURNING) takes longer than to insert it.
+  const row = { ...defaults, ...Object.fromEntries(given) };
+  if ('id' in defaults) row.id ??= lastInsertRowid;
+  return row as InferSelectModel<Table>;
 }
 
 const insertion = prepared((db, table: SQLiteTable, nulls: string, rest: string) => {
@@ -22,5 +27,12 @@ const insertion = prepared((db, table: SQLiteTable, nulls: string, rest: string)
     ...Object.fromEntries(nulls.split(',').map((name) => [name, null])),
     ...Object.fromEntries(rest.split(',').map((name) => [name, sql.placeholder(name)])),
   };
-  return db.insert(table).values(values).returning().prepare();
+  // A list that rows share must not be changed in place.
+  const defaults: Record<string, unknown> = Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      Object.freeze(column.defaultFn?.() ?? column.default ?? null),
+    ]),
+  );
+  return { statement: db.insert(table).values(values).prepare(), defaults };
 });

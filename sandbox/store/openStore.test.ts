@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createdRow } from './createdRow.ts';
 import { openStore, type Store } from './openStore.ts';
 import { rowsWhere, rowWhere } from './rowsWhere.ts';
-import { flag, id, json, table, text } from './table.ts';
+import { flag, id, integer, json, table, text } from './table.ts';
 
 const things = table('things', {
   id: id(),
@@ -13,9 +13,11 @@ const things = table('things', {
   words: json<string[]>(),
 });
 
+const parts = table('parts', { id: id(), name: text().notNull(), thing: integer().notNull() });
+
 let store: Store;
 beforeEach(() => {
-  store = openStore(':memory:', [things]);
+  store = openStore(':memory:', [things, parts]);
   for (const name of ['a', 'b', 'c']) createdRow(store.db, things, { name });
 });
 
@@ -59,11 +61,41 @@ test('A row has the defaults of what is left out, and null where null is given',
   expect(other).toMatchObject({ is_old: false, words: ['x'] });
 });
 
-test('Rows are objects or lists as a query asks for them, also by the same text', () => {
-  const query = store.db.select({ name: things.name }).from(things).orderBy(asc(things.id));
-  const [first] = query.limit(1).all();
-  expect(store.db.all(query.getSQL())).toContainEqual({ name: 'a' });
-  expect(first).toEqual({ name: 'a' });
+test('A row of two tables is an object for each of them, and null where a join found none', () => {
+  createdRow(store.db, parts, { name: 'wheel', thing: 2 });
+  const rows = store.db
+    .select({ name: things.name, thing: things, part: parts })
+    .from(things)
+    .leftJoin(parts, eq(parts.thing, things.id))
+    .orderBy(asc(things.id))
+    .all();
+  expect(rows.map(({ name, thing, part }) => [name, thing.id, part])).toEqual([
+    ['a', 1, null],
+    ['b', 2, { id: 1, name: 'wheel', thing: 2 }],
+    ['c', 3, null],
+  ]);
+});
+
+test('What was asked before is answered anew after a write, also where it asked another table on the way', () => {
+  const hasPart = sql<number>`EXISTS (SELECT 1 FROM ${parts} WHERE ${eq(parts.thing, things.id)})`;
+  const query = store.db
+    .select({ name: things.name, hasPart })
+    .from(things)
+    .where(eq(things.id, 1))
+    .prepare();
+  expect([query.get(), query.get()]).toEqual(Array(2).fill({ name: 'a', hasPart: 0 }));
+  const { id } = createdRow(store.db, parts, { name: 'wheel', thing: 1 });
+  expect(query.all()).toEqual([{ name: 'a', hasPart: 1 }]);
+  store.db.update(things).set({ name: 'A' }).where(eq(things.id, 1)).run();
+  expect(query.get()).toEqual({ name: 'A', hasPart: 1 });
+  store.db.delete(parts).where(eq(parts.id, id)).run();
+  expect(query.get()).toEqual({ name: 'A', hasPart: 0 });
+});
+
+test('Whoever changes a row that was read changes no other reading of it', () => {
+  const first = rowWhere(store.db, things, { id: 1 })!;
+  first.name = 'changed by whoever asked';
+  expect(rowWhere(store.db, things, { id: 1 })).toMatchObject({ name: 'a' });
 });
 
 test.each([
@@ -83,6 +115,7 @@ test('A transaction that fails leaves nothing', async () => {
   const work = store.transaction(async () => {
     createdRow(store.db, things, { name: 'd' });
     store.db.update(things).set({ name: 'x' }).where(eq(things.id, 1)).run();
+    expect(rowWhere(store.db, things, { id: 1 })?.name).toBe('x');
     throw new Error('no');
   });
   await expect(work).rejects.toThrow('no');

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3/session';
 import {
   BaseSQLiteDatabase,
   getTableConfig,
@@ -9,7 +8,9 @@ import {
   type SQLiteTable,
 } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
-import { preparing } from './preparing.ts';
+import { lastingStatement } from './lastingStatement.ts';
+import { type QueryCache, queryCache } from './queryCache.ts';
+import { createSession } from './session.ts';
 
 /** The tables of a sandbox. Queries are synchronous: SQLite runs in this process. */
 export type Db = BaseSQLiteDatabase<'sync', unknown, Record<string, never>>;
@@ -39,17 +40,25 @@ export function openStore(file: string, tables: SQLiteTable[]): Store {
   const sqlite = new Database(file);
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   for (const table of tables) sqlite.exec(definitionOf(table));
+  const open: OpenTransaction = { isIn: false, hasBegun: false };
+  const cache = queryCache(
+    (text) => lastingStatement(sqlite, text),
+    tables.map((table) => getTableConfig(table).name),
+    // Most requests only read: SQLite hears of a transaction when something is to be written.
+    () => {
+      if (!open.isIn || open.hasBegun) return;
+      sqlite.exec('BEGIN');
+      open.hasBegun = true;
+    },
+  );
   const dialect = new SQLiteSyncDialect();
-  // Drizzle's driver for better-sqlite3, whose interface libsql has too: its entry would load that package.
-  const session = new BetterSQLiteSession(preparing(sqlite) as never, dialect, undefined, {
-    logger: { logQuery: (_, values) => mustBeBindable(values) },
-  });
+  const session = createSession(dialect, cache.prepare);
   const db = new BaseSQLiteDatabase('sync', dialect, session as never, undefined) as Db;
   let last: Promise<unknown> = Promise.resolve();
   return {
     db,
     transaction: (work, hooks = {}) => {
-      const mine = last.then(() => inTransaction(sqlite, work, hooks));
+      const mine = last.then(() => inTransaction(sqlite, cache, open, work, hooks));
       last = mine.catch(() => {});
       return mine;
     },
@@ -57,31 +66,35 @@ export function openStore(file: string, tables: SQLiteTable[]): Store {
   };
 }
 
-/**
- * Looks at what is bound to a statement before it runs: libsql ends the process for a boolean or a lone object.
- * @throws a TypeError
- */
-function mustBeBindable(values: unknown[]): void {
-  for (const value of values)
-    if (typeof value === 'boolean' || (value instanceof Object && !(value instanceof Uint8Array)))
-      throw new TypeError(`SQLite has no ${JSON.stringify(value)}`);
+/** The transaction that is at work, if one is. */
+interface OpenTransaction {
+  isIn: boolean;
+  /** Whether something was written in it. */
+  hasBegun: boolean;
 }
 
 async function inTransaction<T>(
   sqlite: Database.Database,
+  cache: QueryCache,
+  open: OpenTransaction,
   work: () => Promise<T>,
   { beforeCommit, afterCommit, afterRollback }: TransactionHooks,
 ): Promise<T> {
-  sqlite.exec('BEGIN');
+  Object.assign(open, { isIn: true, hasBegun: false });
   let result: T;
   try {
     result = await work();
     await beforeCommit?.();
-    sqlite.exec('COMMIT');
+    if (open.hasBegun) sqlite.exec('COMMIT');
   } catch (error) {
-    sqlite.exec('ROLLBACK');
+    if (open.hasBegun) {
+      sqlite.exec('ROLLBACK');
+      cache.forget();
+    }
     await afterRollback?.();
     throw error;
+  } finally {
+    open.isIn = false;
   }
   await afterCommit?.();
   return result;

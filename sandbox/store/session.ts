@@ -1,0 +1,112 @@
+/** Drizzle's queries on the statements of a database. */
+import { Column, getTableName, is } from 'drizzle-orm';
+import { fillPlaceholders, type Query } from 'drizzle-orm/sql/sql';
+import { SQLiteSession, type SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import type { SelectedFieldsOrdered } from 'drizzle-orm/sqlite-core/query-builders/select.types';
+import type { Statement } from './lastingStatement.ts';
+
+type Session = SQLiteSession<'sync', unknown, Record<string, never>, Record<string, never>>;
+
+/**
+ * @param dialect writes the texts of queries
+ * @param prepare the statement of a text
+ */
+export function createSession(
+  dialect: SQLiteSyncDialect,
+  prepare: (text: string) => Statement,
+): Session {
+  class LibsqlSession extends SQLiteSession<
+    'sync',
+    unknown,
+    Record<string, never>,
+    Record<string, never>
+  > {
+    prepareQuery(query: Query, fields: SelectedFieldsOrdered | undefined) {
+      return preparedQuery(prepare(query.sql), query.params, fields) as never;
+    }
+    transaction(): never {
+      throw new Error('A transaction is that of the store');
+    }
+  }
+  return new LibsqlSession(dialect);
+}
+
+type Values = Record<string, unknown>;
+
+/** A query as Drizzle runs it. */
+function preparedQuery(
+  statement: Statement,
+  params: unknown[],
+  fields: SelectedFieldsOrdered | undefined,
+) {
+  const isConstant = !params.some((param) => param instanceof Object);
+  const bound = (values: Values = {}) =>
+    bindable(isConstant ? params : fillPlaceholders(params, values));
+  const query = {
+    /** By table, whether a join leaves none of its rows out: set by Drizzle. */
+    joinsNotNullableMap: undefined as Record<string, boolean> | undefined,
+    run: (values?: Values) => statement.run(...bound(values)),
+    values: (values?: Values) => statement.all(...bound(values)),
+    all: (values?: Values) => statement.all(...bound(values)).map(rowReader()),
+    get: (values?: Values) => {
+      const row = statement.get(...bound(values));
+      return row && rowReader()(row);
+    },
+  };
+  let reader: ((row: unknown[]) => Values) | undefined;
+  function rowReader() {
+    reader ??= readerOf(fields, query.joinsNotNullableMap);
+    return reader;
+  }
+  return query;
+}
+
+/**
+ * Makes the function that turns the values of a row into an object, with an object in it for each table whose
+ * columns are asked for as a whole; null where a join found no row of it. Drizzle's own looks at the kind of
+ * every column for every row.
+ */
+function readerOf(
+  fields: SelectedFieldsOrdered | undefined,
+  joinsNotNullableMap: Record<string, boolean> = {},
+): (row: unknown[]) => Values {
+  if (!fields) throw new TypeError('Only a query that selects columns knows the names of values');
+  const columns = fields.map(({ path: [first = '', second], field }, index) => {
+    const decoder = is(field, Column) ? field : (field as unknown as Decoded).decoder;
+    const [group, name] = second === undefined ? [undefined, first] : [first, second];
+    return { index, group, name, read: (value: unknown) => decoder.mapFromDriverValue(value) };
+  });
+  const isOptional = ({ path, field }: (typeof fields)[number]) =>
+    path.length > 1 && is(field, Column) && !joinsNotNullableMap[getTableName(field.table)];
+  const optional = new Set(fields.filter(isOptional).map(({ path }) => path[0]!));
+  const groups = new Set(columns.flatMap(({ group }) => group ?? []));
+  return (row) => {
+    const result: Values = {};
+    for (const group of groups) result[group] = {};
+    for (const { index, group, name, read } of columns) {
+      const value = row[index];
+      const place = group === undefined ? result : (result[group] as Values);
+      place[name] = value === null ? null : read(value);
+    }
+    for (const group of optional)
+      if (Object.values(result[group] as Values).every((value) => value === null))
+        result[group] = null;
+    return result;
+  };
+}
+
+/** How an SQL expression that is selected is read: Drizzle does not declare it. */
+interface Decoded {
+  decoder: { mapFromDriverValue(value: unknown): unknown };
+}
+
+/**
+ * Looks at what is bound to a statement before it runs: libsql ends the process for a boolean or a lone object.
+ * @throws a TypeError
+ */
+function bindable(values: unknown[]): unknown[] {
+  for (const value of values)
+    if (typeof value === 'boolean' || (value instanceof Object && !(value instanceof Uint8Array)))
+      throw new TypeError(`SQLite has no ${JSON.stringify(value)}`);
+  return values;
+}
