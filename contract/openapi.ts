@@ -157,6 +157,8 @@ export type UniqueKind = 'name' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
 export interface Fixture {
   value: string | number;
   description: string;
+  /** Whether the value is none of the deployment's, so that every deployment can be given it. */
+  outside?: boolean;
   /** The ways to find one on a deployment by reading, the best first. */
   find?: Discovery[];
   /** The cases that make one, each with where its value is then, as a runtime expression. */

@@ -42,6 +42,9 @@ export async function findFixtures({
   const ajv = createAjv({});
   const found: Record<string, Found> = {};
   const answers = new Map<string, Promise<JsonValue | undefined>>();
+  for (const [key, { value, outside }] of Object.entries(contract.document['x-fixtures']))
+    if (outside && !(key in known))
+      found[key] = { value, from: "the contract's own: it leads nowhere" };
   const values = (): FixtureValues => ({
     ...known,
     ...Object.fromEntries(Object.entries(found).map(([key, { value }]) => [key, value])),

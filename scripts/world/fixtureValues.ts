@@ -25,7 +25,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
       problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
     const { description, value: outside, unknown, thing, anywhere, find, make } = fixture;
     if (outside !== undefined) {
-      fixtures[key] = { value: outside, description };
+      fixtures[key] = { value: outside, description, outside: true };
       kinds[key] = { known: [{ value: outside, row: '', below: null }] };
       continue;
     }

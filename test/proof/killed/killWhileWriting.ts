@@ -111,15 +111,15 @@ async function stateFaults(data: string, { commits }: Journal): Promise<string[]
   const repositories = join(data, 'repositories');
   const store = openStore(join(data, 'sandbox.db'), []);
   try {
-    const integrity = store.db.get<{ integrity_check: string }>(sql`PRAGMA integrity_check`);
-    const halves = store.db.all<{ id: string }>(
+    const [[integrity] = []] = store.db.values<[string]>(sql`PRAGMA integrity_check`);
+    const halves = store.db.values<[string]>(
       sql`SELECT id FROM ${discussions} WHERE id NOT IN (SELECT discussion_id FROM ${notes} WHERE discussion_id IS NOT NULL)
           UNION SELECT discussion_id FROM ${notes} WHERE discussion_id NOT IN (SELECT id FROM ${discussions})`,
     );
     const inBranch = commits.length > 0 ? commitsOf(join(repositories, '5.git')) : [];
     return [
-      ...(integrity.integrity_check === 'ok' ? [] : [`database: ${integrity.integrity_check}`]),
-      ...halves.map(({ id }) => `half a discussion: ${id}`),
+      ...(integrity === 'ok' ? [] : [`database: ${integrity}`]),
+      ...halves.map(([id]) => `half a discussion: ${id}`),
       ...commits
         .filter((commit) => !inBranch.includes(commit))
         .map((commit) => `the commit ${commit} is not in its branch`),
