@@ -226,21 +226,69 @@ describe('the smallest widening for', () => {
     expect(judge(answer, expectation(widenedBy([proposal!.action]), 'getTag', 409))).toEqual([]);
   });
 
-  test('a header that is missing', () => {
-    const answer = exchange([exampleTag]);
-    answer.response!.headers = answer.response!.headers.filter(([name]) => name !== 'X-Page');
-    const { proposals } = learn(contract, [result('listTags', answer)]);
-    expect(proposals.map(({ action: { target, update } }) => ({ target, update }))).toEqual([
-      { target: '$.components.headers.XPage', update: { required: false } },
-    ]);
-    const widened = widenedBy(proposals.map(({ action }) => action));
+  const page = '$.components.headers.XPage';
+  /** As the contract of the examples, with a header that is a text of a form. */
+  const withPattern = widenedBy([
+    {
+      target: `${page}.schema`,
+      update: { type: 'string', pattern: '^[0-9]*$' },
+      description: 'a',
+    },
+  ]);
+  test.each<[string, Contract, string | undefined, string, unknown]>([
+    [
+      'a header that is missing',
+      contract,
+      undefined,
+      'the header XPage may be missing',
+      { target: page, update: { required: false } },
+    ],
+    [
+      'a header of another type',
+      contract,
+      'last',
+      'the header XPage may be another text',
+      { target: `${page}.schema`, update: { type: ['integer', 'string'] } },
+    ],
+    [
+      'a header of another form',
+      withPattern,
+      'last',
+      'the header XPage may be another text',
+      { target: `${page}.schema.pattern`, remove: true },
+    ],
+  ])('%s', (_, strict, value, expected, action) => {
+    const answer = listed(value === undefined ? [] : [['X-Page', value]]);
+    const { proposals } = learn(strict, [result('listTags', answer, 200, strict)]);
+    expect(proposals.map(({ what }) => what)).toEqual([expected]);
+    expect(proposals[0]!.action).toMatchObject(action as object);
+    const widened = widenedBy(
+      proposals.map(({ action }) => action),
+      strict,
+    );
     expect(result('listTags', answer, 200, widened).findings).toEqual([]);
+    expect(letPassBy(answer, expectation(widened, 'listTags', 200))).toEqual([0]);
   });
 });
 
-function widenedBy(actions: DialectAction[]): Contract {
+test('a header that is not documented keeps the contract, so there is nothing to learn', () => {
+  const answer = listed([
+    ['X-Page', '1'],
+    ['X-Older', 'yes'],
+  ]);
+  expect(result('listTags', answer)).toMatchObject({ outcome: 'pass', findings: [] });
+});
+
+/** A list of tags, with headers. */
+function listed(headers: [string, string][]): Exchange {
+  const answer = exchange([exampleTag]);
+  answer.response!.headers = [['Content-Type', 'application/json'], ...headers];
+  return answer;
+}
+
+function widenedBy(actions: DialectAction[], strict = contract): Contract {
   const file = { overlay: '1.0.0', info: { title: 'Old', version: '1.0.0' }, actions };
-  const { contract: widened, problems } = applyDialect(contract, file, 'dialect.yaml');
+  const { contract: widened, problems } = applyDialect(strict, file, 'dialect.yaml');
   expect(problems).toEqual([]);
   return widened;
 }
@@ -299,6 +347,27 @@ describe('what looks like a fault is never learned:', () => {
     const { proposals, left } = learn(contract, [result('getTag', answer, expected)]);
     expect(proposals).toEqual([]);
     expect(left).toContainEqual(expect.objectContaining({ reason, isFault: true }));
+  });
+
+  test.each<[string, [string, string][]]>([
+    [
+      'a header that came twice',
+      [
+        ['X-Page', '1'],
+        ['X-Page', '2'],
+      ],
+    ],
+    [
+      'a Link that is none',
+      [
+        ['X-Page', '1'],
+        ['Link', 'next: /2'],
+      ],
+    ],
+  ])('%s', (_, headers) => {
+    const { proposals, left } = learn(contract, [result('listTags', listed(headers))]);
+    expect(proposals).toEqual([]);
+    expect(left).toMatchObject([{ reason: 'a header that is no such header', isFault: true }]);
   });
 
   test('nor what came together with one, nor a known failure', () => {

@@ -83,6 +83,19 @@ test('each exchange shows what none before it has, and only that', () => {
   expect(note(operation('getTag'), asked, undefined)).toBeUndefined();
 });
 
+test('a member that was shown before is not taken for one of any name', () => {
+  const document = structuredClone(contract.document);
+  const schemas = document.components.schemas as Record<string, object>;
+  const named = { type: 'object', properties: { id: { type: 'integer' } } };
+  schemas.Release = { type: 'object', properties: { own: named }, additionalProperties: named };
+  const note = createNoteExercised({ ...contract, document });
+  const shown = (release: object) =>
+    note(operation('getTag'), request, answer(200, { release }))?.fields;
+  expect(shown({ own: { id: 1 } })).toEqual(['release', 'release.own', 'release.own.id']);
+  expect(shown({ own: { id: 1 } })).toBeUndefined();
+  expect(shown({ own: { id: 1 }, v2: { id: 2 } })).toEqual(['release.*.id']);
+});
+
 test('a request that is refused exercises no parameter, and what is no JSON shows no field', () => {
   const note = createNoteExercised(contract);
   const created = { ...request, contentType: 'application/json', body: { tag_name: 'v2', x: 1 } };

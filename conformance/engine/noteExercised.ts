@@ -25,10 +25,10 @@ export type NoteExercised = (
 /** Keeps track of what of the contract has been exercised, over all exchanges that it is told of. */
 export function createNoteExercised(contract: Contract): NoteExercised {
   const seen = new Set<string>();
-  const parts = new Map<string, Part>();
-  const remembered = (key: string, make: () => Part) => {
-    const part = parts.get(key) ?? make();
-    parts.set(key, part);
+  const left = new Map<string, Part>();
+  const leftOf = (key: string, make: () => Part) => {
+    const part = left.get(key) ?? make();
+    left.set(key, part);
     return part;
   };
   return (operation, request, response) => {
@@ -40,12 +40,11 @@ export function createNoteExercised(contract: Contract): NoteExercised {
       return seen.add(key).size > before;
     };
     const isFirst = isNew(`${id} ${status}`);
-    const parameters =
-      status < 400 ? parametersOf(request).filter((name) => isNew(`${id} ${name}`)) : [];
-    const fields = namesIn(
-      readJson(response),
-      remembered(`${id} ${status}`, () => responseParts(contract, operation, String(status))),
-    ).filter((name) => isNew(`${id} ${status} ${name}`));
+    const parameters = status < 400 ? parametersOf(request) : [];
+    const unseen = leftOf(`${id} ${status}`, () =>
+      responseParts(contract, operation, String(status)),
+    );
+    const fields = isEmpty(unseen) ? [] : takeNames(readJson(response), unseen);
     if (!isFirst && parameters.length === 0 && fields.length === 0) return undefined;
     return {
       operation: id,
@@ -56,35 +55,56 @@ export function createNoteExercised(contract: Contract): NoteExercised {
 
     function parametersOf({ path, query, headers, body }: CaseRequest): string[] {
       const named = (place: string, given: object) =>
-        Object.keys(given).map((name) => parameterName(place, name));
+        Object.keys(given)
+          .map((name) => parameterName(place, name))
+          .filter((name) => isNew(`${id} ${name}`));
       return [
         ...named('path', path),
         ...named('query', query),
         ...named('header', headers),
         ...(body === undefined
           ? []
-          : namesIn(
+          : takeNames(
               body,
-              remembered(id, () => requestParts(contract, operation)),
+              leftOf(id, () => requestParts(contract, operation)),
             )),
       ];
     }
   };
 }
 
-/** The names of the declared parts that are in a value, each once. */
-function namesIn(value: JsonValue | undefined, part: Part): string[] {
-  const names = new Set<string>();
-  const walk = (value: JsonValue | undefined, { name, members, items, others }: Part) => {
-    if (name !== undefined) names.add(name);
+/**
+ * The names of the parts that are in a value, each once. They are taken out of the parts, so that the more has been
+ * seen, the less is looked for: a recording may have a million answers alike.
+ */
+function takeNames(value: JsonValue | undefined, part: Part): string[] {
+  const names: string[] = [];
+  const take = (value: JsonValue | undefined, part: Part) => {
+    if (part.name !== undefined) {
+      names.push(part.name);
+      delete part.name;
+    }
+    const { members, items, others } = part;
     if (Array.isArray(value)) {
-      if (items) for (const item of value) walk(item, items);
-    } else if (typeof value === 'object' && value !== null)
-      for (const [key, child] of Object.entries(value)) {
-        const below = members.get(key) ?? others;
-        if (below) walk(child, below);
+      if (!items) return;
+      for (const item of value) take(item, items);
+      if (isEmpty(items)) delete part.items;
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, below] of members) {
+        if (!Object.hasOwn(value, key)) continue;
+        take(value[key], below);
+        // A member that is gone would count as one of the others.
+        if (!others && isEmpty(below)) members.delete(key);
       }
+      if (!others) return;
+      for (const [key, child] of Object.entries(value)) if (!members.has(key)) take(child, others);
+    }
   };
-  walk(value, part);
-  return [...names];
+  take(value, part);
+  return names;
+}
+
+/** Whether nothing is left of a part. */
+function isEmpty({ name, members, items, others }: Part): boolean {
+  return name === undefined && members.size === 0 && !items && !others;
 }

@@ -26,9 +26,11 @@ interface LineBody {
   bodyBytes?: number;
 }
 
-/** What a line of a journal of the suite holds. */
+/** What a line of a journal of the suite holds: exchanges only with a result. */
 interface JournalLine {
   head?: unknown;
+  plan?: unknown;
+  end?: unknown;
   result?: { exchanges?: RecordedExchange[] };
 }
 
@@ -63,7 +65,7 @@ export function fromLine(text: string, source: string): TrafficExchange[] {
   } catch (error) {
     throw new Error(`is no JSON: ${positionIn(error as Error)}`);
   }
-  if (line?.head !== undefined) return [];
+  if (line?.head ?? line?.plan ?? line?.end) return [];
   if (line?.result) return (line.result.exchanges ?? []).map((one) => fromReport(one, source));
   const { request, response } = line ?? {};
   if (typeof request?.url !== 'string' || typeof request.method !== 'string')

@@ -427,5 +427,7 @@ describe('the journal of a run', () => {
     ];
     expect(messages(results).sort()).toEqual(messages(run.results).sort());
     expect(messages(results)).not.toEqual([]);
+    // Its other lines are none that could not be read.
+    expect(results.filter(({ outcome }) => outcome === 'error')).toEqual([]);
   });
 });

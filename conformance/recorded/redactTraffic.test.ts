@@ -200,6 +200,20 @@ test('what is no secret stays as it is, byte for byte', () => {
   expect(redacted({ body, headers })).toMatchObject({ body, headers });
 });
 
+test('what has been redacted stays as it is when it is read again', () => {
+  const headers: Headers = [
+    ['PRIVATE-TOKEN', SECRET],
+    ['Authorization', `Bearer ${SECRET}`],
+    ['Proxy-Authorization', `Basic ${btoa(`dana:${SECRET}`)}`],
+    ['Cookie', `_session=${SECRET}`],
+  ];
+  const once = redacted({ headers, body: JSON.stringify({ token: SECRET }) });
+  expect(redacted(once)).toEqual(once);
+  expect(
+    JSON.stringify(redacted({ headers: [['Cookie', `a=[redacted]; b=${SECRET}`]] })),
+  ).not.toContain(SECRET);
+});
+
 test('bytes that are not UTF-8 and a byte-order mark stay', () => {
   const { answer } = redacted({ answer: '\ufeff{"token":"abc"}' });
   expect(answer).toBe('\ufeff{"token":"[redacted]"}');

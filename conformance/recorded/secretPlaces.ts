@@ -19,7 +19,7 @@ export interface SecretFields {
    * @param above gives the names down to where it stands, with `*` for the items of an array
    */
   has(name: string, above: () => string[]): boolean;
-  /** Matches any text that may hold such a field, so that most texts need not be read. */
+  /** Matches any JSON that may hold such a field, also where escapes spell its name: most need not be read then. */
   hint: RegExp;
 }
 
@@ -38,11 +38,12 @@ export interface SecretPlaces {
 }
 
 /**
- * What is called so is a secret wherever the contract does not say otherwise: `password`, `private_token`, `apiKey`,
+ * What a name ends with is a secret wherever the contract does not say otherwise: `password`, `private_token`, `apiKey`,
  * `X-Amz-Signature`.
  */
-const SECRET_NAME =
-  /(^|[^a-z])(pass(word|wd|phrase|code)?|pwd|secrets?|tokens?|credentials?|api[-_]?keys?|access[-_]?keys?(id)?|private[-_]?keys?|signing[-_]?keys?|encryption[-_]?keys?|auth(entication|orization)?[-_]?keys?|cookies?|session([-_]?id)?|csrf|xsrf|jwt|otp|signature|sig|dsn)$/;
+const SECRET_WORDS =
+  'pass(word|wd|phrase|code)?|pwd|secrets?|tokens?|credentials?|(api|access|private|signing|encryption|auth(entication|orization)?)[-_]?keys?(id)?|cookies?|session([-_]?id)?|csrf|xsrf|jwt|otp|signature|sig|dsn';
+const SECRET_NAME = new RegExp(`(^|[^a-z])(${SECRET_WORDS})$`);
 
 /** Headers whose values are secret, beside those of the contract's security schemes. */
 const SECRET_HEADER =
@@ -164,17 +165,13 @@ export function secretPlaces(
   }
 }
 
-/** What a text has that holds a field with a customary name, also where escapes spell the name. */
-const SECRET_NAMES =
-  'pass|pwd|secret|token|credential|key|cookie|session|csrf|xsrf|jwt|otp|sig|dsn|\\\\u00';
-
 function secretFields(paths: Set<string>): SecretFields {
   const names = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1)));
   const literal = [...names].map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return {
     has: (name, above) =>
       hasSecretName(name) || (names.has(name) && paths.has(`/${[...above(), name].join('/')}`)),
-    hint: new RegExp([SECRET_NAMES, ...literal].join('|'), 'i'),
+    hint: new RegExp(`(${[SECRET_WORDS, ...literal].join('|')})"|\\\\u00`, 'i'),
   };
 }
 

@@ -245,6 +245,12 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
       'json',
       json(200, `{"name":"a",${JSON.stringify(exampleTag).slice(1)}`),
     ],
+    [
+      'one that comes twice, with a blank before its colon',
+      'getTag.released',
+      'json',
+      json(200, `{"name" :"a",${JSON.stringify(exampleTag).slice(1)}`),
+    ],
     ['a missing field', 'getTag.released', 'schema', json(200, { ...exampleTag, name: undefined })],
     ['a changed type', 'getTag.released', 'schema', tag({ name: 42 })],
     ['a null where none may be', 'getTag.released', 'schema', tag({ name: null })],

@@ -12,7 +12,7 @@ export interface OldWay {
   area: string;
   /** What is different, in the words of the dialect that lets it pass. */
   what: string;
-  /** Path and query of the request, below the base path. */
+  /** Path and query of the request. */
   path: RegExp;
   /** Changes an answer in place. */
   change: (answer: OlderAnswer, method: string) => void;
@@ -46,6 +46,9 @@ const without = (field: string) => (item: Item) => {
 const withNull = (field: string) => (item: Item) => {
   if (field in item) item[field] = null;
 };
+const asText = (field: string) => (item: Item) => {
+  if (field in item) item[field] = String(item[field]);
+};
 const having = (field: string, value: unknown) => (item: Item) => {
   if (field in item) item[field] = value;
 };
@@ -60,6 +63,7 @@ const MERGE_REQUESTS = /\/merge_requests(\?|$)/;
 const MILESTONES = /\/milestones(\/\d+)?(\?|$)/;
 
 export const OLD_WAYS: OldWay[] = [
+  each('alerts', 'Alert.iid may be string', /^\/alert-intake\//, asText('iid')),
   each('repositories', 'TreeEntry.mode may be missing', /\/repository\/tree\b/, without('mode')),
   each('repositories', 'Contributor.email may be null', /\/contributors\b/, withNull('email')),
   {
@@ -96,15 +100,22 @@ export const OLD_WAYS: OldWay[] = [
   each('deploy-keys', 'DeployKey.created_at may be null', DEPLOY_KEYS, withNull('created_at')),
   each('clusters', 'Cluster.user may be null', /\/clusters\b/, withNull('user')),
   each('clusters', 'Cluster.provider_type may be null', /\/clusters\b/, withNull('provider_type')),
-  each('repositories', 'Contributor.commits may be string', /\/contributors\b/, (item) => {
-    item.commits = String(item.commits);
-  }),
+  each('repositories', 'Contributor.commits may be string', /\/contributors\b/, asText('commits')),
   each(
     'saml-group-links',
     'SamlGroupLink.provider may be missing',
     /\/saml_group_links/,
     without('provider'),
   ),
+  each(
+    'saml-identities',
+    'SamlIdentity.user_id may be missing',
+    /\/saml\/(identities|[^/]+)(\?|$)/,
+    without('user_id'),
+  ),
+  each('storage-moves', 'StorageMove.state may be null', /_storage_moves$/, (item) => {
+    item.state = null;
+  }),
   each(
     'invitations',
     'Invitation.created_by_name may be missing',

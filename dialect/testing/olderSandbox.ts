@@ -3,13 +3,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContract } from '../../contract/contract.ts';
-import { BASE_PATH } from '../../contract/deployment.ts';
+import type { Offering } from '../../judge/index.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { startTestServer } from '../../wire/testing/startTestServer.ts';
 import { OLD_WAYS, type OldWay } from './differences.ts';
 
 export interface OlderSandbox {
   url: string;
+  /** Where alerts go: the address of an alert integration. */
+  alertIntake: string;
   tokens: Record<string, string>;
   /** A folder for the run, which goes with the sandbox. */
   folder: string;
@@ -22,13 +24,22 @@ export interface OlderSandbox {
 /** What of the contract is behind a flag is there. */
 const FLAGS = { repository_blobs_batch_api: true };
 
-/** @param ways how it differs. Default: in all ways */
-export async function startOlderSandbox(ways: OldWay[] = OLD_WAYS): Promise<OlderSandbox> {
+/**
+ * @param options.ways how it differs. Default: in all ways
+ * @param options.offering Default: self-managed
+ */
+export async function startOlderSandbox({
+  ways = OLD_WAYS,
+  offering = 'self-managed',
+}: {
+  ways?: OldWay[];
+  offering?: Offering;
+} = {}): Promise<OlderSandbox> {
   const contract = await readContract();
   const sandbox = await startSandbox({
     contract,
     ...(await worldSeed()),
-    settings: { tier: 'ultimate', offering: 'self-managed', flags: FLAGS },
+    settings: { tier: 'ultimate', offering, flags: FLAGS },
   });
   const server = await startTestServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -55,8 +66,8 @@ export async function startOlderSandbox(ways: OldWay[] = OLD_WAYS): Promise<Olde
         headers,
         body: isJson ? JSON.parse(bytes.toString()) : undefined,
       };
-      const path = incoming.url!.slice(BASE_PATH.length);
-      for (const way of ways) if (way.path.test(path)) way.change(answer, incoming.method!);
+      for (const way of ways)
+        if (way.path.test(incoming.url!)) way.change(answer, incoming.method!);
       outgoing.writeHead(answer.status, Object.fromEntries(headers));
       outgoing.end(isJson ? JSON.stringify(answer.body) : bytes);
     });
@@ -65,30 +76,33 @@ export async function startOlderSandbox(ways: OldWay[] = OLD_WAYS): Promise<Olde
   const variable = (role: string) => `${role.toUpperCase().replaceAll('-', '_')}_TOKEN`;
   const profile = join(folder, 'profile.yaml');
   const fixtures = Object.entries(contract.document['x-fixtures']);
+  const lasting = [...contract.operations.values()].flatMap(({ id, definition }) =>
+    definition['x-lasting'] === undefined ? [] : [id],
+  );
+  const { alertIntakes } = await (await fetch(`${sandbox.url}/_sandbox`)).json();
+  const tokens = { ...sandbox.tokens, integration: alertIntakes.custom.key };
   await writeFile(
     profile,
     JSON.stringify({
       baseUrl: server.url,
       tokens: {
-        ...Object.fromEntries(
-          Object.keys(sandbox.tokens).map((role) => [role, `$${variable(role)}`]),
-        ),
+        ...Object.fromEntries(Object.keys(tokens).map((role) => [role, `$${variable(role)}`])),
         user: '$DEVELOPER_TOKEN',
       },
       fixtures: Object.fromEntries(fixtures.map(([key, { value }]) => [key, value])),
       tier: 'ultimate',
-      offering: 'self-managed',
+      offering,
       flags: FLAGS,
+      writes: { operations: lasting },
     }),
   );
   return {
     url: server.url,
-    tokens: sandbox.tokens,
+    alertIntake: alertIntakes.custom.url.replace(sandbox.url, server.url),
+    tokens,
     folder,
     profile,
-    env: Object.fromEntries(
-      Object.entries(sandbox.tokens).map(([role, token]) => [variable(role), token]),
-    ),
+    env: Object.fromEntries(Object.entries(tokens).map(([role, token]) => [variable(role), token])),
     close: async () => {
       await server.close();
       await sandbox.close();

@@ -1,5 +1,6 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { brief } from '../../contract/brief.ts';
+import type { JsonValue } from '../../contract/case.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { bodyViolation } from '../bodyViolation.ts';
 import type { Violation } from '../finding.ts';
@@ -24,6 +25,7 @@ export function checkJson({ body }: ReadAnswer): Violation[] {
         `JSON inside a JSON string: ${brief(text)}`,
       ),
     ];
+  if (membersIn(json.value) === keysIn(text)) return [];
   return duplicateKeys(text).map((location) => ({
     ...bodyViolation(body, 'no member of an object comes twice', `${location} twice`),
     location,
@@ -45,6 +47,23 @@ function syntaxError(text: string): string {
   parse(text, errors, { disallowComments: true });
   const [error] = errors;
   return error ? `${printParseErrorCode(error.error)} at character ${error.offset}` : 'not JSON';
+}
+
+/** How many members the objects of a value have. */
+function membersIn(value: JsonValue): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += membersIn(item);
+  else for (const key in value) count += 1 + membersIn(value[key]!);
+  return count;
+}
+
+/** How many members JSON has as a text, each of the same name counted; texts in it may look like more. */
+function keysIn(text: string): number {
+  const key = /"[ \t\r\n]*:/g;
+  let count = 0;
+  while (key.test(text)) count += 1;
+  return count;
 }
 
 function duplicateKeys(text: string): string[] {
