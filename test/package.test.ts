@@ -289,12 +289,32 @@ describe('the command', () => {
 
   test('does not offer what needs the source of the contract', () => {
     const { output } = forge(both, '--help');
-    expect(output).not.toMatch(/^ {2}(build|lint|start|diff|check-generated) /m);
+    expect(output).not.toMatch(/^ {2}(build|lint|start|check-generated) /m);
+  });
+
+  test('diff rates what has changed between two files, and since one', async () => {
+    const changed = JSON.parse(
+      await readFile(join(homeOf('forge-contract'), 'generated/openapi.json'), 'utf8'),
+    );
+    delete changed.paths['/user/keys'].post;
+    await writeFile(join(both, 'later.json'), JSON.stringify(changed));
+    const bundle = 'node_modules/forge-contract/generated/openapi.json';
+    const breaking = forge(both, 'diff', bundle, 'later.json');
+    expect(breaking.output).toContain('require a major bump');
+    expect(breaking.status).toBe(1);
+    const { output } = forge(both, 'diff', 'later.json', '--changelog');
+    expect(output).toContain('### Added\n\n- `createSshKey`');
+    const nothing = forge(both, 'diff', 'v1.0.0');
+    expect(nothing.output).toMatch(/^error: There is no file 'v1.0.0'\..+\n$/);
+    expect(nothing.status).toBe(2);
+  });
+
+  test('bundle writes the contract', () => {
+    expect(forge(both, 'bundle').output).toMatch(/^openapi: 3\.1\.0\n/);
   });
 
   test.each([
     ['lint', 'npm run lint'],
-    ['diff', 'npx @redocly/cli diff BEFORE AFTER'],
     ['start', 'npm start'],
   ])('%s says that a checkout is needed, and what to do', (command, advice) => {
     const { status, output } = forge(both, command, 'a', '--any');

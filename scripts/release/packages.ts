@@ -74,6 +74,7 @@ const COMMAND: Package = {
     'generated/selftest.md',
     'conformance/target/example.yaml',
     'conformance/target/profile.schema.yaml',
+    'contract/diff/diff.redocly.yaml',
     'docs/ci',
     'docs/conformance.md',
     'docs/conformance-proof.md',
