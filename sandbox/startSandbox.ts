@@ -1,4 +1,4 @@
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { UsageError } from '../contract/usageError.ts';
@@ -64,7 +64,7 @@ export function sandboxHandler(sandbox: Sandbox): RequestHandler {
   const app = createApp(sandbox)
     .use('/_sandbox/*', fromLoopback)
     .route('/_sandbox', createControl(sandbox));
-  const forPages = new Hono()
+  const forPages = new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
     .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))
     .all('*', ({ req, env }) => app.fetch(req.raw, env));
   return getRequestListener((request, env) =>
