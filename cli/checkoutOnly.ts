@@ -11,11 +11,6 @@ const CHECKOUT_ONLY: [name: string, why: string, script: string][] = [
     'compares the source of the contract with what is built',
     'run check:generated',
   ],
-  [
-    'diff',
-    'compares by Redocly; for two files: npx @redocly/cli diff BEFORE AFTER',
-    'run diff -- BASE',
-  ],
   ['selftest', 'needs the source of the contract', 'run selftest'],
 ];
 

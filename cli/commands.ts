@@ -15,7 +15,7 @@ export function commands(): Command[] {
     lintCommand(),
     buildCommand(),
     checkGeneratedCommand(),
-    ...[...contractCommands(), diffCommand(), selftestCommand()].map(builtFirst),
+    ...[...contractCommands(), diffCommand(readRevision), selftestCommand()].map(builtFirst),
   ];
 }
 
@@ -25,4 +25,8 @@ function builtFirst(command: Command): Command {
     const { build } = await import('../scripts/index.ts');
     await build();
   });
+}
+
+async function readRevision(revision: string): Promise<string> {
+  return (await import('../scripts/index.ts')).readRevision(revision);
 }

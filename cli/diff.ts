@@ -1,10 +1,19 @@
 import { Command, Option } from 'commander';
+import type { ReadRevision } from '../contract/diff/diffContract.ts';
 
-export function diffCommand(): Command {
+/** @param readRevision gives the contract at a git revision. Default: files are compared only */
+export function diffCommand(readRevision?: ReadRevision): Command {
+  const version = readRevision
+    ? 'an OpenAPI file, or a git revision whose generated/openapi.yaml is meant'
+    : 'an OpenAPI file';
+  const revisions = `
+  $ forge-contract diff v0.1.0
+  $ forge-contract diff v0.1.0 --changelog
+  $ forge-contract diff HEAD~1`;
   return new Command('diff')
     .description('rate what has changed in the contract since another version, by semver')
-    .argument('<base>', 'an OpenAPI file, or a git revision whose generated/openapi.yaml is meant')
-    .argument('[other]', 'the file or revision that has changed since (default: the contract)')
+    .argument('<base>', version)
+    .argument('[other]', 'the same, of what has changed since (default: the contract)')
     .option('--json', 'print the changes as JSON')
     .addOption(
       new Option(
@@ -17,20 +26,18 @@ export function diffCommand(): Command {
       `
 A breaking change fails, unless the major number of info.version has been raised.
 
-Examples:
-  $ forge-contract diff v0.1.0
-  $ forge-contract diff v0.1.0 --changelog
-  $ forge-contract diff HEAD~1
+Examples:${readRevision ? revisions : ''}
   $ forge-contract diff ../released/openapi.yaml
-  $ forge-contract diff theirs.yaml ours.yaml`,
+  $ forge-contract diff theirs.yaml ours.yaml --changelog`,
     )
     .action(async (base: string, other: string | undefined, { json, changelog }: DiffOptions) => {
-      const { contractChangelog, diffContract } = await import('../scripts/index.ts');
+      const { contractChangelog, diffContract } = await import('../contract/diff/diffContract.ts');
+      const compared = { base, other, readRevision };
       if (changelog) {
-        process.stdout.write(await contractChangelog(base, other));
+        process.stdout.write(await contractChangelog(compared));
         return;
       }
-      const { status, stdout, stderr } = await diffContract(base, other, json ? 'json' : 'stylish');
+      const { status, stdout, stderr } = await diffContract(compared, json ? 'json' : 'stylish');
       process.stdout.write(stdout);
       process.stderr.write(stderr);
       process.exitCode = status;

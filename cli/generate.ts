@@ -17,7 +17,7 @@ export function generateCommand(): Command {
       'after',
       `
 The generator is yours: where it is not installed, this says what installs it. It is given the portable edition
-of the contract, OpenAPI 3.0. For TypeScript there is a client already: import it from forge-contract/client.
+of the contract, OpenAPI 3.0. For TypeScript there is a client already: import it from forge-contract-client.
 
 Examples:
   $ forge-contract generate python

@@ -35,9 +35,13 @@ Examples:
       const { startServer } = await import('../wire/startServer.ts');
       const { MOCK_MOUNT, startHandler } = await import('./startHandler.ts');
 
-      console.log('Building …');
-      const { operations, cases } = await build();
+      // The files take a moment, what is before them half a minute on a busy machine.
+      const onBegin = (stage: string) => {
+        if (!stage.startsWith('generated/')) console.log(pc.dim(`Building: ${stage} …`));
+      };
+      const { operations, cases } = await build({ onBegin });
       console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
+      console.log(pc.dim('Replaying every case against the mock, then the sandbox …'));
       const contract = await readContract();
       // Its time is real; the replay stops it at that of the world, and brings it back.
       const { clock: _, ...world } = await readSeed('world');

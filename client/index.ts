@@ -1,4 +1,4 @@
-/** The client of the contract: `import { createForgeClient } from 'forge-contract/client'`. */
+/** The client of the contract: `import { createForgeClient } from 'forge-contract-client'`. */
 export type { ParseAs } from './answer.ts';
 export type { ForgeClientOptions } from './createFetchClient.ts';
 export {

@@ -3,7 +3,7 @@ import type { DialectAction } from '../contract/dialect/readDialect.ts';
 import type { Left } from './learn.ts';
 
 /** Where the package has the JSON Schema of a dialect, for editors. */
-const SCHEMA = 'node_modules/forge-contract/dist/contract/dialect/dialect.schema.json';
+const SCHEMA = 'node_modules/forge-contract/contract/dialect/dialect.schema.json';
 
 /** A dialect as a file, with what was not learned as remarks at its end. */
 export function dialectText(

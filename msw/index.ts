@@ -1,9 +1,9 @@
 /**
- * `forge-contract/msw`: handlers for Mock Service Worker that answer as the documented cases do, so
+ * `forge-contract-client/msw`: handlers for Mock Service Worker that answer as the documented cases do, so
  * that a front end's tests need no server.
  *
  * ```ts
- * import { defaultHandlers, handlers } from 'forge-contract/msw';
+ * import { defaultHandlers, handlers } from 'forge-contract-client/msw';
  *
  * const server = setupServer(...defaultHandlers());
  * server.use(handlers.createTag('already-exists'));

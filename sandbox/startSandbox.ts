@@ -1,9 +1,11 @@
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { UsageError } from '../contract/usageError.ts';
 import { type RequestHandler, startServer } from '../wire/startServer.ts';
 import { wrongFlag } from './control/changeSettings.ts';
 import { createControl } from './control/createControl.ts';
-import { fromLoopback } from './control/loopback.ts';
+import { fromLoopback, isLoopbackHost } from './control/loopback.ts';
 import { roleTokens } from './control/roleTokens.ts';
 import { checkFault } from './faults/answerWithFault.ts';
 import { openSandbox } from './openSandbox.ts';
@@ -53,11 +55,21 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
   };
 }
 
-/** Answers requests to a sandbox: those of the API, those to alert integrations, and control's. */
+/**
+ * Answers requests to a sandbox: those of the API, those to alert integrations, and control's. Pages that are
+ * served by this machine may read the answers (CORS), such as the reference on another port; others may not.
+ */
 export function sandboxHandler(sandbox: Sandbox): RequestHandler {
   // The API's application is the outer one: what no route takes is its 404.
   const app = createApp(sandbox)
     .use('/_sandbox/*', fromLoopback)
     .route('/_sandbox', createControl(sandbox));
-  return getRequestListener(app.fetch);
+  const forPages = new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
+    .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))
+    .all('*', ({ req, env }) => app.fetch(req.raw, env));
+  return getRequestListener((request, env) =>
+    isLoopbackHost(request.headers.get('origin') ?? '')
+      ? forPages.fetch(request, env)
+      : app.fetch(request, env),
+  );
 }

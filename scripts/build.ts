@@ -8,6 +8,8 @@ import { hashOfInputs } from './hashOfInputs.ts';
 import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
 
 export interface BuildOptions {
+  /** Called as each stage begins, with what is done in it or the file that it makes. */
+  onBegin?: (stage: string) => void;
   /** Called as each stage ends, with the time that it took. */
   onStage?: (stage: StageReport) => void;
   /** Builds also when nothing has changed since the last build. Default: false. */
@@ -51,6 +53,7 @@ const LAST_BUILD_FILE = join(CACHE_DIR, 'build.json');
  * @throws ProblemsError with what is wrong in the source; nothing is written then
  */
 export async function build({
+  onBegin,
   onStage,
   force = false,
   write = true,
@@ -62,22 +65,33 @@ export async function build({
     onStage?.({ name: 'everything', milliseconds: performance.now() - start, unchanged: true });
     return last.result;
   }
+  let stage = { name: '', begin: 0 };
+  const end = (unchanged = false) =>
+    onStage?.({ name: stage.name, milliseconds: performance.now() - stage.begin, unchanged });
+  const begin = (name: string) => {
+    onBegin?.(name);
+    stage = { name, begin: performance.now() };
+  };
+  begin('load compilers and linters');
   const { compileContract } = await import('./compile.ts');
-  const contract = await compileContract();
-  onStage?.({ name: 'read and check', milliseconds: performance.now() - start, unchanged: false });
+  const contract = await compileContract(undefined, (name) => {
+    end();
+    begin(name);
+  });
+  end();
 
   const { outputs } = await import('./outputs/index.ts');
   // One after the other: each keeps the processor busy, and so its time is its own.
   const changed: string[] = [];
   for (const { file, committed, text } of outputs) {
     if (!write && !committed) continue;
-    const begin = performance.now();
+    begin(file);
     const path = join(PROJECT_DIR, file);
     const wanted = await text(contract);
     const unchanged = await has(path, wanted);
     if (write && !unchanged) await writeWhole(path, wanted);
     if (committed && !unchanged) changed.push(file);
-    onStage?.({ name: file, milliseconds: performance.now() - begin, unchanged });
+    end(unchanged);
   }
   const result = {
     operations: operationsOf(contract.document).length,

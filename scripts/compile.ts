@@ -50,16 +50,23 @@ export interface CompiledContract {
  * Each stage relies on what those before it have let pass. So when one finds problems, those after it
  * do not run: what they would say follows from what was said.
  * @param sourceDir the folder that holds `openapi.yaml`. Default: the contract's own
+ * @param onBegin called as each stage begins, with what is done in it
  * @throws ProblemsError with what is wrong in the source
  */
-export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledContract> {
+export async function compileContract(
+  sourceDir = SOURCE_DIR,
+  onBegin?: (stage: string) => void,
+): Promise<CompiledContract> {
+  onBegin?.('read openapi/');
   const source = await readSource(sourceDir);
   refuse(await lintStructure(source));
+  onBegin?.('lint the source');
   // Loaded now and not before: a rule of ours reads the vocabulary of extensions.
   const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
   const ofSource = await lintSource(source, config);
   refuse(ofSource.problems);
 
+  onBegin?.('bundle it, and compile validators');
   const document = await bundleSource(source, config);
   const world = await compileWorld(join(sourceDir, 'world'));
   // A mistake in the world would show again in many cases.
@@ -69,6 +76,7 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
   const bareText = JSON.stringify(document);
   const validators = compileValidators(document);
 
+  onBegin?.('check cases and workflows');
   const [written, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
   const sourceCases = [...written, ...makeCases(document, written, world.values, source.files)];
   const { workflows, problems } = await readWorkflows(source, config, operationsOf(document));
@@ -79,6 +87,7 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
     ...checkFixtures(document, world.world, sourceCases),
   ]);
 
+  onBegin?.('lint the bundle');
   const cases = inOrder(document, sourceCases);
   injectCases(document, cases);
   const ofBundle = await lintBundle(document, await spectralRules());

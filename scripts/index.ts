@@ -4,12 +4,12 @@
  */
 import { refuse } from '../contract/yaml/problem.ts';
 import type { CompiledContract } from './compile.ts';
-import type { RedoclyRun } from './release/runRedocly.ts';
 
 export { type BuildOptions, type BuildResult, build, type StageReport } from './build.ts';
 export type { LintException } from './check/lint.ts';
 export type { CompiledContract } from './compile.ts';
 export { CACHE_DIR, GENERATED_DIR, PROJECT_DIR } from './paths.ts';
+export { readRevision } from './release/readRevision.ts';
 
 /** See `compile.ts`. @throws ProblemsError with what is wrong in the source */
 export async function compileContract(sourceDir?: string): Promise<CompiledContract> {
@@ -29,18 +29,4 @@ export async function lintContract(): Promise<CompiledContract> {
   refuse(await lintPortable(portableEdition(contract.document)));
   refuse(await (await import('./check/lintControl.ts')).lintControl());
   return contract;
-}
-
-/** See `release/diffContract.ts`. @throws UsageError when the base is neither a file nor a revision */
-export async function diffContract(
-  base: string,
-  other: string | undefined,
-  format: 'stylish' | 'json',
-): Promise<RedoclyRun> {
-  return (await import('./release/diffContract.ts')).diffContract(base, other, format);
-}
-
-/** See `release/diffContract.ts`. @throws UsageError when one is neither a file nor a revision */
-export async function contractChangelog(base: string, other: string | undefined): Promise<string> {
-  return (await import('./release/diffContract.ts')).contractChangelog(base, other);
 }

@@ -8,8 +8,6 @@ export const CONTROL_DIR = join(PROJECT_DIR, 'sandbox', 'control');
 export const GENERATED_DIR = join(PROJECT_DIR, 'generated');
 /** What a build remembers so that the next one has less to do. Safe to delete. */
 export const CACHE_DIR = join(PROJECT_DIR, '.cache');
-/** The installed package of the `redocly` command: for what its library does not offer. */
-export const REDOCLY_DIR = join(PROJECT_DIR, 'node_modules', '@redocly', 'cli');
 
 /** The document that all others of a source are reached from. */
 export function rootFile(sourceDir: string): string {

@@ -19,10 +19,10 @@ import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
-import { installPackage, linkPackage, pack, packageHome } from './installPackage.ts';
+import { installPackage, linkPackage, makePackages, packageHome } from './installPackage.ts';
 import { type Guide, readGuide, type Step } from './readGuide.ts';
 
-/** What the package lets a project bring along. */
+/** What the packages let a project bring along. */
 const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
 
 /** Where each server is when nobody asks for another port. */
@@ -30,17 +30,22 @@ const PORTS = { mock: '4010', docs: '4011', sandbox: '4020', proxy: '4030' };
 const SERVES =
   /^npx (?:forge-contract (mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
 
-/** Has a folder for each reader, and `registry`, where the package is installed. */
+/** Has a folder for each reader, and `registry`, where the packages are installed. */
 let root: string;
-let tarball: string;
+/** The files that a checkout makes of the packages, and where each package is installed. */
+let tarballs: string[];
+const homes = new Map<string, string>();
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'forge-contract-guides-'));
   const registry = join(root, 'registry');
-  const both = ['dependencies', 'optionalDependencies'] as const;
-  tarball = pack(root);
-  await installPackage(tarball, registry, [...both], PEERS);
+  tarballs = makePackages(root);
+  for (const tarball of tarballs) {
+    const home = await installPackage(tarball, registry);
+    homes.set(basename(home), home);
+  }
+  for (const name of PEERS) await linkPackage(packageHome(name), registry);
   sandbox = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
 }, 180_000);
 afterAll(async () => {
@@ -110,7 +115,7 @@ async function newReader({ file, steps }: Guide): Promise<Reader> {
 }
 
 function installsPackage(step: Step): boolean {
-  return 'line' in step && /^npm install .*\bforge-contract(-[\d.]+\.tgz)?$/.test(step.line);
+  return 'line' in step && /^npm install .*\bforge-contract/.test(step.line);
 }
 
 function addressOf(port: string): string {
@@ -146,7 +151,7 @@ async function doLine(reader: Reader, line: string): Promise<void> {
   if (line.startsWith('npm ')) {
     const { scripts } = JSON.parse(await readFile(join(PROJECT_DIR, 'package.json'), 'utf8'));
     for (const [, script] of line.matchAll(/npm (?:run )?([\w:]+)/g))
-      expect(['ci', 'pack', ...Object.keys(scripts)]).toContain(script);
+      expect(['ci', ...Object.keys(scripts)]).toContain(script);
     return;
   }
   const { status, output } = await run(reader, line);
@@ -163,20 +168,25 @@ async function doLine(reader: Reader, line: string): Promise<void> {
 
 async function install({ folder }: Reader, line: string): Promise<void> {
   const words = line.split(' ').slice(2);
-  for (const word of words.filter((word) => !word.startsWith('--'))) {
-    // A path is that of the file that a checkout makes.
-    if (word.endsWith('.tgz')) expect(basename(word)).toBe(basename(tarball));
-    const [, name, version] = /^(.+?)(?:@([\d.]+))?$/.exec(
-      word.endsWith('.tgz') ? 'forge-contract' : word,
-    )!;
-    const isOurs = name === 'forge-contract';
-    const home = isOurs ? join(root, 'registry', 'node_modules', name) : packageHome(name!);
+  const names = words
+    .filter((word) => !word.startsWith('--'))
+    .flatMap((word) => (word.endsWith('.tgz') ? packagesOf(word) : word));
+  for (const word of names) {
+    const [, name, version] = /^(.+?)(?:@([\d.]+))?$/.exec(word)!;
     if (existsSync(join(folder, 'node_modules', name!))) continue;
-    const installed = await linkPackage(home, folder);
+    const installed = await linkPackage(homes.get(name!) ?? packageHome(name!), folder);
     if (version) expect(installed, name).toBe(version);
   }
   // As npm leaves it: without a type, so that a .js and a .ts file is CommonJS.
   await writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: {} }));
+}
+
+/** The packages whose files a path with `*` means, in the folder in which a checkout makes them. */
+function packagesOf(path: string): string[] {
+  const pattern = new RegExp(`^${basename(path).replaceAll('.', '\\.').replace('*', '.*')}$`);
+  const meant = tarballs.map((file) => basename(file)).filter((name) => pattern.test(name));
+  expect(meant, path).not.toEqual([]);
+  return meant.map((name) => name.replace(/-\d.*$/, ''));
 }
 
 /** `npx` takes what is installed in the folder. What is not must not come from anywhere. */

@@ -1,54 +1,41 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { CACHE_DIR, PROJECT_DIR } from '../scripts/paths.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import { PROJECT_DIR } from '../scripts/paths.ts';
 
 /**
- * Packs the project as `npm publish` does. `npm test` does so once, and says in `FORGE_CONTRACT_TARBALL` where.
- * Without that, test files run side by side and packing makes `dist/` anew: one at a time does so.
- * @param folder where the tarball is put
- * @returns the path of the tarball
+ * Makes the packages as they are published. `npm test` does so once, and says in `FORGE_CONTRACT_PACKAGES` where.
+ * @param folder where they are put
+ * @returns the files that npm installs
  */
-export function pack(folder: string): string {
-  if (process.env.FORGE_CONTRACT_TARBALL) return process.env.FORGE_CONTRACT_TARBALL;
-  mkdirSync(CACHE_DIR, { recursive: true });
-  const name = execFileSync('sh', ['-c', ALONE, join(CACHE_DIR, 'packing'), folder], {
-    cwd: PROJECT_DIR,
-    encoding: 'utf8',
-    env: { ...process.env, npm_config_update_notifier: 'false' },
-  });
-  return join(folder, name.trim().split('\n').at(-1)!);
+export function makePackages(folder: string): string[] {
+  const made = process.env.FORGE_CONTRACT_PACKAGES ?? folder;
+  const script = join(PROJECT_DIR, 'scripts', 'release', 'package.ts');
+  const tsx = join(PROJECT_DIR, 'node_modules', '.bin', 'tsx');
+  if (made === folder) execFileSync(tsx, [script, folder], { stdio: 'pipe' });
+  return readdirSync(made)
+    .filter((name) => name.endsWith('.tgz'))
+    .map((name) => join(made, name));
 }
 
-/** Whoever was killed has left the mark: after two minutes it counts no more. */
-const ALONE = `
-  tries=0
-  until mkdir "$0" 2>/dev/null || [ $((tries += 1)) -gt 600 ]; do sleep 0.2; done
-  trap 'rmdir "$0"' EXIT
-  npm pack --silent --pack-destination "$1"`;
-
 /**
- * Installs the tarball in a folder as npm would, without a registry: the package is unpacked, and each
- * package that it depends on is a link to the project's own. So it can load what it declares, and no more.
- * @param kinds which of its dependencies are installed
- * @param others what the folder depends on by itself
+ * Installs a file in a folder as npm would, without a registry: the package is unpacked, and each package that it
+ * depends on is a link to the project's own. So it can load what it declares, and no more.
+ * @returns where the package is
  */
-export async function installPackage(
-  tarball: string,
-  folder: string,
-  kinds: ('dependencies' | 'optionalDependencies')[],
-  others: string[] = [],
-): Promise<void> {
-  const home = join(folder, 'node_modules', 'forge-contract');
+export async function installPackage(tarball: string, folder: string): Promise<string> {
+  const name = basename(tarball).replace(/-\d.*$/, '');
+  const home = join(folder, 'node_modules', name);
   await mkdir(home, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
 
   const manifest = await manifestOf(home);
-  for (const name of [...kinds.flatMap((kind) => Object.keys(manifest[kind]!)), ...others])
-    await linkPackage(packageHome(name), folder);
+  for (const dependency of Object.keys(manifest.dependencies ?? {}))
+    await linkPackage(packageHome(dependency), folder);
   await linkCommands(manifest, home, folder);
+  return home;
 }
 
 /** Where the project has a package that it depends on. */
@@ -71,7 +58,6 @@ interface Manifest {
   version: string;
   bin?: string | Record<string, string>;
   dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
 }
 
 async function manifestOf(home: string): Promise<Manifest> {

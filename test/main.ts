@@ -29,8 +29,8 @@ const REPLAYS: Step = {
   command: ['tsx', 'cli/main.ts', 'start', '--once', '--port', '0'],
 };
 const PACK: Step = {
-  name: 'package',
-  command: ['npm', 'pack', '--silent', '--pack-destination', FOLDER],
+  name: 'packages',
+  command: ['tsx', 'scripts/release/package.ts', FOLDER],
 };
 /** What does not. */
 const CODE: Step[] = [
@@ -54,11 +54,11 @@ await Promise.all([
 ]);
 
 console.log(pc.bold('\n▶ tests'));
-const tarball = readdirSync(FOLDER).find((name) => name.endsWith('.tgz'));
+const isPacked = readdirSync(FOLDER).some((name) => name.endsWith('.tgz'));
 await run(
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS_FILE}`],
   'inherit',
-  tarball === undefined ? {} : { FORGE_CONTRACT_TARBALL: join(FOLDER, tarball) },
+  isPacked ? { FORGE_CONTRACT_PACKAGES: FOLDER } : {},
 );
 if (existsSync(RESULTS_FILE)) {
   const results = JSON.parse(readFileSync(RESULTS_FILE, 'utf8'));

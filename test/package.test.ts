@@ -1,7 +1,7 @@
-/** The package as those who install it see it: packed, put in an empty folder, and used from there. */
+/** The packages as those who install them see them: packed, put in an empty folder, and used from there. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,39 +10,49 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROJECT_DIR } from '../scripts/paths.ts';
+import { PACKAGES } from '../scripts/release/packages.ts';
 import { releaseProblems } from '../scripts/release/releaseProblems.ts';
-import { installPackage, pack } from './installPackage.ts';
+import { installPackage, linkPackage, makePackages, packageHome } from './installPackage.ts';
+import { readGuide } from './readGuide.ts';
 
-// Compilers and whole commands run in it: long where other tests run beside them.
+// Compilers and both commands run in it: long where other tests run beside them.
 vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
-let tarball: string;
-/** Where everything is installed, and where `--omit=optional` was given. */
-let whole: string;
-let bare: string;
-let files: string[];
+/** Where both packages are installed, and where the client is alone. */
+let both: string;
+let alone: string;
+let tarballs: string[];
 
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forge-contract-package-'));
-  tarball = pack(folder);
-  whole = join(folder, 'whole');
-  bare = join(folder, 'bare');
-  const both = ['dependencies', 'optionalDependencies'] as const;
-  await installPackage(tarball, whole, [...both], ['msw', 'typescript', '@types/node', 'vitest']);
-  await installPackage(tarball, bare, ['dependencies']);
-  const home = join(whole, 'node_modules', 'forge-contract');
-  const entries = await readdir(home, { recursive: true, withFileTypes: true });
-  files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(home.length + 1));
+  tarballs = makePackages(folder);
+  both = join(folder, 'both');
+  alone = join(folder, 'alone');
+  for (const tarball of tarballs) await installPackage(tarball, both);
+  for (const name of ['msw', 'typescript', '@types/node', 'vitest'])
+    await linkPackage(packageHome(name), both);
+  await installPackage(tarballs.find((file) => file.includes('-client-'))!, alone);
 }, 180_000);
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await rm(folder, { recursive: true });
 });
+
+/** Where a package is installed. */
+function homeOf(name: string): string {
+  return join(both, 'node_modules', name);
+}
+
+async function filesOf(name: string): Promise<string[]> {
+  const home = homeOf(name);
+  const entries = await readdir(home, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(home.length + 1));
+}
 
 function run(cwd: string, command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -59,7 +69,7 @@ const forge = (cwd: string, ...args: string[]) =>
 /** Starts a server by the command. @returns the address that it prints */
 function serve(...args: string[]): Promise<string> {
   const child = spawn(join('node_modules', '.bin', 'forge-contract'), args, {
-    cwd: whole,
+    cwd: both,
     env: { ...process.env, NO_COLOR: '1' },
   });
   children.push(child);
@@ -74,51 +84,22 @@ function serve(...args: string[]): Promise<string> {
   });
 }
 
-describe('the package', () => {
-  test('holds what is used, and neither sources nor tests', () => {
-    const folders = files.filter((file) => dirname(file) !== '.').map((file) => dirname(file));
-    expect(
-      [...new Set(folders.map((path) => path.split('/').slice(0, 2).join('/')))].sort(),
-    ).toEqual(
-      [
-        'cli',
-        'client',
-        'conformance',
-        'contract',
-        'dialect',
-        'generated',
-        'judge',
-        'mock',
-        'msw',
-        'sandbox',
-        'wire',
-      ].map((room) => `dist/${room}`),
-    );
-    expect(files.filter((file) => !file.startsWith('dist/')).sort()).toEqual([
+describe.each(PACKAGES)('the package $name', ({ name }) => {
+  test('holds what is used, and neither sources nor tests', async () => {
+    const files = await filesOf(name);
+    expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
+    expect(files.filter((file) => dirname(file) === '.').sort()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'package.json',
     ]);
-    expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
-  });
-
-  test('has a source map with the source for each module that is made from one', async () => {
-    const modules = files.filter((file) => /^dist\/(client|msw)\/.*\.js$/.test(file));
-    expect(modules.length).toBeGreaterThan(0);
-    for (const file of modules) {
-      const map = await readFile(join(whole, 'node_modules/forge-contract', `${file}.map`), 'utf8');
-      const { sources, sourcesContent } = JSON.parse(map);
-      expect(sources.map((source: string) => basename(source))).toEqual([
-        basename(file).replace('.js', '.ts'),
-      ]);
-      expect(sourcesContent[0]).toContain('export');
-    }
   });
 
   test('has the version of the contract, and so has the changelog', async () => {
+    const manifest = await readFile(join(homeOf(name), 'package.json'), 'utf8');
     const read = (file: string) => readFile(join(PROJECT_DIR, file), 'utf8');
-    const packageVersion = JSON.parse(await read('package.json')).version;
+    const packageVersion = JSON.parse(manifest).version;
     const contractVersion = JSON.parse(await read('generated/openapi.json')).info.version;
     const tags = [`v${contractVersion}`];
     expect(
@@ -131,37 +112,101 @@ describe('the package', () => {
     ).toEqual([]);
   });
 
+  test('has pages whose links lead to what it has', async () => {
+    const pages = (await filesOf(name)).filter((file) => file.endsWith('.md'));
+    const dead: string[] = [];
+    for (const page of pages) {
+      const { links } = await readGuide(join(homeOf(name), page));
+      for (const link of links.filter((link) => !/^(https?:|#)/.test(link)))
+        if (!existsSync(join(homeOf(name), dirname(page), link.split('#')[0]!)))
+          dead.push(`${page}: ${link}`);
+    }
+    expect(dead).toEqual([]);
+    const readme = await readGuide(join(homeOf(name), 'README.md'));
+    expect(readme.links).toContain('docs/guides/start.md');
+  });
+
   test('is found without fault by publint', async () => {
-    const { messages, pkg } = await publint({
-      pkgDir: join(whole, 'node_modules', 'forge-contract'),
-      strict: true,
-    });
+    const { messages, pkg } = await publint({ pkgDir: homeOf(name), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
   test('has types that resolve, in the opinion of arethetypeswrong', () => {
     const attw = join(PROJECT_DIR, 'node_modules', '.bin', 'attw');
+    const tarball = tarballs.find((file) => new RegExp(`/${name}-\\d`).test(file))!;
     // It is a package of ES modules, and YAML is no module.
+    const yaml = ['openapi.yaml', 'openapi.portable.yaml'];
     const { status, output } = run(
       folder,
       attw,
-      ...[
-        '--profile',
-        'esm-only',
-        '--exclude-entrypoints',
-        'openapi.yaml',
-        'openapi.portable.yaml',
-      ],
+      ...['--profile', 'esm-only', '--exclude-entrypoints', ...yaml],
       ...['--no-definitely-typed', tarball],
     );
     expect(status, output).toBe(0);
   });
 });
 
+describe('the package of the client', () => {
+  const name = 'forge-contract-client';
+
+  test('is under 2 MB, and has one dependency', async () => {
+    const sizes = await Promise.all(
+      (await filesOf(name)).map(async (file) => (await stat(join(homeOf(name), file))).size),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_000_000);
+    const manifest = JSON.parse(await readFile(join(homeOf(name), 'package.json'), 'utf8'));
+    expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch']);
+  });
+
+  test('has a source map with the source for each module that is made from one', async () => {
+    const modules = (await filesOf(name)).filter((file) => /^(client|msw)\/.*\.js$/.test(file));
+    expect(modules.length).toBeGreaterThan(0);
+    for (const file of modules) {
+      const map = await readFile(join(homeOf(name), `${file}.map`), 'utf8');
+      const { sources, sourcesContent } = JSON.parse(map);
+      expect(sources.map((source: string) => basename(source))).toEqual([
+        basename(file).replace('.js', '.ts'),
+      ]);
+      expect(sourcesContent[0]).toContain('export');
+    }
+  });
+
+  test('loads itself, the table of operations and openapi-fetch', async () => {
+    const scripts = {
+      'trace.js': `
+        import { writeSync } from 'node:fs';
+        export async function load(url, context, next) {
+          writeSync(1, url + '\\n');
+          return next(url, context);
+        }`,
+      'register.js': `
+        import { register } from 'node:module';
+        register('./trace.js', import.meta.url);`,
+      'imports.js': `import 'forge-contract-client';`,
+    };
+    for (const [file, text] of Object.entries(scripts)) await writeFile(join(alone, file), text);
+    const { status, output } = run(
+      alone,
+      process.execPath,
+      ...['--import', './register.js', 'imports.js'],
+    );
+    expect(status, output).toBe(0);
+    const loaded = output.match(/(?<=node_modules\/).+/g) ?? [];
+    expect(loaded).toContain('forge-contract-client/client/index.js');
+    expect(
+      loaded.filter(
+        (path) =>
+          !/^(forge-contract-client\/(client\/|generated\/operations)|openapi-fetch)/.test(path),
+      ),
+    ).toEqual([]);
+    expect(output).not.toMatch(/^node:/m);
+  });
+});
+
 const CONSUMER = `
-import { createForgeClient, ForgeError } from 'forge-contract/client';
-import { createHandlers, defaultHandlers, handlers } from 'forge-contract/msw';
-import type { components } from 'forge-contract/types';
+import { createForgeClient, ForgeError } from 'forge-contract-client';
+import { createHandlers, defaultHandlers, handlers } from 'forge-contract-client/msw';
+import type { components } from 'forge-contract-client/types';
 
 const forge = createForgeClient({ baseUrl: process.argv[2]!, token: 'a-token' });
 const tag: components['schemas']['Tag'] = await forge.call('createTag', {
@@ -186,13 +231,13 @@ describe('a consumer in TypeScript', () => {
   });
 
   const compile = async (module: string, moduleResolution: string) => {
-    await writeFile(join(whole, 'consumer.ts'), CONSUMER);
+    await writeFile(join(both, 'consumer.ts'), CONSUMER);
     const options = { module, moduleResolution, target: 'es2023', strict: true, types: ['node'] };
     await writeFile(
-      join(whole, 'tsconfig.json'),
+      join(both, 'tsconfig.json'),
       JSON.stringify({ compilerOptions: options, files: ['consumer.ts'] }),
     );
-    return run(whole, process.execPath, 'node_modules/typescript/bin/tsc');
+    return run(both, process.execPath, 'node_modules/typescript/bin/tsc');
   };
 
   test.each([
@@ -200,7 +245,7 @@ describe('a consumer in TypeScript', () => {
     ['esnext', 'bundler'],
   ])('is checked with the module settings %s and %s, and runs', async (...settings) => {
     expect(await compile(...settings)).toEqual({ status: 0, output: '' });
-    expect(run(whole, process.execPath, 'consumer.js', mock)).toEqual({
+    expect(run(both, process.execPath, 'consumer.js', mock)).toEqual({
       status: 0,
       output: 'v1.2.0 true true\n',
     });
@@ -208,15 +253,15 @@ describe('a consumer in TypeScript', () => {
 
   test('reads the bundle by its export, as YAML and as JSON', async () => {
     await writeFile(
-      join(whole, 'bundle.js'),
+      join(both, 'bundle.js'),
       `import { readFileSync } from 'node:fs';
        import { fileURLToPath } from 'node:url';
        import { parse } from 'yaml';
-       import bundle from 'forge-contract/openapi.json' with { type: 'json' };
+       import bundle from 'forge-contract-client/openapi.json' with { type: 'json' };
        const yaml = readFileSync(fileURLToPath(import.meta.resolve('forge-contract/openapi.yaml')), 'utf8');
        console.log(bundle.openapi, parse(yaml).info.version === bundle.info.version);`,
     );
-    expect(run(whole, process.execPath, 'bundle.js')).toEqual({
+    expect(run(both, process.execPath, 'bundle.js')).toEqual({
       status: 0,
       output: '3.1.0 true\n',
     });
@@ -226,10 +271,10 @@ describe('a consumer in TypeScript', () => {
 describe('the command', () => {
   // `test/guides.test.ts` replays every case, as README says.
   test('conform replays cases from within node_modules, and writes its report', () => {
-    const { status, output } = forge(whole, 'conform', '--area', 'tags', '--report', 'reports');
+    const { status, output } = forge(both, 'conform', '--area', 'tags', '--report', 'reports');
     expect(output).toContain('keeps the contract');
     expect(status).toBe(0);
-    expect(existsSync(join(whole, 'reports', 'junit.xml'))).toBe(true);
+    expect(existsSync(join(both, 'reports', 'junit.xml'))).toBe(true);
   });
 
   test('docs serves the reference', async () => {
@@ -238,38 +283,49 @@ describe('the command', () => {
   });
 
   test('shows where the example of a profile is', () => {
-    const [file] = /\S+example\.yaml/.exec(forge(whole, 'conform', '--help').output)!;
-    expect(existsSync(join(whole, file))).toBe(true);
+    const [file] = /\S+example\.yaml/.exec(forge(both, 'conform', '--help').output)!;
+    expect(existsSync(join(both, file))).toBe(true);
   });
 
   test('does not offer what needs the source of the contract', () => {
-    const { output } = forge(whole, '--help');
-    expect(output).not.toMatch(/^ {2}(build|lint|start|diff|check-generated) /m);
+    const { output } = forge(both, '--help');
+    expect(output).not.toMatch(/^ {2}(build|lint|start|check-generated) /m);
+  });
+
+  test('diff rates what has changed between two files, and since one', async () => {
+    const changed = JSON.parse(
+      await readFile(join(homeOf('forge-contract'), 'generated/openapi.json'), 'utf8'),
+    );
+    delete changed.paths['/user/keys'].post;
+    await writeFile(join(both, 'later.json'), JSON.stringify(changed));
+    const bundle = 'node_modules/forge-contract/generated/openapi.json';
+    const breaking = forge(both, 'diff', bundle, 'later.json');
+    expect(breaking.output).toContain('require a major bump');
+    expect(breaking.status).toBe(1);
+    const { output } = forge(both, 'diff', 'later.json', '--changelog');
+    expect(output).toContain('### Added\n\n- `createSshKey`');
+    const nothing = forge(both, 'diff', 'v1.0.0');
+    expect(nothing.output).toMatch(/^error: There is no file 'v1.0.0'\..+\n$/);
+    expect(nothing.status).toBe(2);
+  });
+
+  test('bundle writes the contract', () => {
+    expect(forge(both, 'bundle').output).toMatch(/^openapi: 3\.1\.0\n/);
   });
 
   test.each([
     ['lint', 'npm run lint'],
-    ['diff', 'npx @redocly/cli diff BEFORE AFTER'],
     ['start', 'npm start'],
   ])('%s says that a checkout is needed, and what to do', (command, advice) => {
-    const { status, output } = forge(whole, command, 'a', '--any');
+    const { status, output } = forge(both, command, 'a', '--any');
     expect(output).toMatch(/^error: .+ In a checkout of forge-contract: npm .+\n$/);
     expect(output).toContain(advice);
     expect(status).toBe(2);
   });
-
-  test('says what to install where optional packages were left out', () => {
-    const { status, output } = forge(bare, 'mock');
-    expect(output).toMatch(
-      /left out.+: .+@stoplight\/prism-http, .+npm install --include=optional\n$/,
-    );
-    expect(output).not.toContain('    at ');
-    expect(status).toBe(1);
-  });
 });
 
 test('the suite runs as tests of vitest, and fails where the server is wrong', async () => {
-  const file = join(whole, 'conformance.test.ts');
+  const file = join(both, 'conformance.test.ts');
   const options = { kind: 'mock', operation: ['getTag', 'createTag'] };
   await writeFile(
     file,
@@ -279,7 +335,7 @@ await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.en
   );
   const vitest = (more: object) =>
     spawnSync('node_modules/vitest/vitest.mjs', ['run', '--reporter=verbose'], {
-      cwd: whole,
+      cwd: both,
       encoding: 'utf8',
       env: { ...process.env, NO_COLOR: '1', MORE: JSON.stringify(more) },
     });
@@ -291,7 +347,7 @@ await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.en
   const { port } = server.address() as AddressInfo;
   const wrong = await new Promise<{ status: number | null; output: string }>((resolve) => {
     const child = spawn('node_modules/vitest/vitest.mjs', ['run'], {
-      cwd: whole,
+      cwd: both,
       env: {
         ...process.env,
         NO_COLOR: '1',
@@ -310,33 +366,6 @@ await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.en
   expect(wrong.output).toContain("status must be 200, came 418 I'm a Teapot");
   expect(wrong.status).toBe(1);
 }, 60_000);
-
-test('importing the client loads itself, the table of operations and openapi-fetch', async () => {
-  const scripts = {
-    'trace.js': `
-      import { writeSync } from 'node:fs';
-      export async function load(url, context, next) {
-        writeSync(1, url + '\\n');
-        return next(url, context);
-      }`,
-    'register.js': `
-      import { register } from 'node:module';
-      register('./trace.js', import.meta.url);`,
-    'imports.js': `import 'forge-contract/client';`,
-  };
-  for (const [name, text] of Object.entries(scripts)) await writeFile(join(bare, name), text);
-  const { status, output } = run(bare, process.execPath, '--import', './register.js', 'imports.js');
-  expect(status, output).toBe(0);
-  const loaded = output.match(/(?<=node_modules\/).+/g) ?? [];
-  expect(loaded).toContain('forge-contract/dist/client/index.js');
-  expect(
-    loaded.filter(
-      (path) =>
-        !/^(forge-contract\/dist\/(client\/|generated\/operations)|openapi-fetch)/.test(path),
-    ),
-  ).toEqual([]);
-  expect(output).not.toMatch(/^node:/m);
-});
 
 test('the lock file has the optional packages of every platform', async () => {
   const { packages } = JSON.parse(await readFile(join(PROJECT_DIR, 'package-lock.json'), 'utf8'));

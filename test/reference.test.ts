@@ -393,6 +393,48 @@ describe('what is tried', () => {
     await tab.close();
   });
 
+  describe('from the reference on another port', () => {
+    let docs: RunningServer;
+    beforeAll(async () => {
+      docs = await startServer(docsHandler(), 0);
+    });
+    afterAll(() => docs.close());
+
+    async function tryThere(place: string, address: string): Promise<Page> {
+      const tab = await context.newPage();
+      await tab.goto(`${docs.url}/#${place}`);
+      await tab.getByText('Try it', { exact: true }).click();
+      await tab.getByLabel('Its address').fill(address);
+      return tab;
+    }
+
+    test.each([
+      'createTag.name-with-slash',
+      'getTag.unknown-tag',
+      'createAlerts.http-endpoint',
+    ])('is answered by a sandbox as %s documents it, by its tokens', async (id) => {
+      const tab = await tryThere(id, server.url);
+      expect(await sent(tab)).toContain('as documented');
+      await tab.locator('form summary').click();
+      expect(await tab.locator('form .headers').innerText()).toContain('content-type');
+      await tab.close();
+    });
+
+    test('is sent as the role that is chosen', async () => {
+      const tab = await tryThere('deleteTag', server.url);
+      await tab.getByRole('combobox', { name: /^As/ }).focus();
+      await tab.getByRole('combobox', { name: /^As/ }).selectOption('guest');
+      expect(await sent(tab)).toMatch(/^Answered 403 /);
+      await tab.close();
+    });
+
+    test('says how to start a sandbox where none answers', async () => {
+      const tab = await tryThere('getTag', 'http://127.0.0.1:9');
+      expect(await sent(tab)).toContain('No sandbox answers at http://127.0.0.1:9');
+      await tab.close();
+    });
+  });
+
   test('says why no answer can be read', async () => {
     const tab = await tryIt('getTag');
     await tab.getByLabel('Send to').selectOption('other');
@@ -410,6 +452,50 @@ describe('what is tried', () => {
     expect(copied.match(/curl/g)).toHaveLength(1);
     expect(copied).toContain('v1.2.0-rc1');
     await tab.close();
+  });
+});
+
+describe('a page of another site', () => {
+  const ANOTHER = 'http://evil.example';
+  let tab: Page;
+  beforeAll(async () => {
+    tab = await context.newPage();
+    await tab.route(`${ANOTHER}/`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await tab.goto(`${ANOTHER}/`);
+  });
+  afterAll(() => tab?.close());
+
+  const read = (from: Page, url: string, init: RequestInit = {}) =>
+    from.evaluate(
+      ([address, options]) =>
+        fetch(address, options).then(
+          ({ status }) => String(status),
+          () => 'refused',
+        ),
+      [url, init] as const,
+    );
+
+  test.each([
+    '/_sandbox',
+    '/api/v4/projects/5/repository/tags',
+  ])('reads nothing of %s', async (path) => {
+    expect(await read(tab, server.url + path)).toBe('refused');
+  });
+
+  test('changes nothing by control, though it need not read the answer', async () => {
+    const own = await context.newPage();
+    await own.goto(server.url);
+    const statusOf = async (from: Page, username: string) => {
+      const body = JSON.stringify({ username });
+      await read(from, `${server.url}/_sandbox/users`, { method: 'POST', mode: 'no-cors', body });
+      const headers = { 'private-token': `sandbox-token-of-${username}` };
+      return (await fetch(`${server.url}/api/v4/user/keys`, { headers })).status;
+    };
+    expect(await statusOf(own, 'neighbour')).toBe(200);
+    expect(await statusOf(tab, 'intruder')).toBe(401);
+    await own.close();
   });
 });
 

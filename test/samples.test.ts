@@ -258,6 +258,6 @@ describe('the samples', () => {
 
 const TSCONFIG = {
   extends: '../../tsconfig.json',
-  compilerOptions: { paths: { 'forge-contract/client': ['../../client/index.ts'] } },
+  compilerOptions: { paths: { 'forge-contract-client': ['../../client/index.ts'] } },
   include: ['*.ts'],
 };

@@ -1,7 +1,7 @@
 import type { Result } from '../engine/result.ts';
 import type { Output } from './terminal.ts';
 
-/** Shows how far a run is: one line that changes on a terminal, a line every two seconds elsewhere. */
+/** Shows how far a run is: one line that changes on a terminal; elsewhere a line every half minute, as a sign of life. */
 export interface Progress {
   done(result: Pick<Result, 'id' | 'outcome'>): void;
   /** Takes the line away. */
@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 const TERMINAL_MS = 80;
-const PLAIN_MS = 2000;
+const PLAIN_MS = 30_000;
 
 export function showProgress(output: Output, total: number): Progress {
   let done = 0;
@@ -18,7 +18,7 @@ export function showProgress(output: Output, total: number): Progress {
   const end = showStatus(
     output,
     () =>
-      `${done} of ${total} cases${failed > 0 ? `, ${failed} failed` : ''}${last && `: ${last}`}`,
+      `${done} of ${total} cases${failed > 0 ? `, ${failed} failed` : ''}${output.isTTY && last ? `: ${last}` : ''}`,
   );
   return {
     done(result) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
 import { CHECK_IDS, SUITE_CHECK_IDS } from '../../judge/checkIds.ts';
 import { OUTCOMES, type Result } from '../engine/result.ts';
@@ -140,4 +140,17 @@ test('progress is a line that changes on a terminal', async () => {
   progress.end();
   expect(written.at(-1)).toBe('\r\u001b[K');
   expect(written.join('')).not.toContain('\n');
+});
+
+test('elsewhere it is a line now and then, and none in a short run', () => {
+  vi.useFakeTimers();
+  const written: string[] = [];
+  const progress = showProgress({ write: (text) => written.push(text) }, 10);
+  progress.done({ id: 'listTags.a', outcome: 'fail' });
+  vi.advanceTimersByTime(29_000);
+  expect(written).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  progress.end();
+  vi.useRealTimers();
+  expect(written).toEqual(['1 of 10 cases, 1 failed\n']);
 });

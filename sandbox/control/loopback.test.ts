@@ -1,4 +1,4 @@
-import { request as send } from 'node:http';
+import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,6 +58,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
+interface Answered {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
 interface Sent {
   host?: string;
   method?: string;
@@ -65,9 +71,13 @@ interface Sent {
 }
 
 function answerTo(path: string, { host = '127.0.0.1', method = 'GET', headers = {} }: Sent = {}) {
-  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+  return new Promise<Answered>((resolve, reject) => {
     const sent = send({ host, port, path, method, headers }, async (response) =>
-      resolve({ status: response.statusCode, body: await text(response) }),
+      resolve({
+        status: response.statusCode,
+        headers: response.headers,
+        body: await text(response),
+      }),
     );
     sent.on('error', reject).end();
   });
@@ -89,7 +99,7 @@ describe('over a socket, control', () => {
     const headers = { host: `127.0.0.1:${port}` };
     for (const path of ['/_sandbox', '/_sandbox/', '/_sandbox/openapi.json', '/%5fsandbox'])
       expect([path, (await answerTo(path, { host, headers })).status]).not.toEqual([path, 200]);
-    expect(await answerTo('/_sandbox', { host, headers })).toEqual({
+    expect(await answerTo('/_sandbox', { host, headers })).toMatchObject({
       status: 403,
       body: '{"message":"403 Forbidden - control answers only to its own machine, at the loopback address"}',
     });
@@ -110,5 +120,48 @@ describe('over a socket, control', () => {
   test('takes what a browser sends for a page of this machine', async () => {
     const headers = { host: `localhost:${port}`, origin: 'http://localhost:3000' };
     expect((await answerTo('/_sandbox', { headers })).status).toBe(200);
+  });
+});
+
+describe('what a page may read', () => {
+  const own = 'http://localhost:3000';
+  const headersFor = (origin: string) => ({ host: `localhost:${port}`, origin });
+
+  test.each(['/api/v4/user/keys', '/_sandbox'])('of this machine is %s', async (path) => {
+    const { headers } = await answerTo(path, { headers: headersFor(own) });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': own,
+      'access-control-expose-headers': '*',
+      vary: expect.stringContaining('Origin'),
+    });
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  test('of this machine is asked for with a token and any method', async () => {
+    const preflight = {
+      ...headersFor(own),
+      'access-control-request-method': 'DELETE',
+      'access-control-request-headers': 'private-token, content-type',
+    };
+    const { status, headers } = await answerTo('/api/v4/user/keys/1', {
+      method: 'OPTIONS',
+      headers: preflight,
+    });
+    expect(status).toBe(204);
+    expect(headers['access-control-allow-methods']).toMatch(/DELETE/);
+    expect(headers['access-control-allow-headers']).toBe('private-token,content-type');
+  });
+
+  test.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'null',
+  ])('of %s is nothing', async (origin) => {
+    for (const path of ['/api/v4/user/keys', '/_sandbox', '/_sandbox/reset'])
+      for (const method of ['GET', 'OPTIONS', 'POST']) {
+        const headers = { ...headersFor(origin), 'access-control-request-method': 'POST' };
+        const answer = await answerTo(path, { method, headers });
+        expect(Object.keys(answer.headers).filter((name) => /^access/.test(name))).toEqual([]);
+      }
   });
 });

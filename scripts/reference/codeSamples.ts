@@ -66,14 +66,14 @@ function curlSample(document: Document, operation: ContractOperation, documented
 const STAND_IN = 'http://forge';
 const SECRET = 'secret-of-the-reader';
 
-const PRELUDE = `import { createForgeClient } from 'forge-contract/client';
+const PRELUDE = `import { createForgeClient } from 'forge-contract-client';
 
 const forge = createForgeClient({
   baseUrl: process.env.FORGE!,
   token: process.env.TOKEN!,
 });`;
 
-const ALERTS_PRELUDE = `import { sendAlerts } from 'forge-contract/client';
+const ALERTS_PRELUDE = `import { sendAlerts } from 'forge-contract-client';
 
 const url = process.env.ALERT_INTAKE!;
 const key = process.env.KEY!;`;

@@ -14,7 +14,7 @@ export function withReadableExtensions(document: Document): Document {
 /** What a reader of the samples must know. */
 const ABOUT_SAMPLES = `## Samples
 
-Each case has its request with curl, and where it succeeds with \`forge-contract/client\`. They read from the environment:
+Each case has its request with curl, and where it succeeds with \`forge-contract-client\`. They read from the environment:
 \`FORGE\`, the address of a deployment or of the sandbox (\`http://127.0.0.1:4020\`, which \`forge-contract sandbox\` serves),
 and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.`;
 

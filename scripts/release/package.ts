@@ -1,50 +1,128 @@
 /**
- * `npm run package`: makes `dist/`, all that the package holds beside its texts, from the sources and
- * from what the build has made.
+ * `npm run package`: makes the packages that are published in `dist/` or another folder, each as a folder and
+ * as the file that npm installs.
  */
-import { spawnSync } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { build } from '../build.ts';
 import { PROJECT_DIR } from '../paths.ts';
+import { linksWithin } from './linksWithin.ts';
+import { PACKAGES, type Package } from './packages.ts';
 
 const DIST_DIR = join(PROJECT_DIR, 'dist');
+const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 
-/** What the compiler does not make. In `dist/` it stands where it stands here. */
-const FILES = [
-  'generated/openapi.yaml',
-  'generated/openapi.json',
-  'generated/openapi.portable.yaml',
-  'generated/openapi.portable.json',
-  'generated/cases.json',
-  'generated/workflows.json',
-  'generated/world.json',
-  'generated/world.schema.json',
-  'generated/fixtures.json',
-  'generated/control.json',
-  'generated/validators.js',
-  'generated/answers.js',
-  'generated/answers.d.ts',
-  'generated/reference/index.html',
-  'conformance/reports/report.schema.json',
-  'conformance/reports/statement.schema.json',
-  'conformance/recorded/exchange.schema.json',
-  'conformance/target/example.yaml',
-  'conformance/target/profile.schema.yaml',
-  'contract/dialect/dialect.schema.json',
-];
-
-await rm(DIST_DIR, { recursive: true, force: true });
-const compilation = spawnSync('npx', ['--no-install', 'tsc', '--project', 'tsconfig.build.json'], {
-  cwd: PROJECT_DIR,
+const [folder = DIST_DIR] = process.argv.slice(2).map((path) => resolve(path));
+await build();
+if (folder === DIST_DIR) rmSync(DIST_DIR, { recursive: true, force: true });
+for (const one of PACKAGES) make(one, join(folder, one.name));
+const homes = PACKAGES.map(({ name }) => join(folder, name));
+execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, ...homes], {
   stdio: 'inherit',
 });
-if (compilation.status !== 0) process.exit(1);
-for (const file of FILES) await cp(join(PROJECT_DIR, file), join(DIST_DIR, file));
 
-// Half a megabyte of types becomes an empty module. A map of nothing would bring it all along again.
-const types = join(DIST_DIR, 'generated', 'types.js');
-await writeFile(
-  types,
-  (await readFile(types, 'utf8')).replace(/^\/\/# sourceMappingURL=.*\n?/m, ''),
-);
-await rm(`${types}.map`);
+function make(one: Package, home: string): void {
+  const exported = Object.values(one.exports).map((path) => path.slice(2));
+  const paths = [...exported, ...Object.values(one.bin ?? {})];
+  const isModule = (path: string) => path.endsWith('.js');
+  mkdirSync(home, { recursive: true });
+  compile(paths.filter(isModule), home, one.sourceMaps);
+  removeUnused(paths.filter(isModule), home);
+  for (const path of [...paths.filter((path) => !isModule(path)), ...one.files, ...TEXTS])
+    cpSync(join(PROJECT_DIR, path), join(home, path), { recursive: true });
+  writeFileSync(join(home, 'package.json'), `${JSON.stringify(manifestOf(one), null, 2)}\n`);
+
+  const files = new Set(filesBelow(home));
+  for (const page of files) {
+    if (!page.endsWith('.md')) continue;
+    const text = readFileSync(join(home, page), 'utf8');
+    writeFileSync(join(home, page), linksWithin(text, page, files));
+  }
+}
+
+/** Compiles modules and all that they import. `npm run check:code` checks: here, what is checked is written. */
+function compile(modules: string[], home: string, sourceMap: boolean): void {
+  const { options } = ts.getParsedCommandLineOfConfigFile(
+    join(PROJECT_DIR, 'tsconfig.json'),
+    {
+      noEmit: false,
+      noCheck: true,
+      allowJs: false,
+      checkJs: false,
+      rewriteRelativeImportExtensions: true,
+      declaration: true,
+      sourceMap,
+      inlineSources: sourceMap,
+      rootDir: PROJECT_DIR,
+      outDir: home,
+    },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail },
+  )!;
+  const sources = modules.map((path) => join(PROJECT_DIR, path.replace(/\.js$/, '.ts')));
+  const { diagnostics } = ts.createProgram(sources, options).emit(undefined, (file, text) => {
+    const isGenerated = relative(home, file).startsWith('generated');
+    // What a program has written nobody steps through, and its indentation is a quarter of the types.
+    if (isGenerated && file.endsWith('.map')) return;
+    const shorter = text
+      .replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
+      .replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
+    ts.sys.writeFile(file, isGenerated ? shorter : text);
+  });
+  for (const diagnostic of diagnostics) fail(diagnostic);
+}
+
+/** Removes modules that nothing loads: of those that only types are taken from, the types are enough. */
+function removeUnused(modules: string[], home: string): void {
+  const used = new Set<string>();
+  const visit = (module: string): void => {
+    if (used.has(module)) return;
+    used.add(module);
+    const text = readFileSync(join(home, module), 'utf8');
+    for (const { fileName } of ts.preProcessFile(text).importedFiles)
+      if (fileName.startsWith('.') && existsSync(join(home, dirname(module), fileName)))
+        visit(join(dirname(module), fileName));
+  };
+  modules.forEach(visit);
+  for (const file of filesBelow(home))
+    if (/\.js(\.map)?$/.test(file) && !used.has(file.replace(/\.map$/, '')))
+      rmSync(join(home, file));
+}
+
+function fail({ messageText }: ts.Diagnostic): never {
+  throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+function manifestOf(one: Package) {
+  const { version, license, keywords, type, engines, repository, publishConfig, dependencies } =
+    JSON.parse(readFileSync(join(PROJECT_DIR, 'package.json'), 'utf8'));
+  const { name, description, bin, exports, sideEffects, peerDependencies, isDependency } = one;
+  return {
+    ...{ name, version, description, keywords, license, repository, type, engines, sideEffects },
+    bin,
+    exports: { ...exports, './package.json': './package.json' },
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).filter(([dependency]) => isDependency(dependency)),
+    ),
+    peerDependencies,
+    peerDependenciesMeta: Object.fromEntries(
+      Object.keys(peerDependencies).map((peer) => [peer, { optional: true }]),
+    ),
+    publishConfig,
+  };
+}
+
+function filesBelow(home: string): string[] {
+  return readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(home, join(entry.parentPath, entry.name)));
+}

@@ -5,6 +5,7 @@ import { Code } from './CasePanel.tsx';
 import {
   addressOf,
   type Connection,
+  hasSandbox,
   headersOf,
   readSandbox,
   roleOf,
@@ -31,8 +32,9 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   }, [answer]);
   const isSandbox = connection.server === 'sandbox';
   useEffect(() => {
-    if (isOpen && isSandbox) readSandbox().then(setSandbox);
-  }, [isOpen, isSandbox]);
+    const forget = () => setSandbox(undefined);
+    if (isOpen && isSandbox) readSandbox(connection.sandbox).then(setSandbox, forget);
+  }, [isOpen, isSandbox, connection.sandbox]);
 
   const role = sandbox && roleOf(operation, shown, sandbox);
   const caller = callerOf(connection, shown, role);
@@ -40,7 +42,14 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
     event.preventDefault();
     setAnswer('waiting');
     // Whoever is quick has sent the request before the tokens are there.
-    const known = isSandbox ? await readSandbox() : undefined;
+    const known = isSandbox
+      ? await readSandbox(connection.sandbox).catch(() => undefined)
+      : undefined;
+    if (isSandbox && !known) {
+      const problem = `No sandbox answers at ${connection.sandbox || location.origin}. This starts one: npx forge-contract sandbox`;
+      setAnswer({ problem });
+      return;
+    }
     const actual = callerOf(connection, shown, known && roleOf(operation, shown, known));
     const token = actual === 'own' ? connection.token : tokenOf(actual, known);
     const headers = { ...request.headers, ...headersOf(operation, shown, connection, token) };
@@ -60,13 +69,30 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
                 change({ server: value as Connection['server'], caller: '' })
               }
             >
-              {served.includes('sandbox') && (
-                <option value="sandbox">the sandbox at this address</option>
+              {hasSandbox && (
+                <option value="sandbox">
+                  {served.includes('sandbox')
+                    ? 'the sandbox at this address'
+                    : 'a sandbox on this machine'}
+                </option>
               )}
               {served.includes('mock') && <option value="mock">the mock at this address</option>}
               <option value="other">another deployment</option>
             </select>
           </label>
+          {isSandbox && !served.includes('sandbox') && (
+            <label>
+              Its address
+              <input
+                type="url"
+                required
+                value={connection.sandbox}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ sandbox: value.replace(/\/+$/, ''), caller: '' })
+                }
+              />
+            </label>
+          )}
           {connection.server === 'other' && (
             <label>
               {operation.path === undefined ? 'Address of the integration' : 'Its address'}

@@ -18,6 +18,8 @@ export interface Sandbox {
 
 export interface Connection {
   server: Served | 'other';
+  /** Where the sandbox is: '' at the address of this page. */
+  sandbox: string;
   /** The address of another deployment: `https://forge.example.com`. */
   address: string;
   /** A role of the sandbox, `none` or `own`; empty for the caller of the case. */
@@ -31,12 +33,36 @@ export const served: Served[] = (
   document.querySelector<HTMLMetaElement>('meta[name=servers]')?.content.split(' ') ?? []
 ).filter((name): name is Served => name === 'sandbox' || name === 'mock');
 
-let sandbox: Promise<Sandbox> | undefined;
+/** Whether a sandbox can be asked: one at this address, or one on this machine, which lets pages of it ask. */
+export const hasSandbox =
+  served.includes('sandbox') || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(location.hostname);
 
-/** The tokens of the sandbox at this address, which are asked for once. */
-export function readSandbox(): Promise<Sandbox> {
-  sandbox ??= fetch('/_sandbox').then((response) => response.json() as Promise<Sandbox>);
-  return sandbox;
+const first = served[0] ?? (hasSandbox ? 'sandbox' : 'other');
+
+/** Where requests go before anybody has chosen. */
+export const INITIAL: Connection = {
+  server: first,
+  sandbox: served.includes('sandbox') ? '' : 'http://127.0.0.1:4020',
+  address: '',
+  caller: '',
+  token: '',
+};
+
+const sandboxes = new Map<string, Promise<Sandbox>>();
+
+/** The tokens of the sandbox at an address, which are asked for once. Fails where there is none. */
+export function readSandbox(address: string): Promise<Sandbox> {
+  const known = sandboxes.get(address) ?? askSandbox(address);
+  sandboxes.set(address, known);
+  // One may be started meanwhile.
+  known.catch(() => sandboxes.delete(address));
+  return known;
+}
+
+async function askSandbox(address: string): Promise<Sandbox> {
+  const response = await fetch(`${address}/_sandbox`, { credentials: 'omit' });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json() as Promise<Sandbox>;
 }
 
 /** The role by which the sandbox is called when the case says no more than that somebody may. */
@@ -54,13 +80,13 @@ export function roleOf(
 export function addressOf(
   operation: PageOperation,
   { path }: SentRequest,
-  { server, address }: Connection,
+  { server, address, sandbox }: Connection,
   known: Sandbox | undefined,
 ): string {
   const hasPath = operation.path !== undefined;
   if (server === 'other') return hasPath ? address.replace(/\/+$/, '') + BASE_PATH + path : address;
   if (server === 'mock') return `/mock${hasPath ? BASE_PATH + path : MOCK_ALERT_INTAKE}`;
-  return hasPath ? BASE_PATH + path : (known?.alertIntakes.custom?.url ?? '');
+  return hasPath ? sandbox + BASE_PATH + path : (known?.alertIntakes.custom?.url ?? '');
 }
 
 /** The headers beside those of the request: the token, and for the mock the case that it is to answer with. */

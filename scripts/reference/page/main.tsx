@@ -1,7 +1,7 @@
 /** The program of the reference: shows the place that the address names. */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Connection, served } from './connection.ts';
+import { type Connection, INITIAL } from './connection.ts';
 import { Menu } from './Menu.tsx';
 import { definition } from './model.ts';
 import { OperationView } from './OperationView.tsx';
@@ -13,12 +13,7 @@ const { title } = definition.info;
 
 function Page() {
   const place = usePlace();
-  const [connection, setConnection] = useState<Connection>({
-    server: served[0] ?? 'other',
-    address: '',
-    caller: '',
-    token: '',
-  });
+  const [connection, setConnection] = useState<Connection>(INITIAL);
   const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<Connection>) => setConnection({ ...connection, ...part });
   useArrival(place);

@@ -1,39 +1,42 @@
 /** Compares versions of the contract, by Redocly's own command. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { UsageError } from '../../contract/usageError.ts';
-import { GENERATED_DIR, PROJECT_DIR } from '../paths.ts';
+import { GENERATED_DIR } from '../contract.ts';
+import { UsageError } from '../usageError.ts';
 import { changelogSection } from './changelogSection.ts';
 import { type RedoclyRun, runRedocly } from './runRedocly.ts';
+
+/** Gives the contract at a git revision, as YAML. @throws UsageError when there is none */
+export type ReadRevision = (revision: string) => Promise<string>;
+
+/** The versions that are compared. */
+export interface Compared {
+  /** An OpenAPI file, or a revision. */
+  base: string;
+  /** The same, of what has changed since. Default: the built contract. */
+  other?: string | undefined;
+  /** Default: there are no revisions, since the source of the contract is not here. */
+  readRevision?: ReadRevision | undefined;
+}
 
 /**
  * Lists each change with the semver step that it needs. Status 1 when `info.version` was not raised
  * as far as the changes need.
- * @param base an OpenAPI file, or a git revision
- * @param other the same, of what has changed since. Default: the built contract
  * @throws UsageError when one is neither
  */
-export function diffContract(
-  base: string,
-  other: string | undefined,
-  format: 'stylish' | 'json',
-): Promise<RedoclyRun> {
-  return withFiles(base, other, (before, after) => rate(before, after, format));
+export function diffContract(compared: Compared, format: 'stylish' | 'json'): Promise<RedoclyRun> {
+  return withFiles(compared, (before, after) => rate(before, after, format));
 }
 
 /**
  * The section of the changelog, in Markdown: see `changelogSection.ts`.
- * @param base an OpenAPI file, or a git revision
- * @param other the same, of what has changed since. Default: the built contract
  * @throws UsageError when one is neither, or when the two cannot be compared
  */
-export function contractChangelog(base: string, other: string | undefined): Promise<string> {
-  return withFiles(base, other, async (before, after) => {
+export function contractChangelog(compared: Compared): Promise<string> {
+  return withFiles(compared, async (before, after) => {
     const { stdout, stderr } = await rate(before, after, 'json');
     if (!stdout.startsWith('{')) {
       const [, reason = stderr] = /^\w*Error: (.*)$/m.exec(stderr) ?? [];
@@ -55,14 +58,17 @@ function rate(before: string, after: string, format: 'stylish' | 'json'): Promis
 
 /** Uses both versions as files. */
 async function withFiles<T>(
-  base: string,
-  other: string | undefined,
+  { base, other, readRevision = noRevision }: Compared,
   use: (before: string, after: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-diff-'));
   try {
-    const fileOf = (one: string, name: string) =>
-      existsSync(one) ? resolve(one) : writeRevision(one, join(folder, name));
+    const fileOf = async (one: string, name: string) => {
+      if (existsSync(one)) return resolve(one);
+      const file = join(folder, name);
+      await writeFile(file, await readRevision(one));
+      return file;
+    };
     const before = await fileOf(base, 'before.yaml');
     const after = await fileOf(other ?? join(GENERATED_DIR, 'openapi.yaml'), 'after.yaml');
     return await use(before, after);
@@ -71,19 +77,8 @@ async function withFiles<T>(
   }
 }
 
-async function writeRevision(revision: string, file: string): Promise<string> {
-  try {
-    const { stdout } = await promisify(execFile)(
-      'git',
-      ['show', `${revision}:generated/openapi.yaml`],
-      { cwd: PROJECT_DIR, maxBuffer: 64 * 1024 * 1024 },
-    );
-    await writeFile(file, stdout);
-    return file;
-  } catch (error) {
-    throw new UsageError(
-      `'${revision}' is no file, and no git revision that has generated/openapi.yaml.`,
-      { cause: error },
-    );
-  }
+async function noRevision(name: string): Promise<never> {
+  throw new UsageError(
+    `There is no file '${name}'. Give it two OpenAPI files, or one to compare with the contract.`,
+  );
 }

@@ -1,15 +1,9 @@
-import { operationsOf } from '../../contract/contract.ts';
-import { groupBy } from '../../contract/groupBy.ts';
-import type {
-  Deprecation,
-  Document,
-  Operation,
-  Parameter,
-  Reference,
-} from '../../contract/openapi.ts';
-import { segmentsOf, valueAt } from '../../contract/pointer.ts';
-import { resolveReference } from '../../contract/reference.ts';
-import { childrenOf } from '../../contract/walkSchema.ts';
+import { operationsOf } from '../contract.ts';
+import { groupBy } from '../groupBy.ts';
+import type { Deprecation, Document, Operation, Parameter, Reference } from '../openapi.ts';
+import { segmentsOf, valueAt } from '../pointer.ts';
+import { resolveReference } from '../reference.ts';
+import { childrenOf } from '../walkSchema.ts';
 
 /** One change, as `redocly diff --format json` reports it: one of a component only for the first that refers to it. */
 export interface ContractChange {

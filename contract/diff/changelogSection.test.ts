@@ -121,7 +121,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const changelog = (before: string, after: string) =>
-  contractChangelog(join(folder, before), join(folder, after));
+  contractChangelog({ base: join(folder, before), other: join(folder, after) });
 
 test('what a caller notices is told by operation, and alike changes of several once', async () => {
   expect(await changelog('before.yaml', 'after.yaml')).toBe(`## 2.0.0

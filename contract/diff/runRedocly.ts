@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { PROJECT_DIR, REDOCLY_DIR } from '../paths.ts';
+import { createRequire } from 'node:module';
 
 /** What a run of the `redocly` command printed, and its exit status. */
 export interface RedoclyRun {
@@ -17,9 +16,8 @@ export function runRedocly(args: string[]): Promise<RedoclyRun> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [join(REDOCLY_DIR, 'bin', 'cli.js'), ...args],
+      [createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js'), ...args],
       {
-        cwd: PROJECT_DIR,
         env: {
           ...process.env,
           REDOCLY_TELEMETRY: 'off',

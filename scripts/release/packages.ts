@@ -1,0 +1,95 @@
+/** A package that is published. What it holds stands where it stands in the project. */
+export interface Package {
+  name: string;
+  description: string;
+  /** The command, by its module. */
+  bin?: Record<string, string>;
+  /** What can be imported, by subpath: modules, which are compiled with all that they import, and files. */
+  exports: Record<string, string>;
+  /** What else is read when it runs or by who installs it: files and folders. */
+  files: string[];
+  /** Those of the project's dependencies that it needs. */
+  isDependency: (name: string) => boolean;
+  /** What the project that installs it may bring along. */
+  peerDependencies: Record<string, string>;
+  /** Whether modules come with maps to their source. */
+  sourceMaps: boolean;
+  sideEffects?: false;
+}
+
+/** What an application takes along. */
+const CLIENT: Package = {
+  name: 'forge-contract-client',
+  description:
+    'Typed client for the REST API of a code-hosting platform, handlers for Mock Service Worker, and the OpenAPI document that both are made from.',
+  exports: {
+    '.': './client/index.js',
+    './types': './generated/types.js',
+    './msw': './msw/index.js',
+    './openapi.json': './generated/openapi.json',
+  },
+  files: [
+    'generated/answers.js',
+    'generated/answers.d.ts',
+    'docs/guides/authentication.md',
+    'docs/guides/commits.md',
+    'docs/guides/errors.md',
+    'docs/guides/pagination.md',
+    'docs/guides/start.md',
+    'docs/guides/testing.md',
+  ],
+  isDependency: (name) => name === 'openapi-fetch',
+  peerDependencies: { msw: '^2.0.0 || ^3.0.0' },
+  sourceMaps: true,
+  sideEffects: false,
+};
+
+/** What developers, operators and CI run. */
+const COMMAND: Package = {
+  name: 'forge-contract',
+  description:
+    'Contract of the REST API of a code-hosting platform: sandbox, mock, reference and conformance suite as one command.',
+  bin: { 'forge-contract': 'cli/installed.js' },
+  exports: {
+    './vitest': './conformance/adapters/vitest.js',
+    './openapi.yaml': './generated/openapi.yaml',
+    './openapi.json': './generated/openapi.json',
+    './openapi.portable.yaml': './generated/openapi.portable.yaml',
+    './openapi.portable.json': './generated/openapi.portable.json',
+    './world.schema.json': './generated/world.schema.json',
+    './exchange.schema.json': './conformance/recorded/exchange.schema.json',
+    './dialect.schema.json': './contract/dialect/dialect.schema.json',
+    './report.schema.json': './conformance/reports/report.schema.json',
+    './statement.schema.json': './conformance/reports/statement.schema.json',
+  },
+  files: [
+    'generated/cases.json',
+    'generated/workflows.json',
+    'generated/world.json',
+    'generated/fixtures.json',
+    'generated/control.json',
+    'generated/validators.js',
+    'generated/reference/index.html',
+    'generated/deprecations.md',
+    'generated/selftest.md',
+    'conformance/target/example.yaml',
+    'conformance/target/profile.schema.yaml',
+    'contract/diff/diff.redocly.yaml',
+    'docs/ci',
+    'docs/conformance.md',
+    'docs/conformance-proof.md',
+    'docs/generators',
+    'docs/guides',
+    'docs/sandbox',
+  ],
+  isDependency: (name) => name !== 'openapi-fetch',
+  peerDependencies: {
+    'openapi-typescript': '^7.13.0',
+    typescript: '^5.9.0',
+    vitest: '^3.0.0 || ^4.0.0',
+  },
+  sourceMaps: false,
+};
+
+/** All of them, in the order in which they are published. */
+export const PACKAGES: Package[] = [CLIENT, COMMAND];

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { UsageError } from '../../contract/usageError.ts';
+import { PROJECT_DIR } from '../paths.ts';
+
+/** The contract at a git revision, as YAML. @throws UsageError when it is none, or has no contract */
+export async function readRevision(revision: string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      'git',
+      ['show', `${revision}:generated/openapi.yaml`],
+      { cwd: PROJECT_DIR, maxBuffer: 64 * 1024 * 1024 },
+    );
+    return stdout;
+  } catch (error) {
+    throw new UsageError(
+      `'${revision}' is no file, and no git revision that has generated/openapi.yaml.`,
+      { cause: error },
+    );
+  }
+}
