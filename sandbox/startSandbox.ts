@@ -67,9 +67,9 @@ export function sandboxHandler(sandbox: Sandbox): RequestHandler {
   const forPages = new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
     .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))
     .all('*', ({ req, env }) => app.fetch(req.raw, env));
-  return getRequestListener((request, env) =>
-    isLoopbackHost(request.headers.get('origin') ?? '')
-      ? forPages.fetch(request, env)
-      : app.fetch(request, env),
-  );
+  const [answer, answerPage] = [getRequestListener(app.fetch), getRequestListener(forPages.fetch)];
+  return (request, response) =>
+    isLoopbackHost(request.headers.origin ?? '')
+      ? answerPage(request, response)
+      : answer(request, response);
 }

@@ -66,15 +66,19 @@ export async function bodyOf(
   const length = req.header('content-length');
   if (Number(length) > maxBytes) throw tooLarge();
   if (length === undefined && req.header('transfer-encoding') === undefined) return undefined;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // The connection stays open for the answer, also when not all of it is read.
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= maxBytes) return;
+      // The connection stays open for the answer, also when not all of it is read.
+      incoming.removeAllListeners('data').pause();
+      reject(tooLarge());
+    });
+    incoming.once('end', () => resolve(Buffer.concat(chunks))).once('error', reject);
+  });
 }
 
 function tooLarge(): Refusal {

@@ -1,6 +1,5 @@
 /** Drizzle's queries on the statements of a database. */
-import { Column, getTableName, is } from 'drizzle-orm';
-import { fillPlaceholders, type Query } from 'drizzle-orm/sql/sql';
+import { Column, getTableName, is, Param, Placeholder, type Query } from 'drizzle-orm';
 import { SQLiteSession, type SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { SelectedFieldsOrdered } from 'drizzle-orm/sqlite-core/query-builders/select.types';
 import type { Statement } from './lastingStatement.ts';
@@ -39,9 +38,8 @@ function preparedQuery(
   params: unknown[],
   fields: SelectedFieldsOrdered | undefined,
 ) {
-  const isConstant = !params.some((param) => param instanceof Object);
-  const bound = (values: Values = {}) =>
-    bindable(isConstant ? params : fillPlaceholders(params, values));
+  const readers = params.map(parameterReader);
+  const bound = (values: Values = {}) => readers.map((read) => bindable(read(values)));
   const query = {
     /** By table, whether a join leaves none of its rows out: set by Drizzle. */
     joinsNotNullableMap: undefined as Record<string, boolean> | undefined,
@@ -55,16 +53,53 @@ function preparedQuery(
   };
   let reader: ((row: unknown[]) => Values) | undefined;
   function rowReader() {
-    reader ??= readerOf(fields, query.joinsNotNullableMap);
+    reader ??= rememberingReader(readerOf(fields, query.joinsNotNullableMap));
     return reader;
   }
   return query;
 }
 
+/** Makes the function that gives the value of a parameter: that of a placeholder, or always the same one. */
+function parameterReader(param: unknown): (values: Values) => unknown {
+  const placeholder = is(param, Param) ? param.value : param;
+  if (!is(placeholder, Placeholder)) return () => param;
+  const { name } = placeholder;
+  const encode = is(param, Param)
+    ? (value: unknown) => param.encoder.mapToDriverValue(value)
+    : same;
+  return (values) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A query has no value for its placeholder ${name}`);
+    // Null is itself in every column.
+    return value === null ? null : encode(value);
+  };
+}
+
+function same<T>(value: T): T {
+  return value;
+}
+
+/**
+ * What a statement remembers is read into objects once. Whoever has such an object shares it, so that it cannot
+ * be changed in place.
+ */
+function rememberingReader(read: (row: unknown[]) => Values): (row: unknown[]) => Values {
+  const known = new WeakMap<unknown[], Values>();
+  return (row) => {
+    const found = known.get(row) ?? frozen(read(row));
+    known.set(row, found);
+    return found;
+  };
+}
+
+function frozen<T>(value: T): T {
+  if (value instanceof Object) for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}
+
 /**
  * Makes the function that turns the values of a row into an object, with an object in it for each table whose
- * columns are asked for as a whole; null where a join found no row of it. Drizzle's own looks at the kind of
- * every column for every row.
+ * columns are asked for as a whole; null where a join found no row of it.
  */
 function readerOf(
   fields: SelectedFieldsOrdered | undefined,
@@ -101,12 +136,11 @@ interface Decoded {
 }
 
 /**
- * Looks at what is bound to a statement before it runs: libsql ends the process for a boolean or a lone object.
+ * Looks at a value before it is bound to a statement: libsql ends the process for a boolean or a lone object.
  * @throws a TypeError
  */
-function bindable(values: unknown[]): unknown[] {
-  for (const value of values)
-    if (typeof value === 'boolean' || (value instanceof Object && !(value instanceof Uint8Array)))
-      throw new TypeError(`SQLite has no ${JSON.stringify(value)}`);
-  return values;
+function bindable(value: unknown): unknown {
+  if (typeof value === 'boolean' || (value instanceof Object && !(value instanceof Uint8Array)))
+    throw new TypeError(`SQLite has no ${JSON.stringify(value)}`);
+  return value;
 }
