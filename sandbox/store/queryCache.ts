@@ -5,7 +5,7 @@ import type { Statement } from './lastingStatement.ts';
 const MAX_STATEMENTS = 500;
 
 /** How many rows are kept of what one statement answered. */
-const MAX_ROWS = 250;
+const MAX_ROWS = 100;
 
 export interface QueryCache {
   /** The statement of a text, which is prepared once. */

@@ -1,12 +1,13 @@
 /**
  * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
- * while it writes; generators make clients in other languages; a gigabyte of recorded traffic is judged; and the
- * suites are tried on faults of the sandbox. `npm test` has a small sample of most.
+ * while it writes; generators make clients in other languages; a gigabyte of recorded traffic is judged; a hundred
+ * thousand exchanges are sent and judged; and the suites are tried on faults of the sandbox. `npm test` has a small sample of most.
  */
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { positiveInteger } from '../../cli/options.ts';
 import { readContract } from '../../contract/contract.ts';
+import { proveEngine } from './engine/proveEngine.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { proveGenerators } from './generators/proveGenerators.ts';
 import { killWhileWriting } from './killed/killWhileWriting.ts';
@@ -112,6 +113,11 @@ const PARTS: Part[] = [
     run: ({ exchanges }, onProgress) => judgeLarge({ exchanges, onProgress }),
   },
   {
+    name: 'engine',
+    summary: 'a hundred thousand exchanges are sent and judged in flat memory',
+    run: ({ requests }, onProgress) => proveEngine({ exchanges: requests, onProgress }),
+  },
+  {
     name: 'suites',
     summary:
       'a sandbox that is wrong in one known way at a time: the suites find it, and nothing on the right one',
@@ -127,7 +133,7 @@ await new Command('proof')
   .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
   .option('--list', 'list the parts and end')
   .option('--seed <number>', 'where the random numbers begin', positiveInteger, seedOfToday())
-  .option('--requests <number>', 'requests of the part fuzz', positiveInteger, 100_000)
+  .option('--requests <number>', 'requests of the parts fuzz and engine', positiveInteger, 100_000)
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
   .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
   .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)

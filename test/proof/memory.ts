@@ -4,6 +4,14 @@ import type { Memory } from './startSubject.ts';
 /** What a server held after it had answered so many requests. */
 export type MemorySample = Memory & { sent: number };
 
+/** What this process holds after its garbage is collected, which takes `--expose-gc`. */
+export function memoryOf(): Memory {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const handles = process.getActiveResourcesInfo().length;
+  return { rss: rss / 1e6, heap: heapUsed / 1e6, external: external / 1e6, handles };
+}
+
 /** So much of a run is warming up: code is compiled, caches are filled. */
 const WARM_UP = 1 / 3;
 

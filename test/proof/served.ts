@@ -6,6 +6,7 @@ import { readContract } from '../../contract/contract.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { TABLES } from '../../sandbox/openSandbox.ts';
 import { gitFaults } from './gitFaults.ts';
+import { memoryOf } from './memory.ts';
 
 const { sandbox, url } = await startSandbox({
   contract: await readContract(),
@@ -22,13 +23,7 @@ const ANSWERS = {
     });
     return hash.digest('hex');
   },
-  /** What this process holds after its garbage is collected, in MB; and how many handles are open. */
-  memory: async () => {
-    (globalThis as { gc?: () => void }).gc?.();
-    const { rss, heapUsed, external } = process.memoryUsage();
-    const [inMb, heap, other] = [rss, heapUsed, external].map((bytes) => bytes / 2 ** 20);
-    return { rss: inMb, heap, external: other, handles: process.getActiveResourcesInfo().length };
-  },
+  memory: async () => memoryOf(),
   /** Where git and the tables differ, and what git finds wrong with its repositories. */
   gitFaults: async () => {
     const { dir } = await sandbox.git.repository({ id: 5 });

@@ -6,7 +6,7 @@ import { createReadStream } from 'node:fs';
 import { judgeRecorded } from '../../../conformance/index.ts';
 import { harEntries } from '../../../conformance/recorded/har.ts';
 import { readContract } from '../../../contract/contract.ts';
-import type { MemorySample } from '../memory.ts';
+import { type MemorySample, memoryOf } from '../memory.ts';
 
 /** What the process tells. */
 export type ReaderMessage =
@@ -38,7 +38,7 @@ async function judge() {
     stderr: {
       write: (text) => {
         const [, sent] = /^(\d+) exchanges/.exec(text) ?? [];
-        if (sent) tell({ sample: { sent: Number(sent), ...memory() } });
+        if (sent) tell({ sample: { sent: Number(sent), ...memoryOf() } });
       },
     },
   });
@@ -50,10 +50,4 @@ async function read() {
   const stream = createReadStream(file, { highWaterMark: 512 * 1024 });
   for await (const _ of harEntries(stream)) exchanges += 1;
   return { exchanges, broken: 0 };
-}
-
-function memory() {
-  globalThis.gc?.();
-  const { rss, heapUsed, external } = process.memoryUsage();
-  return { rss: rss / 1e6, heap: heapUsed / 1e6, external: external / 1e6, handles: 0 };
 }

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { readContract } from '../../../contract/contract.ts';
+import { startMock } from '../../../mock/index.ts';
+import { type MemorySample, memoryFaults, memoryFigures } from '../memory.ts';
+
+/** What the process that sends and judges tells after each round of all cases. */
+interface Round {
+  sample: MemorySample;
+  /** How many results were wrong so far. */
+  failed: number;
+}
+
+/** Sends and judges so many exchanges with the mock, in a process of its own that starts nothing anew. */
+export async function proveEngine(options: {
+  exchanges: number;
+  onProgress: (text: string) => void;
+}): Promise<{ figures: string[]; faults: string[] }> {
+  const { exchanges, onProgress } = options;
+  const mock = await startMock({ contract: await readContract() });
+  const rounds: Round[] = [];
+  const file = join(import.meta.dirname, 'sendAndJudge.ts');
+  const child = fork(file, [mock.url, String(exchanges)], {
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (round: Round) => {
+    rounds.push(round);
+    onProgress(`${round.sample.sent} of ${exchanges} exchanges`);
+  });
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  await mock.close();
+  const samples = rounds.map(({ sample }) => sample);
+  const { sample, failed } = rounds.at(-1) ?? { failed: 0 };
+  return {
+    figures: [`${sample?.sent ?? 0} exchanges sent and judged`, ...memoryFigures(samples)],
+    faults: [
+      ...(status === 0 ? [] : [`the process ended with ${status}`]),
+      ...(failed === 0 ? [] : [`${failed} right answers were found wrong`]),
+      ...memoryFaults(samples),
+    ],
+  };
+}
