@@ -1,7 +1,6 @@
 /** From the source to the contract in memory. Writes nothing. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadConfig } from '@redocly/openapi-core';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import type { Case } from '../contract/case.ts';
 import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
@@ -19,6 +18,7 @@ import {
   lintStructure,
   unusedExceptions,
 } from './check/lint.ts';
+import { lintConfig } from './check/lintConfig.ts';
 import { PROJECT_DIR, SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
 import { injectCases } from './read/injectCases.ts';
@@ -56,7 +56,7 @@ export async function compileContract(sourceDir = SOURCE_DIR): Promise<CompiledC
   const source = await readSource(sourceDir);
   refuse(await lintStructure(source));
   // Loaded now and not before: a rule of ours reads the vocabulary of extensions.
-  const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
+  const config = await lintConfig();
   const ofSource = await lintSource(source, config);
   refuse(ofSource.problems);
 
