@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -17,8 +18,8 @@ export function dialectCommand(): Command {
     .addHelpText(
       'after',
       `
-A dialect is an OpenAPI Overlay on the contract, a file that people review. conform, mock, docs, bundle and types
-take it with --dialect.
+A dialect is an OpenAPI Overlay on the contract, a file that people review. conform, judge, proxy, mock, docs, bundle
+and types take it with --dialect.
 
 Examples:
   $ forge-contract conform --profile forge.yaml --report reports
@@ -66,6 +67,8 @@ Examples:
       const { dialectText, learn, review } = await import('../dialect/index.ts');
       const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
       const { readDialect } = await import('../contract/dialect/readDialect.ts');
+      // Told before anybody is asked: answers would be lost.
+      if (!flags.force && existsSync(flags.output)) throw isThere(flags.output);
       const contract = await readContractWith({ dialect: flags.dialect });
       const found = await Promise.all(
         files.map((file) =>
@@ -161,9 +164,12 @@ async function reviewed(review: Review, proposals: Parameters<Review>[0]) {
 
 async function write(file: string, text: string, replace: boolean): Promise<void> {
   await writeFile(file, text, { flag: replace ? 'w' : 'wx' }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error;
-    throw new UsageError(`${file} is there already. Give --force to replace it, or another -o.`);
+    throw error.code === 'EEXIST' ? isThere(file) : error;
   });
+}
+
+function isThere(file: string): UsageError {
+  return new UsageError(`${file} is there already. Give --force to replace it, or another -o.`);
 }
 
 function checkCommand(): Command {

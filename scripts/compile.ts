@@ -1,7 +1,6 @@
 /** From the source to the contract in memory. Writes nothing. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadConfig } from '@redocly/openapi-core';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
 import type { Case } from '../contract/case.ts';
 import { type CompiledValidators, compileValidators } from '../contract/compileValidators.ts';
@@ -19,6 +18,7 @@ import {
   lintStructure,
   unusedExceptions,
 } from './check/lint.ts';
+import { lintConfig } from './check/lintConfig.ts';
 import { PROJECT_DIR, SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
 import { injectCases } from './read/injectCases.ts';
@@ -62,7 +62,7 @@ export async function compileContract(
   refuse(await lintStructure(source));
   onBegin?.('lint the source');
   // Loaded now and not before: a rule of ours reads the vocabulary of extensions.
-  const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
+  const config = await lintConfig();
   const ofSource = await lintSource(source, config);
   refuse(ofSource.problems);
 

@@ -3,7 +3,17 @@
  * mistake is in `scripts/compile.test.ts`.
  */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -75,6 +85,18 @@ test('lint prints the problems as JSON where it is asked to', async () => {
   expect(JSON.parse(stdout).problems).toMatchObject([
     { rule: 'struct', file: SCHEMA, line: 1, column: 7 },
   ]);
+  expect(status).toBe(1);
+});
+
+test('a lint rule that cannot be loaded is named, without a stack', async () => {
+  const folder = join(copy, 'openapi/rules/redocly/broken');
+  await mkdir(folder);
+  await writeFile(join(folder, 'rule.js'), 'export default , {}');
+  const { status, stderr } = forge('lint');
+  await rm(folder, { recursive: true });
+  expect(stderr).toBe(
+    "error: openapi/rules/redocly/broken/rule.js cannot be loaded: Unexpected token ','\n",
+  );
   expect(status).toBe(1);
 });
 

@@ -31,7 +31,14 @@ export async function readRules(linter) {
   return Object.fromEntries(
     await Promise.all(
       names.map(async (name) => {
-        const module = await import(pathToFileURL(join(folder, name, 'rule.js')).href);
+        const file = join(linter, name, 'rule.js');
+        const url = pathToFileURL(join(import.meta.dirname, file)).href;
+        const module = await import(url).catch((error) => {
+          throw new Error(`openapi/rules/${file} cannot be loaded: ${error.message}`);
+        });
+        const works = linter === 'redocly' ? 'visitor' : 'check';
+        if (typeof module.default?.[works] !== 'function')
+          throw new Error(`openapi/rules/${file} exports no rule by default: it has no ${works}`);
         return [name, module.default];
       }),
     ),

@@ -1,6 +1,6 @@
 /**
  * Lets a visitor meet a shared component as often as it is used: what it reports about one place with
- * the same words is reported once.
+ * the same words is reported once. A rule that throws is a problem as well, of the place where it did.
  *
  * @template {object} Visitor
  * @param {Visitor} visitor A visitor without `skip` functions.
@@ -17,7 +17,15 @@ export function reportOnce(visitor) {
           /** @type {unknown} */ node,
           /** @type {Context} */ context,
           /** @type {unknown[]} */ ...rest
-        ) => value(node, { ...context, report: once(context) }, ...rest)
+        ) => {
+          const report = once(context);
+          try {
+            return value(node, { ...context, report }, ...rest);
+          } catch (error) {
+            const message = `The rule itself fails here: ${/** @type {Error} */ (error).message}. Mend its rule.js.`;
+            return report({ message, location: context.location });
+          }
+        }
       : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, wrap(child)]));
 
   /** @type {(context: Context) => Context['report']} */

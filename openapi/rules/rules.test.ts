@@ -4,6 +4,7 @@ import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import spectralCore from '@stoplight/spectral-core';
 import { describe, expect, test } from 'vitest';
 import forge, { rules as redoclyRules } from './plugin.js';
+import { reportOnce } from './reportOnce.js';
 import spectralDefinitions, { rules as spectralRules } from './spectral.js';
 
 /** The lines of a fixture that carry the comment `# bad`, as `bad.yaml:12`. */
@@ -72,4 +73,23 @@ describe.each([
       expect(reason).toMatch(/\.$/);
     });
   });
+});
+
+test('a rule that throws is a problem of the place where it does', async () => {
+  const rule = () =>
+    reportOnce({
+      Operation({ summary }: { summary?: string }) {
+        summary!.split(' ');
+      },
+    });
+  const config = await createConfig({
+    plugins: [{ id: 'own', rules: { oas3: { careless: rule } } }],
+    rules: { 'own/careless': 'error' },
+  });
+  const file = join(import.meta.dirname, 'redocly', 'boolean-null', 'bad.yaml');
+  const [problem] = await lint({ ref: file, config });
+  expect(problem!.message).toMatch(
+    /^The rule itself fails here: .*'split'.*\. Mend its rule\.js\.$/,
+  );
+  expect(getLineColLocation(problem!.location[0]!).start.line).toBe(8);
 });

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { loadConfig } from '@redocly/openapi-core';
 import { type CompiledValidators, compileValidators } from '../../contract/compileValidators.ts';
 import type { Document } from '../../contract/openapi.ts';
 import { makeCases } from '../cases/makeCases.ts';
-import { PROJECT_DIR, SOURCE_DIR } from '../paths.ts';
+import { lintConfig } from '../check/lintConfig.ts';
+import { SOURCE_DIR } from '../paths.ts';
 import { bundleSource } from '../read/bundleSource.ts';
 import { readCases, type SourceCase } from '../read/readCases.ts';
 import { readSource } from '../read/readSource.ts';
@@ -25,7 +24,7 @@ export interface ContractSource {
 /** Reads the contract's own source: for tests that change something in it. */
 export async function readContractSource(): Promise<ContractSource> {
   const source = await readSource(SOURCE_DIR);
-  const config = await loadConfig({ configPath: join(PROJECT_DIR, 'redocly.yaml') });
+  const config = await lintConfig();
   const document = await bundleSource(source, config);
   const world = await compileWorld();
   const written = await readCases(SOURCE_DIR);
