@@ -28,7 +28,9 @@ test('a comment in any test, fixture of a rule or text for people changes nothin
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => /\.test\.ts$|\/testing\/|\.md$|\/(good|bad)\.yaml$/.test(file));
+    .filter((file) => /\.test\.ts$|\/testing\/|\.md$|\/(good|bad)\.yaml$/.test(file))
+    // The reference shows it.
+    .filter((file) => file !== join(copy, 'CHANGELOG.md'));
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) await appendFile(file, '\n// a comment');
   await writeFile(join(copy, 'scripts', 'new.test.ts'), '');
@@ -52,6 +54,7 @@ test.each([
   'redocly.yaml',
   '.spectral.js',
   'package-lock.json',
+  'CHANGELOG.md',
 ])('a change of %s changes it', async (file) => {
   const unchanged = hashOfInputs(copy);
   await appendFile(join(copy, file), '\n');

@@ -5,8 +5,14 @@ import { PROJECT_DIR } from './paths.ts';
 
 /** Folders that decide what the build makes: the source, the build itself, and what it is made with. */
 const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge'];
-/** Files that do so as well: how the linters are set up, the versions of all packages, and the control API. */
-const FILES = ['redocly.yaml', '.spectral.js', 'package-lock.json', 'sandbox/control/openapi.yaml'];
+/** Files that do so as well: how the linters are set up, the versions of all packages, the control API, and what the reference says has changed. */
+const FILES = [
+  'redocly.yaml',
+  '.spectral.js',
+  'package-lock.json',
+  'sandbox/control/openapi.yaml',
+  'CHANGELOG.md',
+];
 
 /** What stands in the folders and is not read by a build: tests, fixtures of lint rules, texts for people. */
 const NOT_READ = /\.test\.ts$|\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
@@ -17,7 +23,7 @@ const NOT_READ = /\.test\.ts$|\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\
  */
 export function hashOfInputs(projectDir = PROJECT_DIR): string {
   const inFolders = FOLDERS.flatMap((folder) => filesIn(projectDir, folder));
-  const files = [...inFolders, ...FILES].filter((file) => !NOT_READ.test(file)).sort();
+  const files = [...inFolders.filter((file) => !NOT_READ.test(file)), ...FILES].sort();
   const hash = createHash('sha256');
   // Synchronously, since every command waits for it: for so many small files that takes a quarter of the time.
   for (const file of files) {

@@ -205,6 +205,18 @@ describe('from the file system', () => {
     for (const { summary } of using) expect(text).toContain(summary);
   });
 
+  test('says what is deprecated and what has changed, and leads to the operations', async () => {
+    await goTo(page, 'overview');
+    const text = await page.locator('main').innerText();
+    for (const title of ['Deprecations', 'What has changed', 'Not released yet', 'Added'])
+      expect(text).toContain(title);
+    await page.getByRole('link', { name: 'createRemoteMirror', exact: true }).click();
+    await page.waitForURL(/#createRemoteMirror$/);
+    await goTo(page, 'overview');
+    await page.locator('td').getByRole('link', { name: 'listClusters' }).click();
+    await page.waitForURL(/#listClusters$/);
+  });
+
   test('has each case of each operation for choice', async () => {
     const shown: [string, string[]][] = [];
     for (const id of contract.operations.keys()) {

@@ -14,6 +14,7 @@ paths:
       parameters:
         - { $ref: '#/components/parameters/Scope' }
         - { name: order, in: query, schema: { type: string } }
+        - { name: page, in: query, schema: { type: integer } }
       responses:
         '200':
           description: The tags.
@@ -63,6 +64,7 @@ paths:
       parameters:
         - { name: search, in: query, schema: { type: string } }
         - { $ref: '#/components/parameters/Scope' }
+        - { $ref: '#/components/parameters/Page' }
       responses:
         '200':
           description: The tags, in other words.
@@ -101,6 +103,8 @@ components:
       deprecated: true
       x-deprecation: { replacement: search }
       schema: { type: string }
+    # Only its place is new, and how large a number may be.
+    Page: { name: page, in: query, schema: { type: integer, format: int64 } }
   schemas:
     Tag:
       type: object
@@ -137,13 +141,13 @@ test('what a caller notices is told by operation, and alike changes of several o
 ### Changed
 
 - \`listTags\`: parameter \`search\`: \`order\` query parameter was renamed to \`search\`
-- \`listTags\`, \`createTag\`: field \`name\` of \`Tag\`: \`format\`
+- \`listTags\`, \`createTag\`: field \`name\` of \`Tag\`: \`format\` was changed
 - \`createTag\`: the request: Properties became required: \`ref\`
 
 ### Deprecated
 
 - \`listEpics\`: use the work items API
-- \`listTags\`: parameter \`scope\`, use \`search\`
+- \`listTags\`: parameter \`scope\`: use \`search\`
 - \`listTags\`, \`createTag\`: field \`active\` of \`Tag\`
 
 ### Removed
@@ -152,6 +156,31 @@ test('what a caller notices is told by operation, and alike changes of several o
 - \`listTags\`, \`createTag\`: field \`release.old\` of \`Tag\`
 - \`listTags\`: header \`x-total\` of answer 200
 `);
+});
+
+test('of many operations the number is said', async () => {
+  const operations = Array.from({ length: 13 }, (_, index) => ({
+    path: `/things/${index}`,
+    id: `getThing${index}`,
+  }));
+  const document = (property: string) => ({
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1.0.0' },
+    paths: Object.fromEntries(
+      operations.map(({ path, id }) => {
+        const schema = { $ref: '#/components/schemas/Thing' };
+        const content = { 'application/json': { schema } };
+        const responses = { 200: { description: 'The thing.', content } };
+        return [path, { get: { operationId: id, responses } }];
+      }),
+    ),
+    components: { schemas: { Thing: { type: 'object', properties: { [property]: {} } } } },
+  });
+  await writeFile(join(folder, 'few.json'), JSON.stringify(document('name')));
+  await writeFile(join(folder, 'more.json'), JSON.stringify(document('title')));
+  expect(await changelog('few.json', 'more.json')).toContain(
+    '### Added\n\n- 13 operations: field `title` of `Thing`\n',
+  );
 });
 
 test('nothing is said to be nothing, below the heading of a version that has no number yet', async () => {

@@ -26,13 +26,18 @@ export interface Versions {
   after: Document;
 }
 
-const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
+export const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
+
+/** The most operations that an entry names: of more, nobody reads the list. */
+const MOST_NAMED = 12;
 
 interface Entry {
   kind: (typeof KINDS)[number];
   operation: string;
   /** What it is of the operation; '' for the operation itself. */
-  text: string;
+  place: string;
+  /** What is with it; '' where it came or went. */
+  detail: string;
 }
 
 /**
@@ -41,20 +46,42 @@ interface Entry {
  */
 export function changelogSection(changes: ContractChange[], versions: Versions): string {
   const { before, after } = versions;
-  const entries = changes.flatMap((change) => entriesOf(change, versions));
+  const entries = withoutMoves(changes.flatMap((change) => entriesOf(change, versions)));
   const { version } = after.info;
   const sections = KINDS.flatMap((kind) => {
     const ofKind = entries.filter((entry) => entry.kind === kind);
     if (ofKind.length === 0) return [];
-    const alike = [...groupBy(ofKind, ({ text }) => text)].map(([text, same]) => {
-      const ids = [...new Set(same.map(({ operation }) => operation))].join(', ');
-      return text ? `- ${ids}: ${text}` : `- ${ids}`;
+    const lines = [...groupBy(ofKind, ({ place, detail }) => JSON.stringify([place, detail]))].map(
+      ([, same]) => ({
+        what: whatOf([...new Set(same.map(({ operation }) => operation))], same[0]!.place),
+        detail: same[0]!.detail,
+      }),
+    );
+    const alike = [...groupBy(lines, ({ what }) => what)].map(([what, same]) => {
+      const details = same.map(({ detail }) => detail).filter(Boolean);
+      return `- ${[what, ...(details.length > 0 ? [details.join('; ')] : [])].join(': ')}`;
     });
     return [`### ${kind}`, alike.join('\n')];
   });
   const heading = `## ${version === before.info.version ? 'Next' : version}`;
   const none = 'Nothing that a caller would notice.';
   return `${[heading, ...(sections.length > 0 ? sections : [none])].join('\n\n')}\n`;
+}
+
+function whatOf(operations: string[], place: string): string {
+  if (!place) return operations.join(', ');
+  const { length } = operations;
+  return `${length > MOST_NAMED ? `${length} operations` : operations.join(', ')}: ${place}`;
+}
+
+/** Without what is written at another place now: in a component, or no longer in one. It is added and removed alike. */
+function withoutMoves(entries: Entry[]): Entry[] {
+  const keyOf = ({ operation, place }: Entry) => `${operation} ${place}`;
+  const keysOf = (kind: Entry['kind']) =>
+    new Set(entries.filter((entry) => entry.kind === kind).map(keyOf));
+  const added = keysOf('Added');
+  const removed = keysOf('Removed');
+  return entries.filter((entry) => !(added.has(keyOf(entry)) && removed.has(keyOf(entry))));
 }
 
 function entriesOf(change: ContractChange, { before, after }: Versions): Entry[] {
@@ -73,8 +100,11 @@ function entriesOf(change: ContractChange, { before, after }: Versions): Entry[]
   const words = change.verdicts.map(({ message }) => message.replace(/\.$/, '')).join('; ');
   // A path comes, goes and is renamed with its operations.
   if (method === undefined) {
-    const text = kind === 'modified' ? words || `\`${property}\`` : '';
-    return idsOf(Object.keys(item)).map((operation) => ({ kind: entryKind, operation, text }));
+    const detail = kind === 'modified' ? words || `\`${property}\` was changed` : '';
+    return idsOf(Object.keys(item)).map((operation) => ({
+      ...{ kind: entryKind, operation },
+      ...{ place: '', detail },
+    }));
   }
   if (changesNoCall(change, inside)) return [];
   const written = (kind === 'removed' ? change.base : revision)?.pointer ?? '';
@@ -83,13 +113,16 @@ function entriesOf(change: ContractChange, { before, after }: Versions): Entry[]
   const operations = component ? operationsWith(document, component) : idsOf([method]);
   return operations.map((operation) => {
     if (property === 'deprecated' && revision?.value === true) {
-      const text = [place, replacementAt(after, revision.pointer)].filter(Boolean).join(', ');
-      return { kind: 'Deprecated', operation, text };
+      const detail = replacementAt(after, revision.pointer);
+      return { kind: 'Deprecated', operation, place, detail };
     }
-    if (kind !== 'modified' && isWhole(inside)) return { kind: entryKind, operation, text: place };
-    const part = kind === 'modified' ? `\`${property}\`` : `\`${inside.at(-1)}\` was ${kind}`;
-    const text = [place, words || part].filter(Boolean).join(': ');
-    return { kind: 'Changed', operation, text };
+    if (kind !== 'modified' && isWhole(inside))
+      return { kind: entryKind, operation, place, detail: '' };
+    const [last, above] = inside.toReversed();
+    const part = /^\d+$/.test(last ?? '') ? `subschema of \`${above}\`` : `\`${last}\``;
+    const how = kind === 'modified' ? `\`${property}\` was changed` : `${part} was ${kind}`;
+    const detail = words || how;
+    return { kind: 'Changed', operation, place, detail };
   });
 }
 
@@ -104,8 +137,14 @@ function isName(above: string | undefined): boolean {
   return ['properties', 'parameters', 'responses', 'headers'].includes(above ?? '');
 }
 
-function changesNoCall({ typeName, property = '' }: ContractChange, inside: string[]): boolean {
+function changesNoCall(
+  { typeName, property = '', base, revision }: ContractChange,
+  inside: string[],
+): boolean {
   return (
+    // How large a number may be says nothing of how it is written.
+    (property === 'format' &&
+      [base?.value ?? 'int64', revision?.value ?? 'int64'].every((one) => one === 'int64')) ||
     /^(Example|ExamplesMap|SpecExtension)$/.test(typeName) ||
     /^(description|summary|tags|x-.*)$/.test(property) ||
     // A header or a field may be called so.

@@ -250,6 +250,19 @@ describe('the edition of the contract', () => {
     expect([...edition.operations.keys()]).toEqual(addressed.map(({ id }) => id));
   });
 
+  // Otherwise there would be an upload by form that its one media type loses, and a recipe to write.
+  test('has every body as JSON, as the contract has, and the contract has no form with files', () => {
+    const typesOf = ({ operations }: Contract) =>
+      [...operations.values()]
+        .filter(({ path, definition }) => path !== undefined && definition.requestBody)
+        .map(({ definition }) => Object.keys(definition.requestBody!.content));
+    expect(typesOf(edition).every(([type]) => type === 'application/json')).toBe(true);
+    expect([...new Set(typesOf(contract).flat())].sort()).toEqual([
+      'application/json',
+      'application/x-www-form-urlencoded',
+    ]);
+  });
+
   const problemsWith = (cases: SourceCase[]) =>
     checkCases(edition, cases, { text: '', file: '', waivers: [] })
       .filter(({ rule }) => rule !== 'case-missing')

@@ -51,7 +51,8 @@ function make(one: Package, home: string): void {
 }
 
 /** Compiles modules and all that they import. `npm run check:code` checks: here, what is checked is written. */
-function compile(modules: string[], home: string, sourceMap: boolean): void {
+function compile(modules: string[], home: string, sourceMaps: string[]): void {
+  const sourceMap = sourceMaps.length > 0;
   const { options } = ts.getParsedCommandLineOfConfigFile(
     join(PROJECT_DIR, 'tsconfig.json'),
     {
@@ -70,15 +71,18 @@ function compile(modules: string[], home: string, sourceMap: boolean): void {
   )!;
   const sources = modules.map((path) => join(PROJECT_DIR, path.replace(/\.js$/, '.ts')));
   const { diagnostics } = ts.createProgram(sources, options).emit(undefined, (file, text) => {
-    const isGenerated = relative(home, file).startsWith('generated');
-    // What a program has written nobody steps through, and its indentation is a quarter of the types.
-    if (isGenerated && file.endsWith('.map')) return;
-    const shorter = text
-      .replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
-      .replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
-    ts.sys.writeFile(file, isGenerated ? shorter : text);
+    const [room = ''] = relative(home, file).split('/');
+    const hasMap = sourceMaps.includes(room);
+    if (file.endsWith('.map') && !hasMap) return;
+    const whole = hasMap ? text : text.replace(/^\/\/# sourceMappingURL=.*\n?/m, '');
+    ts.sys.writeFile(file, room === 'generated' ? withTabs(whole) : whole);
   });
   for (const diagnostic of diagnostics) fail(diagnostic);
+}
+
+/** The indentation of the types is a quarter of them. */
+function withTabs(text: string): string {
+  return text.replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
 }
 
 /** Removes modules that nothing loads: of those that only types are taken from, the types are enough. */

@@ -12,8 +12,8 @@ export interface Package {
   isDependency: (name: string) => boolean;
   /** What the project that installs it may bring along. */
   peerDependencies: Record<string, string>;
-  /** Whether modules come with maps to their source. */
-  sourceMaps: boolean;
+  /** Folders whose modules come with maps to their source: those that its users step into. */
+  sourceMaps: string[];
   sideEffects?: false;
 }
 
@@ -40,7 +40,7 @@ const CLIENT: Package = {
   ],
   isDependency: (name) => name === 'openapi-fetch',
   peerDependencies: { msw: '^2.0.0 || ^3.0.0' },
-  sourceMaps: true,
+  sourceMaps: ['client', 'msw'],
   sideEffects: false,
 };
 
@@ -88,7 +88,7 @@ const COMMAND: Package = {
     typescript: '^5.9.0',
     vitest: '^3.0.0 || ^4.0.0',
   },
-  sourceMaps: false,
+  sourceMaps: [],
 };
 
 /** All of them, in the order in which they are published. */
