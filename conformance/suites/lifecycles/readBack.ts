@@ -129,7 +129,7 @@ function changedBesides(
   for (const how of ['get', 'list'] as const) {
     const by = written[how];
     const [was, is] = [before?.[how], after[how]];
-    const fields = by ? ownFields(contract, by) : [];
+    const fields = fieldsShown(contract, written, how);
     if (!by || fields.length === 0 || !isObject(was) || !isObject(is)) continue;
     return fields
       .filter((field) => !named.has(field) && !isDeepStrictEqual(was[field], is[field]))
@@ -145,14 +145,21 @@ function changedBesides(
   return [];
 }
 
+/** The own fields of a thing, as it is shown alone or in a list. */
+export function fieldsShown(contract: Contract, written: Written, how: 'get' | 'list'): string[] {
+  const by = written[how];
+  return by ? ownFields(contract, by, how === 'list' ? written.listIn : undefined) : [];
+}
+
 async function show(
-  { get, list }: Written,
+  written: Written,
   identity: Identity,
   ask: Ask,
   statuses?: number[],
 ): Promise<Shown> {
+  const { get, list } = written;
   const alone = get && (await ask(get, requestFor(get, identity), statuses ?? successesOf(get)));
-  const listed = list && (await findInList(list, identity, ask));
+  const listed = list && (await findInList(written, list, identity, ask));
   return {
     ...(isObject(alone?.body) && { get: alone.body }),
     ...(listed?.thing !== undefined && { list: listed.thing }),
@@ -183,6 +190,7 @@ function requestFor(
 
 /** Looks through the pages of a list. The thing is null when it is on none of them. */
 async function findInList(
+  { kind, listIn }: Written,
   list: ContractOperation,
   { path, fields }: Identity,
   ask: Ask,
@@ -192,7 +200,11 @@ async function findInList(
     Object.entries(fields).every(([name, value]) => String(item[name]) === String(value));
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const request = requestFor(list, { path, query: { page, per_page: PER_PAGE } });
-    const { body, findings } = await ask(list, request, [200]);
+    // Without the last of its things, what they were in may be gone.
+    const statuses = listIn !== undefined && kind === 'delete' ? [200, 404] : [200];
+    const answer = await ask(list, request, statuses);
+    const { findings } = answer;
+    const body = listIn !== undefined && isObject(answer.body) ? answer.body[listIn] : answer.body;
     if (!Array.isArray(body)) return { findings };
     const thing = body.find(isThing);
     const twin = thing && sharedNumber(thing, body);

@@ -19,8 +19,8 @@ import { CannotPerform } from '../../engine/job.ts';
 import { substituteFixtures } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
-import { type Ask, readBack, type Shown, showBefore } from '../lifecycles/readBack.ts';
-import { answerSchema, isObject, ownFields, type Written, writtenBy } from '../lifecycles/thing.ts';
+import { type Ask, fieldsShown, readBack, type Shown, showBefore } from '../lifecycles/readBack.ts';
+import { isObject, type Written, writtenBy } from '../lifecycles/thing.ts';
 import { type Law, trialJob } from './law.ts';
 import type { Reader } from './reader.ts';
 
@@ -75,16 +75,15 @@ interface Trial {
 export function shownFields(
   contract: Contract,
   { definition, pointer }: ContractOperation,
-  { get, list }: Written,
+  written: Written,
 ): SentField[] {
   const { document } = contract;
   const [mediaType, content] = Object.entries(definition.requestBody?.content ?? {})[0] ?? [];
   if (!content?.schema) return [];
-  const shown = new Set(
-    [get, list].flatMap((by) =>
-      by && answerSchema(contract, by, 200) ? ownFields(contract, by) : [],
-    ),
-  );
+  const shown = new Set([
+    ...fieldsShown(contract, written, 'get'),
+    ...fieldsShown(contract, written, 'list'),
+  ]);
   const at = pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema');
   const required = branchesOf(document, content.schema, at).flatMap(
     ({ value }) => (value.required ?? []) as string[],

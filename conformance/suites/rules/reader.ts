@@ -43,6 +43,8 @@ export interface Reader {
   request: CaseRequest;
   /** Whose token is sent; undefined without one. */
   caller: Caller | undefined;
+  /** Who may call as well, as far as the documents say, those first who may do most. */
+  others: Caller[];
   /**
    * Asks with parameters in the query, in addition to those of the request.
    * @param statuses that may come. Default: 200
@@ -84,6 +86,7 @@ export async function createReader(
     operation,
     request,
     caller: first,
+    others,
     send: async (change) => {
       const call: Call = { operation, request, expected: { status: 200 }, ...change };
       const withCaller = (caller: Caller | undefined): Call =>
