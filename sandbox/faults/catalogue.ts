@@ -208,9 +208,11 @@ function nothingFor({ document, operation, part }: Place): JsonValue {
   const { value } = resolveReference<Schema>(document, property.value as Schema, property.pointer);
   if (value.default !== undefined) return value.default as JsonValue;
   const [type] = [value.type ?? 'object'].flat();
+  // Of words, the last is as good as none: nobody has asked for it.
+  if (type === 'string' && value.enum) return (value.enum as JsonValue[]).at(-1)!;
   if (type === 'boolean') return false;
   if (type === 'array') return [];
-  return type === 'string' && value.format === undefined && !value.enum ? '' : null;
+  return type === 'string' && value.format === undefined ? '' : null;
 }
 
 /** What the parents are called that a path may name instead: `/projects/{id}/…` names every project. */

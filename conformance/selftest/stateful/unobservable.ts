@@ -56,6 +56,21 @@ const UNOBSERVABLE: Unobservable[] = [
     parts: ['platform_cluster_attributes'],
     reason: 'of an object, a change replaces what it names, so that an empty one changes nothing',
   },
+  {
+    fault: 'filter-ignored',
+    parts: ['with_merge_status_recheck'],
+    reason: 'what it asks for happens later, or has happened: no answer has to be another one',
+  },
+  {
+    fault: 'filter-ignored',
+    parts: ['ref_type', 'include_parent_milestones'],
+    reason: 'the documents do not say which values it takes, or what it adds',
+  },
+  {
+    fault: 'filter-ignored',
+    parts: ['include_lfs_blobs'],
+    reason: 'the sandbox keeps no objects of LFS, so that it changes nothing',
+  },
 ];
 
 /** Why a fault cannot be seen where it is; undefined where it can. */

@@ -43,6 +43,11 @@ export interface Shown {
 /** A list is read to its end, but not further than so many pages of a hundred. */
 const MAX_PAGES = 50;
 
+/** Whether what was shown of a thing before a write tells what has become of it. */
+export function isShownBefore({ kind, key }: Written): boolean {
+  return kind === 'change' || (kind === 'delete' && !key);
+}
+
 /** What is shown of the thing that a request is about to change. */
 export async function showBefore(written: Written, request: CaseRequest, ask: Ask): Promise<Shown> {
   const identity = identityOf(written, { ...request, body: {} }, undefined);
@@ -55,8 +60,10 @@ export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
   const { get, list, kind } = written;
   const identity = identityOf(written, request, answer);
   if (!identity) return [];
-  const shown = await show(written, identity, ask, kind === 'delete' ? [404] : undefined);
+  const gone = written.key ? [404] : [404, 200];
+  const shown = await show(written, identity, ask, kind === 'delete' ? gone : undefined);
   if (shown.findings.length > 0) return shown.findings;
+  if (kind === 'delete' && get && !written.key) return stillThere(write, get, shown);
   if (kind === 'delete')
     return list && shown.list
       ? [violation(list, `still lists what ${operation.id} has deleted`, 'what is deleted is gone')]
@@ -86,6 +93,7 @@ export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
     ...shared,
     ...unlike(write, get, shown.get),
     ...unlike(write, list, shown.list),
+    ...vanished(write, shown.get),
     ...changedBesides(write, shown),
   ];
 }
@@ -117,6 +125,46 @@ function unlike(
       location: pointerBelow('', field),
     })),
   ];
+}
+
+/** What was sent and answered, and is not shown any more by whoever documents it. */
+function vanished(
+  { contract, operation, written, request, answer }: Write,
+  thing: JsonValue | undefined,
+): Finding[] {
+  const { get } = written;
+  if (!get || !isObject(answer) || !isObject(thing)) return [];
+  const sent = shownNames({ contract, operation, request });
+  return fieldsShown(contract, written, 'get')
+    .filter((field) => sent.has(field) && (answer[field] ?? null) !== null && !(field in thing))
+    .map((field) => ({
+      ...violation(
+        get,
+        `does not show ${field}, which ${operation.id} was sent and has answered as ${brief(answer[field]!)}`,
+        'what is read is what was written',
+      ),
+      location: pointerBelow('', field),
+    }));
+}
+
+/** Settings of what is deleted may still be shown, but not what was in it. */
+function stillThere(
+  { operation, before }: Write,
+  get: ContractOperation,
+  { get: after }: Shown,
+): Finding[] {
+  const was = before?.get;
+  if (!isObject(was) || !isObject(after)) return [];
+  return Object.entries(was)
+    .filter(([, value]) => Array.isArray(value) && value.length > 0)
+    .filter(([name, value]) => isDeepStrictEqual(value, after[name]))
+    .map(([name]) =>
+      violation(
+        get,
+        `still shows the ${name} of what ${operation.id} has deleted`,
+        'what is deleted is gone',
+      ),
+    );
 }
 
 /** What an update has changed without being asked to, by whichever operation documents the fields. */

@@ -59,8 +59,8 @@ export function writtenBy(contract: Contract, operation: ContractOperation): Wri
   const key = ofItem && keyOf(ofItem);
   const within = get || list ? undefined : holderOf(kind === 'create' ? path : collection);
   if (!get && !list && !within) return undefined;
-  // What there is one of is neither created nor deleted by its own path.
-  if (!key && kind === 'delete') return undefined;
+  // What there is one of is in no list.
+  if (!key && kind === 'delete') return get && { kind, get };
   return {
     kind,
     ...(get && { get }),

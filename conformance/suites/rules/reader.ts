@@ -177,9 +177,17 @@ export async function readList(
   };
 }
 
-/** The same as `readList`. @throws CannotPerform when there is nothing in it to try the law on */
+/**
+ * The same as `readList`, by whoever is shown something.
+ * @throws CannotPerform when there is nothing in it to try the law on
+ */
 export async function readFullList(reader: Reader, atLeast = 1) {
-  const list = await readList(reader);
+  let list = await readList(reader);
+  // Where the documents name no role, a list may be empty to those whose role is not enough.
+  while (list.items.length === 0 && reader.others.length > 0) {
+    reader.caller = reader.others.shift();
+    list = await readList(reader);
+  }
   if (list.items.length < atLeast)
     throw new CannotPerform(
       'not-run',
