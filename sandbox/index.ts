@@ -2,6 +2,7 @@
 export { roleTokens } from './control/roleTokens.ts';
 export { CATALOGUE as FAULTS } from './faults/catalogue.ts';
 export { type Fault, faultText, readFault } from './faults/fault.ts';
+export { rowsOf } from './faults/rowsOf.ts';
 export { openSandbox } from './openSandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export { readSeed } from './seed/readSeed.ts';

@@ -47,7 +47,7 @@ export const CATALOGUE: Record<string, CatalogueEntry> = {
     hooks: ({ part }) => ({
       around: async (perform) => {
         const shown = await perform({ hooks: { isForgotten: true } });
-        await perform({ hooks: { asked: (request) => withoutField(request, part) } });
+        await perform({ hooks: { asked: (request) => withoutFields(request, [part]) } });
         return shown;
       },
     }),
@@ -88,9 +88,18 @@ export const CATALOGUE: Record<string, CatalogueEntry> = {
           (error: unknown) => ({ error }),
         );
         if ('reply' in refusal) return refusal.reply;
-        const isRefused = refusal.error instanceof Refusal && refusal.error.status < 500;
-        if (isRefused) await perform({ hooks: { overlooks: () => true } }).catch(() => {});
-        throw refusal.error;
+        const { error } = refusal;
+        if (error instanceof Refusal && error.status < 500) {
+          const { message } = error.body;
+          const wrong = message instanceof Object ? Object.keys(message) : [];
+          const overlooks = () => true;
+          const asked = (request: ReadRequest) => withoutFields(request, wrong);
+          // What cannot be kept as it came is left out, and the rest of it done.
+          await perform({ hooks: { overlooks } })
+            .catch(() => perform({ hooks: { overlooks, asked } }))
+            .catch(() => {});
+        }
+        throw error;
       },
     }),
   },
@@ -181,9 +190,9 @@ export const CATALOGUE: Record<string, CatalogueEntry> = {
   },
 };
 
-function withoutField(request: ReadRequest, name: string): ReadRequest {
-  const { [name]: _, ...body } = (request.body ?? {}) as Record<string, JsonValue>;
-  return { ...request, body };
+function withoutFields(request: ReadRequest, names: string[]): ReadRequest {
+  const body = Object.entries(request.body ?? {}).filter(([name]) => !names.includes(name));
+  return { ...request, body: Object.fromEntries(body) };
 }
 
 function withoutParameters(request: ReadRequest, ...names: string[]): ReadRequest {
@@ -199,9 +208,11 @@ function nothingFor({ document, operation, part }: Place): JsonValue {
   const { value } = resolveReference<Schema>(document, property.value as Schema, property.pointer);
   if (value.default !== undefined) return value.default as JsonValue;
   const [type] = [value.type ?? 'object'].flat();
+  // Of words, the last is as good as none: nobody has asked for it.
+  if (type === 'string' && value.enum) return (value.enum as JsonValue[]).at(-1)!;
   if (type === 'boolean') return false;
   if (type === 'array') return [];
-  return type === 'string' && value.format === undefined && !value.enum ? '' : null;
+  return type === 'string' && value.format === undefined ? '' : null;
 }
 
 /** What the parents are called that a path may name instead: `/projects/{id}/…` names every project. */

@@ -6,7 +6,9 @@ import {
 } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
 import type { Schema } from '../../../contract/openapi.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
+import { propertiesOf } from '../../../contract/walkSchema.ts';
 import type { CheckId } from '../../../judge/index.ts';
 import { writtenBy } from '../../suites/lifecycles/thing.ts';
 import { shownFields } from '../../suites/rules/keeps.ts';
@@ -48,15 +50,18 @@ export const MEANT: Record<string, Meant> = {
     class: 'state',
     checks: READ_BACK,
     parts: (contract, operation) =>
-      ['put', 'patch'].includes(operation.method) ? fieldsOf(contract, operation) : [],
+      ['put', 'patch'].includes(operation.method) && namesSeveral(contract, operation)
+        ? fieldsOf(contract, operation)
+        : [],
   },
   'list-stale': {
     class: 'state',
     checks: READ_BACK,
     parts: whole(({ id }, contract) =>
-      [...contract.operations.values()].some(
-        (other) => writtenBy(contract, other)?.list?.id === id,
-      ),
+      [...contract.operations.values()].some((other) => {
+        const written = writtenBy(contract, other);
+        return written?.list?.id === id && written.listIn === undefined;
+      }),
     ),
   },
   'duplicate-accepted': {
@@ -80,6 +85,7 @@ export const MEANT: Record<string, Meant> = {
         operation.definition.requestBody !== undefined &&
         '400' in operation.definition.responses,
     ),
+    isProbed: true,
   },
   'wrong-parent': {
     class: 'access',
@@ -135,6 +141,7 @@ export const MEANT: Record<string, Meant> = {
     class: 'validation',
     checks: ['refusal', 'status'],
     parts: whole((operation, contract) => canBeBroken(contract, operation)),
+    isProbed: true,
   },
 };
 
@@ -155,6 +162,15 @@ function fieldsOf(contract: Contract, operation: ContractOperation): string[] {
   const written = writtenBy(contract, operation);
   if (!written || written.kind === 'delete' || changesNothing(operation)) return [];
   return shownFields(contract, operation, written).map(({ name }) => name);
+}
+
+/** Whether a change can name something else than one field. */
+function namesSeveral({ document }: Contract, { definition, pointer }: ContractOperation): boolean {
+  return Object.entries(definition.requestBody?.content ?? {}).some(([type, { schema }]) => {
+    const at = pointerBelow(pointer, 'requestBody', 'content', type, 'schema');
+    const names = schema ? propertiesOf(document, schema, at).map(({ name }) => name) : [];
+    return new Set(names).size > 1;
+  });
 }
 
 /** Whether the contract says of a query or a body what not everything is. */

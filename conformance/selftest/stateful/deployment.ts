@@ -14,6 +14,7 @@ import type { Result } from '../../engine/result.ts';
 import type { Ledger, LedgerEntry } from '../../engine/writes/ledger.ts';
 import { SUITES } from '../../suites/index.ts';
 import type { Target } from '../../target/target.ts';
+import { withMore } from './withMore.ts';
 
 /** A deployment with the jobs of all suites. */
 export interface Deployment {
@@ -53,9 +54,11 @@ export async function startDeployment(
       return flag ? [[flag.name, true]] : [];
     }),
   );
+  const begun = await readSeed(seed);
   const running = await start({
     contract,
-    ...(await readSeed(seed)),
+    ...begun,
+    seed: seed === 'world' ? withMore(begun.seed) : begun.seed,
     settings: { tier: 'ultimate', offering, flags },
   });
   const { sandbox, url } = running;

@@ -1,15 +1,25 @@
 /** Faults that no answer of the API shows where they are, and why. */
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Fault } from '../../../sandbox/index.ts';
+import { viewOf } from '../../suites/negative/shownState.ts';
 
 interface Unobservable {
   fault: string;
-  /** By operationId. Default: all that have nothing of their own. */
+  /** By operationId. Default: all of which the rest is true. */
   operations?: string[];
-  part?: string;
+  /** What the contract says of those. Default: anything. */
+  where?: (contract: Contract, operation: ContractOperation) => boolean;
+  parts?: string[];
   reason: string;
 }
 
-export const UNOBSERVABLE: Unobservable[] = [
+const UNOBSERVABLE: Unobservable[] = [
+  {
+    fault: 'create-not-kept',
+    where: ({ cases }, { id }) =>
+      !cases.some(({ operation, response }) => operation === id && response.status < 300),
+    reason: 'the documents do not say which request succeeds',
+  },
   {
     fault: 'create-not-kept',
     operations: [
@@ -18,6 +28,17 @@ export const UNOBSERVABLE: Unobservable[] = [
       'scheduleGroupStorageMoves',
     ],
     reason: 'no operation shows a move or the storage of a repository',
+  },
+  {
+    fault: 'create-not-kept',
+    operations: ['syncRemoteMirror'],
+    reason: 'the documents do not say how the state of a mirror changes',
+  },
+  {
+    fault: 'refused-but-done',
+    where: (contract, operation) => viewOf(contract, operation) === undefined,
+    reason:
+      'no operation shows what there is of its kind, and the answer that names it did not come',
   },
   {
     fault: 'field-lost',
@@ -32,17 +53,37 @@ export const UNOBSERVABLE: Unobservable[] = [
   {
     fault: 'update-resets',
     operations: ['updateCluster'],
-    part: 'platform_cluster_attributes',
+    parts: ['platform_cluster_attributes'],
     reason: 'of an object, a change replaces what it names, so that an empty one changes nothing',
+  },
+  {
+    fault: 'filter-ignored',
+    parts: ['with_merge_status_recheck'],
+    reason: 'what it asks for happens later, or has happened: no answer has to be another one',
+  },
+  {
+    fault: 'filter-ignored',
+    parts: ['ref_type', 'include_parent_milestones'],
+    reason: 'the documents do not say which values it takes, or what it adds',
+  },
+  {
+    fault: 'filter-ignored',
+    parts: ['include_lfs_blobs'],
+    reason: 'the sandbox keeps no objects of LFS, so that it changes nothing',
   },
 ];
 
 /** Why a fault cannot be seen where it is; undefined where it can. */
-export function whyUnobservable({ name, operation, part }: Fault): string | undefined {
+export function whyUnobservable(
+  contract: Contract,
+  { name, operation, part }: Fault,
+): string | undefined {
+  const found = contract.operations.get(operation ?? '');
   return UNOBSERVABLE.find(
-    (one) =>
-      one.fault === name &&
-      (one.operations?.includes(operation ?? '') ?? true) &&
-      (one.part === undefined || one.part === part),
+    ({ fault, operations, parts, where }) =>
+      fault === name &&
+      (operations?.includes(operation ?? '') ?? true) &&
+      (parts?.includes(part ?? '') ?? true) &&
+      (!where || (found !== undefined && where(contract, found))),
   )?.reason;
 }

@@ -43,6 +43,11 @@ export interface Shown {
 /** A list is read to its end, but not further than so many pages of a hundred. */
 const MAX_PAGES = 50;
 
+/** Whether what was shown of a thing before a write tells what has become of it. */
+export function isShownBefore({ kind, key }: Written): boolean {
+  return kind === 'change' || (kind === 'delete' && !key);
+}
+
 /** What is shown of the thing that a request is about to change. */
 export async function showBefore(written: Written, request: CaseRequest, ask: Ask): Promise<Shown> {
   const identity = identityOf(written, { ...request, body: {} }, undefined);
@@ -55,8 +60,10 @@ export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
   const { get, list, kind } = written;
   const identity = identityOf(written, request, answer);
   if (!identity) return [];
-  const shown = await show(written, identity, ask, kind === 'delete' ? [404] : undefined);
+  const gone = written.key ? [404] : [404, 200];
+  const shown = await show(written, identity, ask, kind === 'delete' ? gone : undefined);
   if (shown.findings.length > 0) return shown.findings;
+  if (kind === 'delete' && get && !written.key) return stillThere(write, get, shown);
   if (kind === 'delete')
     return list && shown.list
       ? [violation(list, `still lists what ${operation.id} has deleted`, 'what is deleted is gone')]
@@ -86,6 +93,7 @@ export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
     ...shared,
     ...unlike(write, get, shown.get),
     ...unlike(write, list, shown.list),
+    ...vanished(write, shown.get),
     ...changedBesides(write, shown),
   ];
 }
@@ -119,6 +127,46 @@ function unlike(
   ];
 }
 
+/** What was sent and answered, and is not shown any more by whoever documents it. */
+function vanished(
+  { contract, operation, written, request, answer }: Write,
+  thing: JsonValue | undefined,
+): Finding[] {
+  const { get } = written;
+  if (!get || !isObject(answer) || !isObject(thing)) return [];
+  const sent = shownNames({ contract, operation, request });
+  return fieldsShown(contract, written, 'get')
+    .filter((field) => sent.has(field) && (answer[field] ?? null) !== null && !(field in thing))
+    .map((field) => ({
+      ...violation(
+        get,
+        `does not show ${field}, which ${operation.id} was sent and has answered as ${brief(answer[field]!)}`,
+        'what is read is what was written',
+      ),
+      location: pointerBelow('', field),
+    }));
+}
+
+/** Settings of what is deleted may still be shown, but not what was in it. */
+function stillThere(
+  { operation, before }: Write,
+  get: ContractOperation,
+  { get: after }: Shown,
+): Finding[] {
+  const was = before?.get;
+  if (!isObject(was) || !isObject(after)) return [];
+  return Object.entries(was)
+    .filter(([, value]) => Array.isArray(value) && value.length > 0)
+    .filter(([name, value]) => isDeepStrictEqual(value, after[name]))
+    .map(([name]) =>
+      violation(
+        get,
+        `still shows the ${name} of what ${operation.id} has deleted`,
+        'what is deleted is gone',
+      ),
+    );
+}
+
 /** What an update has changed without being asked to, by whichever operation documents the fields. */
 function changedBesides(
   { contract, operation, written, request, before }: Write,
@@ -129,7 +177,7 @@ function changedBesides(
   for (const how of ['get', 'list'] as const) {
     const by = written[how];
     const [was, is] = [before?.[how], after[how]];
-    const fields = by ? ownFields(contract, by) : [];
+    const fields = fieldsShown(contract, written, how);
     if (!by || fields.length === 0 || !isObject(was) || !isObject(is)) continue;
     return fields
       .filter((field) => !named.has(field) && !isDeepStrictEqual(was[field], is[field]))
@@ -145,14 +193,21 @@ function changedBesides(
   return [];
 }
 
+/** The own fields of a thing, as it is shown alone or in a list. */
+export function fieldsShown(contract: Contract, written: Written, how: 'get' | 'list'): string[] {
+  const by = written[how];
+  return by ? ownFields(contract, by, how === 'list' ? written.listIn : undefined) : [];
+}
+
 async function show(
-  { get, list }: Written,
+  written: Written,
   identity: Identity,
   ask: Ask,
   statuses?: number[],
 ): Promise<Shown> {
+  const { get, list } = written;
   const alone = get && (await ask(get, requestFor(get, identity), statuses ?? successesOf(get)));
-  const listed = list && (await findInList(list, identity, ask));
+  const listed = list && (await findInList(written, list, identity, ask));
   return {
     ...(isObject(alone?.body) && { get: alone.body }),
     ...(listed?.thing !== undefined && { list: listed.thing }),
@@ -183,6 +238,7 @@ function requestFor(
 
 /** Looks through the pages of a list. The thing is null when it is on none of them. */
 async function findInList(
+  { kind, listIn }: Written,
   list: ContractOperation,
   { path, fields }: Identity,
   ask: Ask,
@@ -192,7 +248,11 @@ async function findInList(
     Object.entries(fields).every(([name, value]) => String(item[name]) === String(value));
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const request = requestFor(list, { path, query: { page, per_page: PER_PAGE } });
-    const { body, findings } = await ask(list, request, [200]);
+    // Without the last of its things, what they were in may be gone.
+    const statuses = listIn !== undefined && kind === 'delete' ? [200, 404] : [200];
+    const answer = await ask(list, request, statuses);
+    const { findings } = answer;
+    const body = listIn !== undefined && isObject(answer.body) ? answer.body[listIn] : answer.body;
     if (!Array.isArray(body)) return { findings };
     const thing = body.find(isThing);
     const twin = thing && sharedNumber(thing, body);

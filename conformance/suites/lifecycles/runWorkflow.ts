@@ -13,7 +13,7 @@ import type { Call, Judgement, Send } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
 import { notesOn, rateLimitOn } from '../delivered.ts';
-import { type Ask, readBack, showBefore } from './readBack.ts';
+import { type Ask, isShownBefore, readBack, showBefore } from './readBack.ts';
 import {
   actionAfter,
   brokenCriteria,
@@ -133,7 +133,8 @@ async function performStep(
   };
   const isWrite = !changesNothing(operation) && statuses.every((status) => status < 300);
   const written = isWrite ? writtenBy(contract, operation) : undefined;
-  const before = written?.kind === 'change' ? await showBefore(written, request, ask) : undefined;
+  const before =
+    written && isShownBefore(written) ? await showBefore(written, request, ask) : undefined;
 
   const came = await call(run, { operation, request, statuses, caller }, send);
   const answer = runtimeAnswer(came.delivery.exchange);

@@ -45,6 +45,8 @@ function isShown(sent: JsonValue, came: JsonValue): boolean {
   if (Array.isArray(sent) && Array.isArray(came)) {
     if (sent.every(isText) && came.every(isText))
       return sent.length === came.length && sent.every((one) => came.includes(one));
+    // A key by its fingerprint: what was a text is shown as something else, but it is shown.
+    if (sent.every(isText) && came.every(isObject)) return sent.length === came.length;
     return sent.every((one) => !isNew(one) || came.some((other) => fits(one, other)));
   }
   return !isObject(sent) || !isObject(came) || fits(sent, came);

@@ -14,6 +14,8 @@ export interface Written {
   get?: ContractOperation;
   /** Shows it among others. */
   list?: ContractOperation;
+  /** The property of that answer which has the others, where it shows what they are in: `notes`. */
+  listIn?: string;
   /** What tells the thing from others. Absent of what there is one of, such as settings. */
   key?: Key;
 }
@@ -55,15 +57,25 @@ export function writtenBy(contract: Contract, operation: ContractOperation): Wri
   // An item has a name in the path of whatever operation is for it alone.
   const ofItem = get && splitPath(get.path!)[1] ? get : kind === 'create' ? below[0] : operation;
   const key = ofItem && keyOf(ofItem);
-  if (!get && !list) return undefined;
-  // What there is one of is neither created nor deleted by its own path.
-  if (!key && kind === 'delete') return undefined;
+  const within = get || list ? undefined : holderOf(kind === 'create' ? path : collection);
+  if (!get && !list && !within) return undefined;
+  // What there is one of is in no list.
+  if (!key && kind === 'delete') return get && { kind, get };
   return {
     kind,
     ...(get && { get }),
     ...(list && isList(contract, list) && { list }),
+    ...within,
     ...(key ? { key } : kind === 'create' && { key: { field: 'id' } }),
   };
+
+  /** What shows the things of a path as its own: a discussion its notes. */
+  function holderOf(things: string): Pick<Written, 'list' | 'listIn'> | undefined {
+    const [, above, word = ''] = /^(.*\})\/(\w+)$/.exec(things) ?? [];
+    const holder = at(above);
+    const hasThem = holder && listSchemas(contract, holder, word).length > 0;
+    return hasThem ? { list: holder, listIn: word } : undefined;
+  }
 }
 
 /** `/tags/{tag_name}` → `/tags` and `tag_name`; the second is undefined where the path ends in a word. */
@@ -108,26 +120,41 @@ export function answerSchema(
 }
 
 function isList(contract: Contract, operation: ContractOperation): boolean {
-  const schema = answerSchema(contract, operation, 200);
-  return (
-    schema !== undefined &&
-    branchesOf(contract.document, schema.value, schema.pointer).some(({ value }) => value.items)
-  );
+  return listSchemas(contract, operation).length > 0;
+}
+
+/** What the items of a list are like, or those of a property of what is shown; none where there is no list. */
+function listSchemas(
+  contract: Contract,
+  by: ContractOperation,
+  property?: string,
+): Located<WrittenSchema>[] {
+  const { document } = contract;
+  const shown = answerSchema(contract, by, 200);
+  if (!shown) return [];
+  const holders =
+    property === undefined
+      ? [shown]
+      : propertiesOf(document, shown.value, shown.pointer).filter(({ name }) => name === property);
+  return holders
+    .flatMap(({ value, pointer }) => branchesOf(document, value, pointer))
+    .flatMap(({ value, pointer }) =>
+      value.items
+        ? [{ value: value.items as WrittenSchema, pointer: pointerBelow(pointer, 'items') }]
+        : [],
+    );
 }
 
 /**
  * The documented fields of a thing in the answers of an operation that shows it, alone or in a list: those
  * that only an update changes which names them.
+ * @param property which has the list, where the operation shows something else beside it
  */
-export function ownFields(contract: Contract, by: ContractOperation): string[] {
+export function ownFields(contract: Contract, by: ContractOperation, property?: string): string[] {
   const { document } = contract;
   const shown = answerSchema(contract, by, 200);
   if (!shown) return [];
-  const items = branchesOf(document, shown.value, shown.pointer).flatMap(({ value, pointer }) =>
-    value.items
-      ? [{ value: value.items as WrittenSchema, pointer: pointerBelow(pointer, 'items') }]
-      : [],
-  );
+  const items = listSchemas(contract, by, property);
   const properties = (items.length > 0 ? items : [shown]).flatMap(({ value, pointer }) =>
     propertiesOf(document, value, pointer),
   );

@@ -122,6 +122,39 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
       return refused;
     },
   ],
+  [
+    'a change that is left once and for all',
+    'updateMilestone.body.due_date.format',
+    'unchanged',
+    async (request, ask) => {
+      const refused = await ask(request);
+      if (request.method === 'PUT')
+        await ask({ ...request, body: JSON.stringify({ description: 'changed' }) });
+      return refused;
+    },
+  ],
+  [
+    'what is refused in a case is done all the same',
+    'updateProjectDeployKey.case.no-access',
+    'unchanged',
+    async (request, ask, tokens) => {
+      const refused = await ask(request);
+      const body = JSON.stringify({ title: 'changed' });
+      if (request.method === 'PUT') await ask({ ...request, token: tokens.administrator, body });
+      return refused;
+    },
+  ],
+  [
+    'only who may call gets what is wrong',
+    'updateProjectDeployKey.body.can_push.type',
+    'unchanged',
+    async (request, ask) => {
+      const refused = await ask(request);
+      if (request.method === 'PUT')
+        await ask({ ...request, body: JSON.stringify({ title: 'changed' }) });
+      return refused;
+    },
+  ],
 ];
 
 describe('a fault is found', () => {

@@ -1,16 +1,18 @@
 /** What breaks the contract is refused as documented, and changes nothing. */
+import type { Case, CaseRequest } from '../../../contract/case.ts';
 import {
   type Contract,
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
-import { type Finding, judge } from '../../../judge/index.ts';
-import { readJson } from '../../../wire/readBody.ts';
+import { type CheckId, type Finding, judge } from '../../../judge/index.ts';
 import type { Job, Suite } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
+import { planForDeployment } from '../replay.ts';
 import { findingsOf, planOf, trialJob } from '../rules/law.ts';
 import type { Reader } from '../rules/reader.ts';
 import { type Break, breaksOf } from './breaks.ts';
+import { isShownItself, shownState, viewOf } from './shownState.ts';
 
 export const negative: Suite = {
   name: 'negative',
@@ -20,9 +22,7 @@ export const negative: Suite = {
       : undefined,
   plan: (contract, target) =>
     [...contract.operations.values()].flatMap((operation) =>
-      refusalsOf(operation).length > 0 && operation.path !== undefined
-        ? planOperation(contract, target, operation)
-        : [],
+      refusalsOf(operation).length > 0 ? planOperation(contract, target, operation) : [],
     ),
 };
 
@@ -36,37 +36,105 @@ function refusalsOf({ definition }: ContractOperation): number[] {
 }
 
 function planOperation(contract: Contract, target: Target, operation: ContractOperation): Job[] {
-  const { documented } = planOf(contract, target, operation);
-  if (!documented) return [];
-  return breaksOf(contract, operation, documented.request).map((one) =>
-    trialJob({
-      suite: 'negative',
-      contract,
-      target,
-      operation,
-      name: one.name,
-      checks: changesNothing(operation) ? ['refusal'] : ['refusal', 'unchanged'],
-      summary: one.summary,
-      look: (reader) => lookAtBreak(contract, operation, reader, one),
-    }),
+  const { documented } = planOf(contract, target, operation, fullestFirst(contract));
+  const breaks = documented ? breaksOf(contract, operation, documented.request) : [];
+  const trial = { suite: 'negative', contract, target, operation };
+  if (changesNothing(operation))
+    return breaks.map((one) =>
+      trialJob({
+        ...trial,
+        ...(documented && { documented }),
+        name: one.name,
+        checks: ['refusal'],
+        summary: one.summary,
+        look: (reader) => lookAtBreak(trial, reader, one),
+      }),
+    );
+  const changing = {
+    ...trial,
+    checks: ['refusal', 'unchanged'] as CheckId[],
+    // Whether others have changed it, the look has found out itself.
+    isOnce: ({ check }: Finding) => check === 'unchanged',
+  };
+  return [
+    ...breaks.map((one) =>
+      trialJob({
+        ...changing,
+        ...(documented && { documented }),
+        name: one.name,
+        summary: one.summary,
+        look: (reader) => unchanged(trial, reader, () => lookAtBreak(trial, reader, one)),
+      }),
+    ),
+    ...writtenRefusals(contract, operation).map((one) =>
+      trialJob({
+        ...changing,
+        plan: planForDeployment(contract, operation, one, target),
+        name: `case.${one.name}`,
+        summary: `Refused: ${one.summary}`,
+        look: (reader) =>
+          unchanged(trial, reader, () =>
+            lookAt(trial, reader, {
+              request: reader.request,
+              statuses: [one.response.status],
+              pointer: operation.pointer,
+            }),
+          ),
+      }),
+    ),
+  ];
+}
+
+/** The cases, those first whose bodies say most: then there is more that must not be done. */
+function fullestFirst({ cases }: Contract): Case[] {
+  const fieldsIn = ({ request: { body } }: Case) =>
+    Object.keys(body instanceof Object ? body : {}).length;
+  return [...cases].sort((a, b) => fieldsIn(b) - fieldsIn(a));
+}
+
+/** The cases that are refused for what they ask, or for who asks. */
+function writtenRefusals({ cases }: Contract, operation: ContractOperation): Case[] {
+  const statuses = [...refusalsOf(operation), 403];
+  return cases.filter(
+    ({ operation: id, request: { query }, response: { status } }) =>
+      id === operation.id && statuses.includes(status) && Object.keys(query).length === 0,
   );
 }
 
-async function lookAtBreak(
-  contract: Contract,
-  operation: ContractOperation,
-  reader: Reader,
-  { apply, pointer }: Break,
-): Promise<Finding[]> {
-  const view = changesNothing(operation) ? undefined : viewOf(contract, operation);
-  const before = view && (await stateOf(reader, view));
+interface Trial {
+  contract: Contract;
+  target: Target;
+  operation: ContractOperation;
+}
+
+/** A request that is to be refused. */
+interface Wrong {
+  request: CaseRequest;
+  /** The statuses that may come, the likeliest first. */
+  statuses: number[];
+  /** Where the contract says what is wrong. */
+  pointer: string;
+}
+
+function lookAtBreak(trial: Trial, reader: Reader, { apply, pointer }: Break): Promise<Finding[]> {
   const request = apply(reader.request);
-  const statuses = refusalsOf(operation);
-  const { exchange } = await reader.send({ request, expected: { status: statuses[0]! } });
-  const status = exchange.response?.status ?? statuses[0]!;
-  const found =
-    exchange.response && !statuses.includes(status)
-      ? findingsOf(
+  return lookAt(trial, reader, { request, statuses: refusalsOf(trial.operation), pointer });
+}
+
+async function lookAt(
+  { contract, operation }: Trial,
+  reader: Reader,
+  { request, statuses, pointer }: Wrong,
+): Promise<Finding[]> {
+  const found: Finding[] = [];
+  // Whoever may not call at all is refused whatever they ask: where nobody says who may, some are tried.
+  for (const caller of [undefined, ...reader.others.slice(0, MORE_CALLERS)]) {
+    const expected = { status: statuses[0]! };
+    const { exchange } = await reader.send({ request, expected, ...caller });
+    const status = exchange.response?.status ?? expected.status;
+    if (exchange.response && !(caller ? [...statuses, 401, 403, 404] : statuses).includes(status))
+      found.push(
+        ...findingsOf(
           'refusal',
           pointer,
         )([
@@ -74,45 +142,58 @@ async function lookAtBreak(
             requirement: `a request that breaks this is refused with ${statuses.join(' or ')}`,
             actual: `the answer is ${status}`,
           },
-        ])
-      : judge(exchange, { contract, operation, request, status });
-  const after = view && (await stateOf(reader, view));
-  const changed = before === after || status < 300;
+        ]),
+      );
+    else if (!caller) found.push(...judge(exchange, { contract, operation, request, status }));
+    if (found.length > 0) break;
+  }
+  return found;
+}
+
+/** As many as may do most. */
+const MORE_CALLERS = 2;
+
+/** What a look finds, and whether something else is shown afterwards. */
+async function unchanged(
+  trial: Trial,
+  reader: Reader,
+  look: () => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const before = await shownState(trial, reader);
+  const found = await look();
+  // What was taken may show.
+  if (found.some(({ check }) => check === 'refusal')) return found;
+  const after = await shownState(trial, reader);
+  if (before === after) return found;
+  if (!isOwnDoing(trial, reader, before, after)) {
+    // Others may have changed it: then it is not changed again.
+    await look();
+    if (after === (await shownState(trial, reader))) return found;
+  }
   return [
     ...found,
-    ...(changed
-      ? []
-      : findingsOf(
-          'unchanged',
-          operation.pointer,
-        )([
-          {
-            requirement: 'what is refused changes nothing',
-            actual: `${view!.path} shows something else afterwards`,
-          },
-        ])),
+    ...findingsOf(
+      'unchanged',
+      trial.operation.pointer,
+    )([
+      {
+        requirement: 'what is refused changes nothing',
+        actual: `${viewOf(trial.contract, trial.operation)?.path} shows something else afterwards`,
+      },
+    ]),
   ];
 }
 
-/** What would show a change: the thing that is written to or its list, or what it stands in. */
-function viewOf(
-  { operations }: Contract,
-  { path }: ContractOperation,
-): ContractOperation | undefined {
-  for (let at = path!; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const view = [...operations.values()].find((one) => one.method === 'get' && one.path === at);
-    if (view) return view;
-  }
-  return undefined;
-}
-
-/** What a view shows: of a list the newest part, as far as a page goes. */
-async function stateOf(reader: Reader, view: ContractOperation): Promise<string> {
-  const query = view.definition['x-paginated'] ? { per_page: 100 } : {};
-  const request = { path: reader.request.path, query, headers: {} };
-  const { exchange } = await reader.send({ operation: view, request, expected: { status: 200 } });
-  return JSON.stringify([
-    exchange.response?.status,
-    exchange.response && readJson(exchange.response),
-  ]);
+/** Whether nobody else can have changed it: the thing itself is another, or what was sent is there now. */
+function isOwnDoing(
+  { contract, operation }: Trial,
+  { request: { body } }: Reader,
+  before: string,
+  after: string,
+): boolean {
+  if (isShownItself(contract, operation)) return true;
+  return Object.values(body instanceof Object ? body : {}).some(
+    (value) =>
+      typeof value === 'string' && value !== '' && !before.includes(value) && after.includes(value),
+  );
 }

@@ -1,13 +1,20 @@
-/** A field that comes only when it is asked for is there then, and not otherwise. */
+/** A field, or a form of it, that comes only when it is asked for is there then, and not otherwise. */
 import type { JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Schema } from '../../../contract/openapi.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import { itemProperties } from './itemFields.ts';
+import { answerItem, itemProperties } from './itemFields.ts';
 import { type Breach, findingsOf, type Law, readsOf, someOf, trialJob } from './law.ts';
-import { queryOf, type Reader } from './reader.ts';
+import { enumOf, isSame, queryOf, type Reader, shown } from './reader.ts';
 
-export const conditions: Law = (contract, target) =>
+export const conditions: Law = (contract, target) => [
+  ...fields(contract, target),
+  ...forms(contract, target),
+];
+
+const fields: Law = (contract, target) =>
   readsOf(contract).flatMap((operation) => {
     const parameters = queryOf(operation).map(({ name }) => name);
     return itemProperties(contract, operation).flatMap((property) => {
@@ -70,4 +77,77 @@ async function lookAtCondition(
       });
   }
   return breaches;
+}
+
+/** One of the forms that something may have comes with a parameter: another answer has another one. */
+const forms: Law = (contract, target) =>
+  readsOf(contract).flatMap((operation) =>
+    formsOf(contract, operation).map(({ field, condition, value, pointer }) =>
+      trialJob({
+        contract,
+        target,
+        operation,
+        name: `condition.${condition}`,
+        summary: `${field ?? 'What is shown'} has another form with ${condition}=${shown(value)}`,
+        look: async (reader) =>
+          findingsOf(
+            'condition',
+            `${pointer}/x-present-with`,
+          )(await lookAtForm(reader, field, { [condition]: value })),
+      }),
+    ),
+  );
+
+/** A form that comes with a parameter, of a field or, without one, of a whole item. */
+interface Form {
+  field?: string;
+  condition: string;
+  value: JsonValue;
+  pointer: string;
+}
+
+function formsOf(contract: Contract, operation: ContractOperation): Form[] {
+  const { document } = contract;
+  const item = answerItem(contract, operation);
+  const ofItem = item ? [{ ...item, field: undefined }] : [];
+  const ofFields = itemProperties(contract, operation).map(({ name, value, pointer }) => ({
+    ...resolveReference<Schema>(document, value as Schema, pointer),
+    field: name,
+  }));
+  return [...ofItem, ...ofFields].flatMap(({ field, value: schema, pointer }) =>
+    ((schema.anyOf ?? []) as Schema[]).flatMap((form, index) => {
+      const conditions = [form['x-present-with'] ?? []].flat();
+      const parameter = queryOf(operation).find(({ name }) => conditions.includes(name));
+      if (!parameter) return [];
+      const [value = true] = enumOf(contract, parameter) ?? [];
+      const at = pointerBelow(pointer, 'anyOf', index);
+      return [{ ...(field && { field }), condition: parameter.name, value, pointer: at }];
+    }),
+  );
+}
+
+async function lookAtForm(
+  reader: Reader,
+  field: string | undefined,
+  asked: Record<string, JsonValue>,
+): Promise<Breach[]> {
+  const [usual, other] = [await reader.read(), await reader.read(asked)].map(({ items }) =>
+    items
+      .map((item) => (field === undefined ? item : (item as Record<string, JsonValue>)[field]!))
+      // What is empty is so in any form.
+      .filter((value) => !Array.isArray(value) || value.length > 0),
+  ) as [JsonValue[], JsonValue[]];
+  if (usual.length === 0)
+    throw new CannotPerform(
+      'not-run',
+      `no item has ${field ?? 'anything'} to show in another form`,
+    );
+  return isSame(usual, other)
+    ? [
+        {
+          requirement: `${field ?? 'what is shown'} has another form with ${JSON.stringify(asked)}`,
+          actual: `it is ${someOf(other)} with and without`,
+        },
+      ]
+    : [];
 }

@@ -1,10 +1,11 @@
 /** Filters are subsets that lose nothing: what they show has the value, and what has it is shown. */
 import type { JsonValue } from '../../../contract/case.ts';
-import type { Contract } from '../../../contract/contract.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { resolveReference } from '../../../contract/reference.ts';
+import { propertiesOf } from '../../../contract/walkSchema.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import { fieldOf, type ItemField } from './itemFields.ts';
+import { fieldOf, type ItemField, itemFields } from './itemFields.ts';
 import {
   type Breach,
   findingsOf,
@@ -18,24 +19,85 @@ import { enumOf, queryOf, type Reader, readFullList, readList, without } from '.
 
 export const filters: Law = (contract, target) =>
   listsOf(contract).flatMap((operation) =>
-    queryOf(operation).flatMap((parameter) => {
-      const field = fieldOf(contract, operation, parameter);
-      const valuesOf = field && chooser(contract, parameter, field);
-      if (!valuesOf) return [];
-      const { name } = parameter;
-      const found = findingsOf('filter', parameterPointer(operation, name));
-      return [
-        trialJob({
-          contract,
-          target,
-          operation,
-          name: `filter.${name.replace('[]', '')}`,
-          summary: `Filtered by ${name}, the list has what fits and loses nothing`,
-          look: async (reader) => found(await lookAtFilter(reader, name, valuesOf)),
-        }),
-      ];
+    filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
+      const found = findingsOf('filter', parameterPointer(operation, parameter.name));
+      return trialJob({
+        contract,
+        target,
+        operation,
+        name: `filter.${name.replace('[]', '')}`,
+        summary: `Filtered by ${name}, the list has what fits and loses nothing`,
+        look: async (reader) => found(await lookAtFilter(reader, parameter.name, valuesOf)),
+      });
     }),
   );
+
+/** A parameter that chooses items by a field that they show. */
+interface Filter {
+  parameter: Parameter;
+  /** Tells it from others: `state`, `not.labels`. */
+  name: string;
+  valuesOf: Chooser;
+}
+
+/** The filters of a list, and of one that takes filters to leave out what fits those. */
+function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
+  return queryOf(operation).flatMap((parameter): Filter[] => {
+    const { name } = parameter;
+    const valuesOf = chooserOf(contract, operation, parameter);
+    if (valuesOf) return [{ parameter, name, valuesOf }];
+    if (name !== LEAVES_OUT) return [];
+    const { value, pointer } = resolveReference<Schema>(contract.document, parameter.schema, '');
+    return propertiesOf(contract.document, value, pointer).flatMap((property) => {
+      const filter = { ...parameter, name: property.name, schema: property.value as Schema };
+      const valuesOf = chooserOf(contract, operation, filter);
+      return valuesOf
+        ? [{ parameter, name: `${name}.${filter.name}`, valuesOf: leavingOut(filter, valuesOf) }]
+        : [];
+    });
+  });
+}
+
+/** The parameter whose members are filters, each of which leaves out what it would show. */
+const LEAVES_OUT = 'not';
+
+function leavingOut({ name }: Parameter, valuesOf: Chooser): Chooser {
+  return (items) =>
+    valuesOf(items).map(({ value, fits }) => ({
+      value: { [name]: value },
+      fits: (item) => {
+        const fit = fits(item);
+        return fit === undefined ? undefined : !fit;
+      },
+    }));
+}
+
+function chooserOf(
+  contract: Contract,
+  operation: ContractOperation,
+  parameter: Parameter,
+): Chooser | undefined {
+  const field = fieldOf(contract, operation, parameter);
+  return field
+    ? chooser(contract, parameter, field)
+    : wordChooser(enumOf(contract, parameter), itemFields(contract, operation));
+}
+
+/** Filters by words that are the names of what is true of an item, or not: `paused`. */
+function wordChooser(values: JsonValue[] | undefined, fields: ItemField[]): Chooser | undefined {
+  const named = fields.filter(
+    ({ name, types }) => types.includes('boolean') && values?.includes(name),
+  );
+  if (named.length === 0) return undefined;
+  return () =>
+    named.map(({ name }) => ({
+      value: name,
+      fits: (item) => {
+        const is = (item as Record<string, JsonValue>)[name];
+        return is === undefined ? undefined : (is ?? false) === true;
+      },
+    }));
+}
 
 /** A value to filter by, and which items of the list fit then. */
 interface Choice {
@@ -46,6 +108,8 @@ interface Choice {
 
 type Chooser = (items: JsonValue[]) => Choice[];
 
+const YES_OR_NO: JsonValue[] = ['yes', 'no'];
+
 /** How to filter by a parameter; undefined where its values are not those of the field. */
 function chooser(contract: Contract, parameter: Parameter, field: ItemField): Chooser | undefined {
   const { value: schema } = resolveReference<Schema>(contract.document, parameter.schema, '');
@@ -55,6 +119,11 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
   const has = (value: JsonValue) => (item: JsonValue) => field.read(item).includes(value);
   const values = enumOf(contract, parameter);
   const also = parameter['x-also-shows'] ?? {};
+  // Null is false (document 1).
+  const isTrue = (item: JsonValue) => (field.read(item)[0] ?? false) === true;
+  if (field.types.includes('boolean') && values?.every((value) => YES_OR_NO.includes(value)))
+    return () =>
+      values.map((value) => ({ value, fits: (item) => isTrue(item) === (value === 'yes') }));
   if (values)
     return () =>
       values
@@ -67,13 +136,8 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
               ? undefined
               : false),
         }));
-  // Null is false (document 1).
   if (types.includes('boolean') && field.types.includes('boolean'))
-    return () =>
-      [true, false].map((value) => ({
-        value,
-        fits: (item) => (field.read(item)[0] ?? false) === value,
-      }));
+    return () => [true, false].map((value) => ({ value, fits: (item) => isTrue(item) === value }));
   if (schema.format === 'date-time') return timeChooser(parameter, field);
   // A path says where to look, and is not what is looked for.
   const isPlace = [parameter['x-fixture'] ?? []].flat().some((key) => key.endsWith('.path'));
@@ -126,7 +190,7 @@ async function lookAtFilter(reader: Reader, name: string, choose: Chooser): Prom
   const breaches: Breach[] = [];
   for (const { value, fits } of choices) {
     const filtered = await readList(reader, { [name]: value });
-    const asked = `${name}=${value}`;
+    const asked = `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`;
     const wrong = filtered.items.filter((item) => fits(item) === false);
     const lost = without(
       all.filter((item) => fits(item) === true),

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
-import { resolveReference } from '../../../contract/reference.ts';
+import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { documentedResponse } from '../../../judge/index.ts';
 
@@ -79,15 +79,24 @@ export function itemFields(contract: Contract, operation: ContractOperation): It
 
 /** The properties of what an operation answers: of the items of a list, or of the one thing. */
 export function itemProperties(contract: Contract, operation: ContractOperation) {
+  const item = answerItem(contract, operation);
+  return item ? propertiesOf(contract.document, item.value as WrittenSchema, item.pointer) : [];
+}
+
+/** What an operation answers: an item of a list, or the one thing. */
+export function answerItem(
+  contract: Contract,
+  operation: ContractOperation,
+): Located<Schema> | undefined {
   const { document } = contract;
   const response = documentedResponse({ contract, operation }, 200);
   const schema = response?.value.content?.['application/json']?.schema;
-  if (!response || !schema) return [];
-  const { value, pointer } = resolveReference<Schema>(
+  if (!response || !schema) return undefined;
+  const whole = resolveReference<Schema>(
     document,
     schema,
     pointerBelow(response.pointer, 'content', 'application/json', 'schema'),
   );
-  const items = value.items as WrittenSchema | undefined;
-  return propertiesOf(document, items ?? value, items ? `${pointer}/items` : pointer);
+  const items = whole.value.items as Schema | undefined;
+  return items ? { value: items, pointer: `${whole.pointer}/items` } : whole;
 }

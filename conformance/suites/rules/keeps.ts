@@ -19,8 +19,15 @@ import { CannotPerform } from '../../engine/job.ts';
 import { substituteFixtures } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
-import { type Ask, readBack, type Shown, showBefore } from '../lifecycles/readBack.ts';
-import { answerSchema, isObject, ownFields, type Written, writtenBy } from '../lifecycles/thing.ts';
+import {
+  type Ask,
+  fieldsShown,
+  isShownBefore,
+  readBack,
+  type Shown,
+  showBefore,
+} from '../lifecycles/readBack.ts';
+import { isObject, type Written, writtenBy } from '../lifecycles/thing.ts';
 import { type Law, trialJob } from './law.ts';
 import type { Reader } from './reader.ts';
 
@@ -75,16 +82,15 @@ interface Trial {
 export function shownFields(
   contract: Contract,
   { definition, pointer }: ContractOperation,
-  { get, list }: Written,
+  written: Written,
 ): SentField[] {
   const { document } = contract;
   const [mediaType, content] = Object.entries(definition.requestBody?.content ?? {})[0] ?? [];
   if (!content?.schema) return [];
-  const shown = new Set(
-    [get, list].flatMap((by) =>
-      by && answerSchema(contract, by, 200) ? ownFields(contract, by) : [],
-    ),
-  );
+  const shown = new Set([
+    ...fieldsShown(contract, written, 'get'),
+    ...fieldsShown(contract, written, 'list'),
+  ]);
   const at = pointerBelow(pointer, 'requestBody', 'content', mediaType!, 'schema');
   const required = branchesOf(document, content.schema, at).flatMap(
     ({ value }) => (value.required ?? []) as string[],
@@ -189,7 +195,7 @@ async function readAfter(
 /** What is shown of the thing that is about to be changed. */
 async function shownBefore(trial: Trial, reader: Reader): Promise<Shown | undefined> {
   const { written } = trial;
-  if (written.kind !== 'change') return undefined;
+  if (!isShownBefore(written)) return undefined;
   const shown = await showBefore(written, reader.request, asking(trial, reader));
   // Who may not see it, or not yet, says nothing of it.
   return shown.findings.length > 0 ? undefined : shown;
@@ -239,7 +245,20 @@ function valuesOf(
     ? [shown !== true]
     : ((schema.enum as JsonValue[] | undefined) ?? []);
   const made = madeOf(schema, types);
-  const all = [...(types.includes('boolean') ? allowed : []), ...documented, ...allowed, ...made];
+  // Of a list that is there already, a part is another value.
+  const parts = documented.flatMap((value) =>
+    Array.isArray(value) && value.length > 1 ? [value.slice(0, 1)] : [],
+  );
+  const isThere = (value: JsonValue) =>
+    Array.isArray(value) && Array.isArray(shown) && value.length === shown.length;
+  const lists = [...documented, ...parts].filter((value) => !isThere(value));
+  const all = [
+    ...(types.includes('boolean') ? allowed : []),
+    ...(Array.isArray(shown) ? lists : []),
+    ...documented,
+    ...allowed,
+    ...made,
+  ];
   const seen = new Set([JSON.stringify(shown)]);
   return all.filter((value) => {
     const key = JSON.stringify(value);

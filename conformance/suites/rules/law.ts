@@ -29,8 +29,13 @@ export interface Trial {
   summary: string;
   /** The case by which it is called. Default: the one with the fewest parameters that succeeds. */
   documented?: Case;
-  /** Whether it is not looked for again: of what it has changed itself, nobody else changes anything. */
-  isOnce?: true;
+  /** How it is called. Default: as `documented` is. */
+  plan?: Plan | Left;
+  /**
+   * Whether it is not looked for again, or which findings are not: of what it has changed itself, nobody else
+   * changes anything.
+   */
+  isOnce?: true | ((finding: Finding) => boolean);
   /** What is wrong, or nothing. It is asked a second time before anything is reported. */
   look: (reader: Reader) => Promise<Finding[]>;
 }
@@ -41,7 +46,8 @@ export interface Trial {
  */
 export function trialJob(trial: Trial): Job {
   const { suite = 'rules', contract, target, operation, name, summary, look } = trial;
-  const { plan } = planOf(contract, target, operation, trial.documented && [trial.documented]);
+  const { documented, isOnce = () => false } = trial;
+  const plan = trial.plan ?? planOf(contract, target, operation, documented && [documented]).plan;
   const facts = {
     suite,
     id: `${operation.id}.${name}`,
@@ -67,8 +73,13 @@ export function trialJob(trial: Trial): Job {
     perform: async (send) => {
       const found = await once(send);
       if (found.length === 0) return { outcome: 'pass' };
-      if (trial.isOnce) return { outcome: 'fail', findings: found };
-      const again = await once(send);
+      const certain = isOnce === true ? found : found.filter(isOnce);
+      if (certain.length > 0) return { outcome: 'fail', findings: certain };
+      const again = await once(send).catch((error) => {
+        // What was wrong may be in the way of another look.
+        if (error instanceof CannotPerform) return found;
+        throw error;
+      });
       return again.length > 0
         ? { outcome: 'fail', findings: again }
         : {

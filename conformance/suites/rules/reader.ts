@@ -43,6 +43,8 @@ export interface Reader {
   request: CaseRequest;
   /** Whose token is sent; undefined without one. */
   caller: Caller | undefined;
+  /** Who may call as well, as far as the documents say, those first who may do most. */
+  others: Caller[];
   /**
    * Asks with parameters in the query, in addition to those of the request.
    * @param statuses that may come. Default: 200
@@ -84,6 +86,7 @@ export async function createReader(
     operation,
     request,
     caller: first,
+    others,
     send: async (change) => {
       const call: Call = { operation, request, expected: { status: 200 }, ...change };
       const withCaller = (caller: Caller | undefined): Call =>
@@ -174,9 +177,17 @@ export async function readList(
   };
 }
 
-/** The same as `readList`. @throws CannotPerform when there is nothing in it to try the law on */
+/**
+ * The same as `readList`, by whoever is shown something.
+ * @throws CannotPerform when there is nothing in it to try the law on
+ */
 export async function readFullList(reader: Reader, atLeast = 1) {
-  const list = await readList(reader);
+  let list = await readList(reader);
+  // Where the documents name no role, a list may be empty to those whose role is not enough.
+  while (list.items.length === 0 && reader.others.length > 0) {
+    reader.caller = reader.others.shift();
+    list = await readList(reader);
+  }
   if (list.items.length < atLeast)
     throw new CannotPerform(
       'not-run',

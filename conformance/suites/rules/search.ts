@@ -1,5 +1,6 @@
 /** A search finds what has the term in its name, and shows nothing that is not in the list. */
 import type { JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { itemFields } from './itemFields.ts';
 import {
@@ -11,7 +12,7 @@ import {
   someOf,
   trialJob,
 } from './law.ts';
-import { queryOf, type Reader, readFullList, readList, without } from './reader.ts';
+import { enumOf, queryOf, type Reader, readFullList, readList, without } from './reader.ts';
 
 export const search: Law = (contract, target) =>
   listsOf(contract).flatMap((operation) => {
@@ -29,8 +30,63 @@ export const search: Law = (contract, target) =>
         summary: 'A search finds what has the term',
         look: async (reader) => found(await lookAtSearch(reader, named)),
       }),
+      ...placesOf(contract, operation).map((place, _, places) =>
+        trialJob({
+          contract,
+          target,
+          operation,
+          name: `search.in.${place}`,
+          summary: `A search in the ${place} finds what has the term there`,
+          look: async (reader) => found(await lookAtPlace(reader, place, places)),
+        }),
+      ),
     ];
   });
+
+/** The fields that `in` can limit a search to. */
+function placesOf(contract: Contract, operation: ContractOperation): string[] {
+  const parameter = queryOf(operation).find(({ name }) => name === 'in');
+  const values = (parameter && enumOf(contract, parameter)) ?? [];
+  return itemFields(contract, operation)
+    .map(({ name }) => name)
+    .filter((name) => values.includes(name));
+}
+
+/** Searches one field for what another one has. */
+async function lookAtPlace(reader: Reader, place: string, places: string[]): Promise<Breach[]> {
+  const { items: all } = await readFullList(reader);
+  const textOf = (item: JsonValue, name: string) =>
+    String((item as Record<string, JsonValue>)[name] ?? '').toLowerCase();
+  const [term] = all.flatMap((item) =>
+    places
+      .map((other) => textOf(item, other).split('\n')[0]!.trim())
+      .filter((text) => text !== '' && !textOf(item, place).includes(text)),
+  );
+  if (term === undefined) throw new CannotPerform('not-run', `no item has more than its ${place}`);
+  const found = await readList(reader, { search: term, in: place });
+  const has = (item: JsonValue) => textOf(item, place).includes(term);
+  const wrong = found.items.filter((item) => !has(item));
+  const lost = found.isWhole ? without(all.filter(has), found.items) : [];
+  const asked = `the search for ${JSON.stringify(term)} in ${place}`;
+  return [
+    ...(wrong.length > 0
+      ? [
+          {
+            requirement: `${asked} finds only what has it there`,
+            actual: `it finds ${someOf(wrong)}`,
+          },
+        ]
+      : []),
+    ...(lost.length > 0
+      ? [
+          {
+            requirement: `${asked} finds all that has it there`,
+            actual: `it leaves out ${someOf(lost)}`,
+          },
+        ]
+      : []),
+  ];
+}
 
 async function lookAtSearch(reader: Reader, named: string): Promise<Breach[]> {
   const { items: all, isWhole } = await readFullList(reader);

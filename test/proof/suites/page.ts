@@ -28,7 +28,7 @@ const SUITES = ['replay', 'rules', 'lifecycles', 'negative', WORLD];
 
 export function pageOf(contract: Contract, { proof, faultless, searches }: Outcome): string {
   const { trials } = proof;
-  const excused = trials.filter((one) => !one.by && whyUnobservable(one.fault));
+  const excused = trials.filter((one) => !one.by && whyUnobservable(contract, one.fault));
   const applying = trials.filter((one) => !excused.includes(one));
   const caught = applying.filter(({ by }) => by !== undefined);
   const alarms = [...proof.falseAlarms, ...faultless.flatMap((run) => run.falseAlarms)];
@@ -50,7 +50,7 @@ export function pageOf(contract: Contract, { proof, faultless, searches }: Outco
     ...[...groupBy(applying, ({ fault }) => fault.name)].map(([name, of]) => faultRow(name, of)),
     '',
     ...missedOf(applying),
-    ...excusedOf(excused),
+    ...excusedOf(contract, excused),
     '## By hand',
     '',
     'Against fitting the catalogue to the checks: faults written down as texts of the source in place of others (`test/proof/suites/mutants/`), by somebody who had not read the suites then. Those of the second list were first run when the checks were there that the first had missed.',
@@ -77,8 +77,8 @@ function missedOf(applying: Trial[]): string[] {
   return ['Not found:', '', ...missed.map(({ fault }) => `- \`${faultText(fault)}\``), ''];
 }
 
-function excusedOf(excused: Trial[]): string[] {
-  const byReason = groupBy(excused, ({ fault }) => whyUnobservable(fault)!);
+function excusedOf(contract: Contract, excused: Trial[]): string[] {
+  const byReason = groupBy(excused, ({ fault }) => whyUnobservable(contract, fault)!);
   return [
     '## What cannot be seen',
     '',
@@ -107,18 +107,20 @@ function searchesOf({ list, atFirst }: History, searches: Search[]): string[] {
   ];
 }
 
-function matrixOf({ operations }: Contract, trials: Trial[]): string[] {
+function matrixOf(contract: Contract, trials: Trial[]): string[] {
   const names = Object.keys(MEANT);
   const cell = (operation: string, name: string): string => {
     const own = trials.filter(({ fault }) => fault.name === name && fault.operation === operation);
-    const marks = own.map((one) => (one.by ? one.by[0]! : whyUnobservable(one.fault) ? '·' : '!'));
+    const marks = own.map((one) =>
+      one.by ? one.by[0]! : whyUnobservable(contract, one.fault) ? '·' : '!',
+    );
     const counts = groupBy(marks, (mark) => mark);
     return [...counts].map(([mark, all]) => `${mark}${all.length > 1 ? all.length : ''}`).join(' ');
   };
   return [
     `| operation | ${names.join(' | ')} |`,
     `|---|${names.map(() => '---').join('|')}|`,
-    ...[...operations.keys()].map(
+    ...[...contract.operations.keys()].map(
       (id) => `| ${id} | ${names.map((name) => cell(id, name)).join(' | ')} |`,
     ),
   ];

@@ -47,7 +47,7 @@ export async function proveSuites(
   }
   if (write) await writeFile(PAGE, pageOf(contract, { proof, faultless, searches }));
   const { trials } = proof;
-  const missed = trials.filter(({ by, fault }) => !by && !whyUnobservable(fault));
+  const missed = trials.filter(({ by, fault }) => !by && !whyUnobservable(contract, fault));
   const found = trials.filter(({ by }) => by !== undefined);
   return {
     figures: [

@@ -20,7 +20,7 @@ export function sampleOf(contract: Contract, seed: number, size: number): Sample
   );
   const pairs = pairsOf(contract).filter(
     ({ fault }) =>
-      operations.has(fault.operation) && !whyUnobservable(fault) && !isNotFoundYet(fault),
+      operations.has(fault.operation) && !whyUnobservable(contract, fault) && !isNotFoundYet(fault),
   );
   // A step that has no divisor in common with most lengths, so that it comes to all.
   const first = (seed * 7919) % pairs.length;

@@ -1,0 +1,25 @@
+import type { SandboxOptions } from '../../../sandbox/index.ts';
+
+type Seed = SandboxOptions['seed'];
+
+/** Rows that are like others of the example world but for what is said here. */
+const COPIES: [table: string, of: number, changes: Record<string, unknown>][] = [
+  ['issues', 311, { id: 313, iid: 13, title: 'The engine hums' }],
+  ['merge_requests', 521, { id: 524, iid: 24, title: 'Record the landing' }],
+  ['merge_requests', 540, { id: 541, iid: 5, title: 'Paint the pad' }],
+  ['merge_requests', 540, { id: 542, iid: 6, title: 'Light the pad' }],
+  ['merge_request_blocks', 81, { id: 83, blocking_merge_request_id: 541 }],
+  ['merge_request_blocks', 82, { id: 84, merge_request_id: 542 }],
+  ['runners', 62, { id: 65, description: 'Crew tower' }],
+  ['runners', 63, { id: 66, description: 'Engine test stand, too' }],
+];
+
+/** The example world with several of what it has one of in a list: one thing has no pages. */
+export function withMore(seed: Seed): Seed {
+  const more: Seed = { ...seed };
+  for (const [table, of, changes] of COPIES) {
+    const row = seed[table]?.find(({ id }) => id === of);
+    if (row) more[table] = [...more[table]!, { ...row, ...changes }];
+  }
+  return more;
+}
