@@ -310,7 +310,7 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
     ).toEqual(['no-body']);
     const server = await startRawTestServer((socket) => {
       socket.write('HTTP/1.1 204 No Content\r\nContent-Length: 2\r\n\r\n');
-      setTimeout(() => socket.end('{}'), 50);
+      setTimeout(() => socket.end('{}'), 5);
     });
     servers.push(server);
     expect(checksOf(await replayedAt(server.url, 'deleteTag.gone'))).toEqual(['no-body']);
