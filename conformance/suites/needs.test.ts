@@ -71,6 +71,19 @@ test('what nothing would make run says why, and needs nothing', () => {
   expect(unsigned).not.toHaveProperty('needs');
 });
 
+test('what would be called on a thing that only a higher tier makes is not begun on a lower one', () => {
+  const needs = ['--allow-writes', 'tokens.maintainer', 'fixtures.group.id', 'fixtures.project.id'];
+  const plannedOn = (tier: string) =>
+    jobsOn({ ...given(needs, reading), tier }, [replay]).find(
+      ({ id }) => id === 'deleteSamlGroupLink.by-name',
+    );
+  expect(plannedOn('premium')).not.toMatchObject({ reason: expect.stringContaining('would make') });
+  expect(plannedOn('free')).toMatchObject({
+    reason:
+      'the profile says that the tier is free, and the operation needs premium or ultimate: createSamlGroupLink, which would make saml_group_link.name',
+  });
+});
+
 test('a job says which checks it makes besides those of each answer', () => {
   for (const { suite, checks = [] } of jobsOn(reading, SUITES)) {
     expect(SUITE_CHECK_IDS).toEqual(expect.arrayContaining(checks));

@@ -19,7 +19,7 @@ import {
 } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { ANY_USER, type Caller, callersToTry, tokenFor } from '../target/tokenFor.ts';
-import { canBeMade, makeThings } from '../things/makeThings.ts';
+import { canBeMade, makerOf, makeThings } from '../things/makeThings.ts';
 import { withUniqueValues } from '../things/uniqueValues.ts';
 import { notesOn, rateLimitOn } from './delivered.ts';
 
@@ -263,6 +263,12 @@ export function planForDeployment(
 
   const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
   const { keys, changed } = prepare(contract, operation, documented, substitution, mayWrite);
+  for (const key of keys) {
+    const maker = makerOf(contract, key, operation);
+    const missing = maker && exclusionOf(maker, target);
+    if (missing)
+      obstacles.push({ reason: `${missing.reason}: ${maker.id}, which would make ${key}` });
+  }
   if (changed && dependsOnState(documented))
     obstacles.push({ reason: `its ${status} comes from the state of the example world` });
   const replaced = [`path.${changed?.name}`, ...(documented.creates ?? [])];

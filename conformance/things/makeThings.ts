@@ -112,6 +112,17 @@ async function make(
     throw new CannotPerform('not-run', `the answer of ${operation.id} does not tell ${key}`);
 }
 
+/** The operation that makes what a fixture stands for. @param on what is to be called on it */
+export function makerOf(
+  contract: Contract,
+  key: string,
+  on: ContractOperation,
+): ContractOperation | undefined {
+  const making = makingFor(contract, key, on);
+  const documented = making && contract.cases.find(({ id }) => id === making.case);
+  return documented && contract.operations.get(documented.operation);
+}
+
 /** Of several ways to make something, the one that makes it where the operation looks for it. */
 function makingFor(
   { document, operations, cases }: Contract,
