@@ -156,6 +156,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
     [
       EMPTY,
       ...IN_YAML.slice(0, 3),
+      ['only a text', () => 'nonsense\n', 1, /write the version as a text, 'arazzo: 1\.0\.1'/],
       [
         'an operation that is none',
         (text) => text.replace('operationId: getTag\n', 'operationId: getTga\n'),
@@ -230,4 +231,9 @@ test('an exception that excuses nothing is told where it stands', async () => {
   );
   const line = (await readFile(join(folder, SCHEMA), 'utf8')).split('\n').length;
   expect(problems).toEqual([expect.stringContaining(`${SCHEMA}:${line}:1  The exception from`)]);
+});
+
+test('an empty file of waivers waives nothing', async () => {
+  const problems = await problemsWith('openapi/cases/waivers.yaml', () => '');
+  expect(problems[0]).toMatch(/waivers\.yaml:1:1 .* declares \d+, and no case shows it/);
 });

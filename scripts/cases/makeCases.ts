@@ -61,7 +61,7 @@ function placesOf(files: SourceFile[]) {
   return new Map(
     files.flatMap(({ file, text, value }) =>
       METHODS.flatMap((method) => {
-        const id = (value as PathItem)[method]?.operationId;
+        const id = (value as PathItem | undefined)?.[method]?.operationId;
         return id
           ? [[id, { file, text, path: [method] }] as [string, YamlText & { path: YamlPath }]]
           : [];

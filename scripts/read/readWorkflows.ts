@@ -9,6 +9,7 @@ import type {
   WorkflowInput,
 } from '../../contract/workflows/workflow.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { checkWorkflow } from '../check/checkWorkflow.ts';
 import { checkWorkflowCoverage } from '../check/checkWorkflowCoverage.ts';
 import type { ArazzoAction, ArazzoInput, ArazzoStep, ArazzoWorkflow } from './arazzo.ts';
@@ -27,6 +28,13 @@ export async function readWorkflows(
   );
   const read = await Promise.all(
     ofWorkflows.map(async (source) => {
+      const { arazzo } = source.value as { arazzo?: unknown };
+      // What names no version is not linted at all.
+      if (typeof arazzo !== 'string' || !arazzo.startsWith('1.0.'))
+        return {
+          workflows: [],
+          problems: [problemAt(source, ['arazzo'], 'arazzo-version', WRONG)],
+        };
       const found = await lint({ ref: source.path, config, externalRefResolver: resolver });
       if (found.length > 0)
         return { workflows: [], problems: found.map((problem) => redoclyProblem(problem, dir)) };
@@ -49,6 +57,8 @@ export async function readWorkflows(
     return { workflows, problems: checkWorkflowCoverage(operations, workflows, source) };
   return { workflows, problems };
 }
+
+const WRONG = "This is no Arazzo 1.0: write the version as a text, 'arazzo: 1.0.1'";
 
 /** What is written once for all steps, on each of them. */
 function compiled(area: string, written: ArazzoWorkflow): Workflow {
