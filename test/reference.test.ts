@@ -41,7 +41,9 @@ beforeAll(async () => {
   const mock = await createMockHandler(contract, { mount: MOCK_MOUNT });
   server = await startServer(startHandler({ sandbox: sandboxHandler(sandbox), mock }), 0);
   elsewhere = await startServer(await createMockHandler(contract), 0);
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  // Another site that has given its name the address of this machine.
+  const another = '--host-resolver-rules=MAP evil.example 127.0.0.1';
+  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', another] });
   context = await browser.newContext({ viewport: DESKTOP });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   page = await context.newPage();
@@ -468,14 +470,10 @@ describe('what is tried', () => {
 });
 
 describe('a page of another site', () => {
-  const ANOTHER = 'http://evil.example';
   let tab: Page;
   beforeAll(async () => {
     tab = await context.newPage();
-    await tab.route(`${ANOTHER}/`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-    );
-    await tab.goto(`${ANOTHER}/`);
+    await tab.goto(`http://evil.example:${new URL(server.url).port}/`);
   });
   afterAll(() => tab?.close());
 
@@ -492,8 +490,13 @@ describe('a page of another site', () => {
   test.each([
     '/_sandbox',
     '/api/v4/projects/5/repository/tags',
-  ])('reads nothing of %s', async (path) => {
+  ])('reads nothing of %s at the address of this machine', async (path) => {
     expect(await read(tab, server.url + path)).toBe('refused');
+  });
+
+  test('is refused by control under its own name, too', async () => {
+    expect(await read(tab, '/_sandbox')).toBe('403');
+    expect(await read(tab, '/_sandbox/reset', { method: 'POST' })).toBe('403');
   });
 
   test('changes nothing by control, though it need not read the answer', async () => {
