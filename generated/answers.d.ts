@@ -121,8 +121,8 @@ export declare const answers: {
   createSnippetDiscussionNote: Answers<{ 'reply': 201; 'with-earlier-time': 201; 'missing-body': 400; 'anonymous': 401; 'dated-by-developer': 403; 'unknown-discussion': 404; 'unknown-project': 404; 'unknown-snippet': 404 }>;
   updateSnippetDiscussionNote: Answers<{ 'change-body': 200; 'missing-body': 400; 'anonymous': 401; 'no-permission': 403; 'unknown-discussion': 404; 'unknown-note': 404; 'unknown-project': 404; 'unknown-snippet': 404 }>;
   deleteSnippetDiscussionNote: Answers<{ 'reply': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-discussion': 404; 'unknown-note': 404; 'unknown-project': 404; 'unknown-snippet': 404 }>;
-  listMergeRequests: Answers<{ 'approved-and-negated': 200; 'first-page': 200; 'label-details': 200; 'last-page': 200; 'public': 200; 'reduced-form': 200; 'too-many-approvers': 400; 'anonymous': 401 }>;
-  listGroupMergeRequests: Answers<{ 'from-project': 200; 'open': 200; 'public': 200; 'invalid-scope': 400; 'anonymous': 401; 'unknown-group': 404 }>;
+  listMergeRequests: Answers<{ 'approved-and-negated': 200; 'first-page': 200; 'label-details': 200; 'last-page': 200; 'not-archived': 200; 'public': 200; 'reduced-form': 200; 'too-many-approvers': 400; 'anonymous': 401 }>;
+  listGroupMergeRequests: Answers<{ 'archived-too': 200; 'from-project': 200; 'open': 200; 'public': 200; 'invalid-scope': 400; 'anonymous': 401; 'unknown-group': 404 }>;
   listMergeRequestBlocks: Answers<{ 'one-block': 200; 'invalid-page': 400; 'anonymous': 401; 'unknown-merge-request': 404; 'unknown-project': 404 }>;
   createMergeRequestBlock: Answers<{ 'by-id': 201; 'by-iid-in-other-project': 201; 'missing-blocking': 400; 'anonymous': 401; 'unreadable-blocking': 403; 'unknown-blocking': 404; 'unknown-merge-request': 404; 'unknown-project': 404; 'already-exists': 409 }>;
   deleteMergeRequestBlock: Answers<{ 'one-block': 204; 'anonymous': 401; 'no-permission': 403; 'unknown-block': 404; 'unknown-merge-request': 404; 'unknown-project': 404 }>;

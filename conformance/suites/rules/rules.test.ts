@@ -194,6 +194,15 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
       (items) => items.slice(1),
     ),
   ],
+  [
+    'what is to be left out is shown',
+    'listMergeRequests.filter.not.labels',
+    'filter',
+    ignoring('not[labels]'),
+  ],
+  ['a yes that is ignored', 'listMergeRequests.filter.wip', 'filter', ignoring('wip')],
+  ['a word that is ignored', 'listRunners.filter.scope', 'filter', ignoring('scope')],
+  ['a search in whatever place', 'listMergeRequests.search.in.title', 'search', ignoring('in')],
   ['a search that is ignored', 'listTags.search', 'search', ignoring('search')],
   [
     'a search that finds nothing',
@@ -211,6 +220,13 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     'condition',
     (request, ask) => ask(asking(request, { trailers: 'true' })),
   ],
+  [
+    'a form that stays away',
+    'listGroupMergeRequests.condition.with_labels_details',
+    'condition',
+    ignoring('with_labels_details'),
+  ],
+  ['a short form that is long', 'listMergeRequests.condition.view', 'condition', ignoring('view')],
   [
     'a path that finds nothing',
     'listTags.encoding.path',
@@ -311,6 +327,36 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
       const isRead = request.method === 'GET' && !Array.isArray(answer.body);
       return isRead && answer.status === 200
         ? { ...answer, body: { ...rest, description: null } }
+        : answer;
+    },
+  ],
+  [
+    'a field that is there in the answer only',
+    'createSamlGroupLink.keeps.custom-role',
+    'read-back',
+    async (request, ask) => {
+      const answer = await ask(request);
+      const { member_role_id: _, ...rest } = answer.body as Record<string, unknown>;
+      return request.method === 'GET' && !Array.isArray(answer.body)
+        ? { ...answer, body: rest }
+        : answer;
+    },
+  ],
+  [
+    'a note that stays as it was in its discussion',
+    'updateIssueDiscussionNote.keeps.change-body',
+    'read-back',
+    async (request, ask) => {
+      const answer = await ask(request);
+      const { notes } = answer.body as { notes?: object[] };
+      return request.method === 'GET' && notes
+        ? {
+            ...answer,
+            body: {
+              ...(answer.body as object),
+              notes: notes.map((note) => ({ ...note, body: 'as it was' })),
+            },
+          }
         : answer;
     },
   ],
