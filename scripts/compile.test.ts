@@ -233,6 +233,13 @@ test('an exception that excuses nothing is told where it stands', async () => {
   expect(problems).toEqual([expect.stringContaining(`${SCHEMA}:${line}:1  The exception from`)]);
 });
 
+test('a field that a case leaves out is one problem, though the world has nothing to it then', async () => {
+  const problems = await problemsWith('openapi/cases/tags/createTag.annotated.yaml', (text) =>
+    text.replace(/ *tag_name: .*\n/, ''),
+  );
+  expect(problems).toEqual([expect.stringContaining('body must have the field tag_name')]);
+});
+
 test('an empty file of waivers waives nothing', async () => {
   const problems = await problemsWith('openapi/cases/waivers.yaml', () => '');
   expect(problems[0]).toMatch(/waivers\.yaml:1:1 .* declares \d+, and no case shows it/);
