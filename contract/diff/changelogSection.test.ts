@@ -15,6 +15,7 @@ paths:
         - { $ref: '#/components/parameters/Scope' }
         - { name: order, in: query, schema: { type: string } }
         - { name: page, in: query, schema: { type: integer } }
+        - { name: size, in: query, schema: { type: integer } }
       responses:
         '200':
           description: The tags.
@@ -65,6 +66,7 @@ paths:
         - { name: search, in: query, schema: { type: string } }
         - { $ref: '#/components/parameters/Scope' }
         - { $ref: '#/components/parameters/Page' }
+        - { $ref: '#/components/parameters/Size' }
       responses:
         '200':
           description: The tags, in other words.
@@ -105,6 +107,7 @@ components:
       schema: { type: string }
     # Only its place is new, and how large a number may be.
     Page: { name: page, in: query, schema: { type: integer, format: int64 } }
+    Size: { name: size, in: query, schema: { type: string } }
   schemas:
     Tag:
       type: object
@@ -132,6 +135,7 @@ test('what a caller notices is told by operation, and alike changes of several o
 
 ### Added
 
+- \`listTags\`: parameter \`search\`
 - \`listFiles\`
 - \`listTags\`, \`createTag\`: field \`paused\` of \`Tag\`
 - \`listTags\`, \`createTag\`: field \`release.name\` of \`Tag\`
@@ -140,7 +144,7 @@ test('what a caller notices is told by operation, and alike changes of several o
 
 ### Changed
 
-- \`listTags\`: parameter \`search\`: \`order\` query parameter was renamed to \`search\`
+- \`listTags\`: parameter \`size\`: Type narrowed from 'integer' to 'string'
 - \`listTags\`, \`createTag\`: field \`name\` of \`Tag\`: \`format\` was changed
 - \`createTag\`: the request: Properties became required: \`ref\`
 
@@ -152,6 +156,7 @@ test('what a caller notices is told by operation, and alike changes of several o
 
 ### Removed
 
+- \`listTags\`: parameter \`order\`
 - \`listBlobs\`
 - \`listTags\`, \`createTag\`: field \`release.old\` of \`Tag\`
 - \`listTags\`: header \`x-total\` of answer 200

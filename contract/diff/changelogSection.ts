@@ -4,6 +4,7 @@ import type { Deprecation, Document, Operation, Parameter, Reference } from '../
 import { segmentsOf, valueAt } from '../pointer.ts';
 import { resolveReference } from '../reference.ts';
 import { childrenOf } from '../walkSchema.ts';
+import type { ParameterChange } from './pairParameters.ts';
 
 /** One change, as `redocly diff --format json` reports it: one of a component only for the first that refers to it. */
 export interface ContractChange {
@@ -43,10 +44,23 @@ interface Entry {
 /**
  * The section of a changelog, in Markdown: what was added, changed, deprecated and removed, by operation. What
  * changes no call is not in it: examples, descriptions, extensions.
+ * @param parameters those that only one of the versions has; they are not among the changes
  */
-export function changelogSection(changes: ContractChange[], versions: Versions): string {
+export function changelogSection(
+  changes: ContractChange[],
+  versions: Versions,
+  parameters: ParameterChange[],
+): string {
   const { before, after } = versions;
-  const entries = withoutMoves(changes.flatMap((change) => entriesOf(change, versions)));
+  const entries = [
+    ...parameters.map(({ kind, operation, name }) => ({
+      kind,
+      operation: `\`${operation}\``,
+      place: `parameter \`${name}\``,
+      detail: '',
+    })),
+    ...changes.flatMap((change) => entriesOf(change, versions)),
+  ];
   const { version } = after.info;
   const sections = KINDS.flatMap((kind) => {
     const ofKind = entries.filter((entry) => entry.kind === kind);
@@ -59,7 +73,7 @@ export function changelogSection(changes: ContractChange[], versions: Versions):
     );
     const alike = [...groupBy(lines, ({ what }) => what)].map(([what, same]) => {
       const details = same.map(({ detail }) => detail).filter(Boolean);
-      return `- ${[what, ...(details.length > 0 ? [details.join('; ')] : [])].join(': ')}`;
+      return details.length > 0 ? `- ${what}: ${details.join('; ')}` : `- ${what}`;
     });
     return [`### ${kind}`, alike.join('\n')];
   });
@@ -72,16 +86,6 @@ function whatOf(operations: string[], place: string): string {
   if (!place) return operations.join(', ');
   const { length } = operations;
   return `${length > MOST_NAMED ? `${length} operations` : operations.join(', ')}: ${place}`;
-}
-
-/** Without what is written at another place now: in a component, or no longer in one. It is added and removed alike. */
-function withoutMoves(entries: Entry[]): Entry[] {
-  const keyOf = ({ operation, place }: Entry) => `${operation} ${place}`;
-  const keysOf = (kind: Entry['kind']) =>
-    new Set(entries.filter((entry) => entry.kind === kind).map(keyOf));
-  const added = keysOf('Added');
-  const removed = keysOf('Removed');
-  return entries.filter((entry) => !(added.has(keyOf(entry)) && removed.has(keyOf(entry))));
 }
 
 function entriesOf(change: ContractChange, { before, after }: Versions): Entry[] {
@@ -101,10 +105,8 @@ function entriesOf(change: ContractChange, { before, after }: Versions): Entry[]
   // A path comes, goes and is renamed with its operations.
   if (method === undefined) {
     const detail = kind === 'modified' ? words || `\`${property}\` was changed` : '';
-    return idsOf(Object.keys(item)).map((operation) => ({
-      ...{ kind: entryKind, operation },
-      ...{ place: '', detail },
-    }));
+    const operations = idsOf(Object.keys(item));
+    return operations.map((operation) => ({ kind: entryKind, operation, place: '', detail }));
   }
   if (changesNoCall(change, inside)) return [];
   const written = (kind === 'removed' ? change.base : revision)?.pointer ?? '';

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { GENERATED_DIR } from '../contract.ts';
+import type { Document } from '../openapi.ts';
 import { UsageError } from '../usageError.ts';
 import { changelogSection } from './changelogSection.ts';
+import { pairParameters } from './pairParameters.ts';
 import { type RedoclyRun, runRedocly } from './runRedocly.ts';
 
 /** Gives the contract at a git revision, as YAML. @throws UsageError when there is none */
@@ -36,17 +38,24 @@ export function diffContract(compared: Compared, format: 'stylish' | 'json'): Pr
  * @throws UsageError when one is neither, or when the two cannot be compared
  */
 export function contractChangelog(compared: Compared): Promise<string> {
-  return withFiles(compared, async (before, after) => {
-    const { stdout, stderr } = await rate(before, after, 'json');
+  return withFiles(compared, async (before, after, folder) => {
+    const read = async (file: string): Promise<Document> => parse(await readFile(file, 'utf8'));
+    const versions = { before: await read(before), after: await read(after) };
+    const parameters = pairParameters(versions.before, versions.after);
+    const write = async (document: Document, name: string) => {
+      await writeFile(join(folder, name), JSON.stringify(document));
+      return join(folder, name);
+    };
+    const { stdout, stderr } = await rate(
+      await write(versions.before, 'before.json'),
+      await write(versions.after, 'after.json'),
+      'json',
+    );
     if (!stdout.startsWith('{')) {
       const [, reason = stderr] = /^\w*Error: (.*)$/m.exec(stderr) ?? [];
       throw new UsageError(`The two cannot be compared: ${reason}`);
     }
-    const read = async (file: string) => parse(await readFile(file, 'utf8'));
-    return changelogSection(JSON.parse(stdout).changes, {
-      before: await read(before),
-      after: await read(after),
-    });
+    return changelogSection(JSON.parse(stdout).changes, versions, parameters);
   });
 }
 
@@ -59,7 +68,7 @@ function rate(before: string, after: string, format: 'stylish' | 'json'): Promis
 /** Uses both versions as files. */
 async function withFiles<T>(
   { base, other, readRevision = noRevision }: Compared,
-  use: (before: string, after: string) => Promise<T>,
+  use: (before: string, after: string, folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-diff-'));
   try {
@@ -71,7 +80,7 @@ async function withFiles<T>(
     };
     const before = await fileOf(base, 'before.yaml');
     const after = await fileOf(other ?? join(GENERATED_DIR, 'openapi.yaml'), 'after.yaml');
-    return await use(before, after);
+    return await use(before, after, folder);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,0 +1,65 @@
+import { type ContractOperation, operationsOf } from '../contract.ts';
+import type { Document, Parameter } from '../openapi.ts';
+import { resolveReference } from '../reference.ts';
+
+/** A parameter that only one version of an operation has. */
+export interface ParameterChange {
+  kind: 'Added' | 'Removed';
+  operation: string;
+  name: string;
+}
+
+/**
+ * Makes each parameter that both versions of an operation have a component, by the same name in both, and takes the
+ * others out. Redocly 2.77 pairs parameters that are written out by likeness, and what is left from both ends:
+ * where two have changed, it tells of two that were renamed.
+ * @returns the parameters that only one version has
+ */
+export function pairParameters(before: Document, after: Document): ParameterChange[] {
+  const placeOf = ({ path, method }: ContractOperation) => `${method} ${path}`;
+  const earlier = new Map(operationsOf(before).map((one) => [placeOf(one), one]));
+  return operationsOf(after).flatMap((now): ParameterChange[] => {
+    const then = earlier.get(placeOf(now));
+    if (!then) return [];
+    const [old, current] = [parametersOf(before, then), parametersOf(after, now)];
+    const shared = [...old.keys()].filter((key) => current.has(key)).sort();
+    then.definition.parameters = asComponents(before, now.id, shared, old);
+    now.definition.parameters = asComponents(after, now.id, shared, current);
+    return [...changesOf('Added', now, current, old), ...changesOf('Removed', then, old, current)];
+  });
+}
+
+/** The parameters of an operation, by what no two of them share. */
+function parametersOf(document: Document, { definition }: ContractOperation) {
+  const all = (definition.parameters ?? []).map(
+    (one) => resolveReference<Parameter>(document, one, '#').value,
+  );
+  return new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
+}
+
+/** @returns references to them */
+function asComponents(
+  document: Document,
+  operation: string,
+  keys: string[],
+  parameters: Map<string, Parameter>,
+): Parameter[] {
+  const { parameters: components = {} } = document.components ?? {};
+  document.components = { ...document.components, parameters: components };
+  return keys.map((key, index) => {
+    const name = `${operation}.${index}`;
+    components[name] = parameters.get(key);
+    return { $ref: `#/components/parameters/${name}` } as unknown as Parameter;
+  });
+}
+
+function changesOf(
+  kind: ParameterChange['kind'],
+  { id: operation }: ContractOperation,
+  having: Map<string, Parameter>,
+  lacking: Map<string, Parameter>,
+): ParameterChange[] {
+  return [...having]
+    .filter(([key]) => !lacking.has(key))
+    .map(([, { name }]) => ({ kind, operation, name }));
+}
