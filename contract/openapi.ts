@@ -163,6 +163,8 @@ export interface Fixture {
   find?: Discovery[];
   /** The cases that make one, each with where its value is then, as a runtime expression. */
   make?: Making[];
+  /** That a value which nothing has yet can stand for it, and its kind. */
+  unique?: UniqueKind;
 }
 
 /** A way to find a fixture: an item of a list, or an answer that is no list. */

@@ -67,7 +67,8 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
 /** What a line that nothing is known for looks like. */
 const EXAMPLES = { tier: 'premium', offering: 'self-managed' };
 
-function howToGet({ find, make }: Fixture): string {
+function howToGet({ find, make, unique }: Fixture): string {
+  if (unique) return 'A run with --allow-writes makes one up.';
   if (make) return `Made by a run with --allow-writes (${make[0]!.case}).`;
   return find
     ? `${find[0]!.operation} shows none: make one on the platform.`

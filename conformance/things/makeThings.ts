@@ -9,7 +9,7 @@ import { CannotPerform, type Send } from '../engine/job.ts';
 import { type FixtureValues, substituteFixtures } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { ANY_USER, callersToTry } from '../target/tokenFor.ts';
-import { type NextName, withUniqueValues } from './uniqueValues.ts';
+import { type NextName, UNIQUE_VALUES, withUniqueValues } from './uniqueValues.ts';
 
 export interface MakeOptions {
   contract: Contract;
@@ -39,7 +39,8 @@ export async function makeThings(
 
 /** Whether the contract knows how to make what a fixture stands for. */
 export function canBeMade({ document }: Contract, key: string): boolean {
-  return document['x-fixtures'][key]?.make !== undefined;
+  const { make, unique } = document['x-fixtures'][key] ?? {};
+  return (make ?? unique) !== undefined;
 }
 
 async function make(
@@ -50,6 +51,11 @@ async function make(
   above: string[],
 ): Promise<void> {
   const { contract, target, nextName, send } = options;
+  const { unique, value } = contract.document['x-fixtures'][key] ?? {};
+  if (unique) {
+    made[key] = await UNIQUE_VALUES[unique](nextName(), String(value));
+    return;
+  }
   const making = makingFor(contract, key, on);
   if (!making)
     throw new CannotPerform('not-run', `needs the fixture ${key}, which the suite cannot make`, [
@@ -79,7 +85,8 @@ async function make(
   );
   const callers = callersToTry(documented.as, target);
   // A role that is named is a role that is needed. Without one, somebody who may is looked for.
-  const suited = documented.as === ANY_USER ? callers : callers.slice(0, 1);
+  const suited =
+    documented.as === ANY_USER ? callers : callers.filter(({ as }) => as === documented.as);
   if (suited.length === 0)
     throw new CannotPerform(
       'not-run',

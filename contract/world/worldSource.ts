@@ -1,6 +1,6 @@
 /** A world as it is written: in the files of `openapi/world/`, or in one file that is a seed of the sandbox. */
 import type { JsonValue } from '../case.ts';
-import type { Discovery, Making } from '../openapi.ts';
+import type { Discovery, Making, UniqueKind } from '../openapi.ts';
 import type { YamlText } from '../yaml/parseYaml.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
@@ -41,6 +41,7 @@ export interface FixtureSource {
   thing?: string;
   find?: Discovery | Discovery[];
   make?: Making | Making[];
+  unique?: UniqueKind;
   value?: string | number;
 }
 

@@ -23,7 +23,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
   for (const [key, fixture] of Object.entries(source.data)) {
     const report = (path: string[], message: string) =>
       problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
-    const { description, value: outside, unknown, thing, anywhere, find, make } = fixture;
+    const { description, value: outside, unknown, thing, anywhere, find, make, unique } = fixture;
     if (outside !== undefined) {
       fixtures[key] = { value: outside, description, outside: true };
       kinds[key] = { known: [{ value: outside, row: '', below: null }] };
@@ -38,6 +38,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
         description,
         ...(find && { find: [find].flat() }),
         ...(make && { make: [make].flat() }),
+        ...(unique && { unique }),
       };
     else if (rows.length > 0)
       report(['row'], `${table} has ${meant.length || 'no'} rows with these fields; name one row`);
