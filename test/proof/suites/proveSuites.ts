@@ -6,7 +6,7 @@ import { faultText } from '../../../sandbox/index.ts';
 import { type FaultlessRun, runFaultless } from './faultless.ts';
 import { findMutant, type Search } from './mutants/findMutants.ts';
 import { readMutants } from './mutants/mutant.ts';
-import { isNotFoundYet } from './notFoundYet.ts';
+import { isNotFoundYet, writeNotFoundYet } from './notFoundYet.ts';
 import { type History, PAGE, pageOf } from './page.ts';
 
 export interface ProveSuitesOptions {
@@ -14,7 +14,7 @@ export interface ProveSuitesOptions {
   seed: number;
   /** How many runs without a fault. */
   runs: number;
-  /** Whether the page is written. */
+  /** Whether the page is written, and the list of what is not found yet. */
   write: boolean;
   onProgress: (text: string) => void;
 }
@@ -45,10 +45,13 @@ export async function proveSuites(
     }
     searches.push({ history, searches: of });
   }
-  if (write) await writeFile(PAGE, pageOf(contract, { proof, faultless, searches }));
   const { trials } = proof;
   const missed = trials.filter(({ by, fault }) => !by && !whyUnobservable(contract, fault));
   const found = trials.filter(({ by }) => by !== undefined);
+  if (write) {
+    await writeFile(PAGE, pageOf(contract, { proof, faultless, searches }));
+    await writeNotFoundYet(missed.map(({ fault }) => fault));
+  }
   return {
     figures: [
       `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${missed.length} not yet, ${trials.length - found.length - missed.length} that cannot be seen`,
@@ -57,6 +60,7 @@ export async function proveSuites(
         ({ history, searches }) =>
           `${searches.filter((one) => Object.keys(one.found).length > 0).length} of ${searches.length} faults of the ${history.list} list by hand`,
       ),
+      `${Math.round(process.cpuUsage().user / 1e6)} s of CPU time`,
     ],
     faults: [
       ...missed.filter(({ fault }) => !isNotFoundYet(fault)).map(missedText),
