@@ -49,6 +49,7 @@ export interface Parameter {
   'x-echoed-as'?: string;
   /** By value of a filter, the other values that what it shows may have. */
   'x-also-shows'?: Record<string, JsonValue[]>;
+  'x-anchors'?: true;
 }
 
 export interface Header {

@@ -8,6 +8,7 @@ import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Finding, shownNames, unlikeSent } from '../../../judge/index.ts';
+import { elementsBesides } from './elements.ts';
 import { unlikeStructures } from './structures.ts';
 import { type Identity, identityOf, isObject, ownFields, type Written } from './thing.ts';
 
@@ -179,16 +180,25 @@ function changedBesides(
     const [was, is] = [before?.[how], after[how]];
     const fields = fieldsShown(contract, written, how);
     if (!by || fields.length === 0 || !isObject(was) || !isObject(is)) continue;
-    return fields
+    const wrong = (field: string, message: string) => ({
+      ...violation(by, message, 'an update changes what it names and nothing else'),
+      location: pointerBelow('', field),
+    });
+    const others = fields
       .filter((field) => !named.has(field) && !isDeepStrictEqual(was[field], is[field]))
-      .map((field) => ({
-        ...violation(
-          by,
+      .map((field) =>
+        wrong(
+          field,
           `shows ${field} as ${brief(is[field] ?? null)}, which was ${brief(was[field] ?? null)} before ${operation.id} changed something else`,
-          'an update changes what it names and nothing else',
         ),
-        location: pointerBelow('', field),
-      }));
+      );
+    const elements = Object.entries(isObject(request.body) ? request.body : {}).flatMap(
+      ([field, sent]) =>
+        elementsBesides(sent, was[field], is[field], ownFields(contract, by, field)).map((what) =>
+          wrong(field, `${what} in ${field}, after ${operation.id}`),
+        ),
+    );
+    return [...others, ...elements];
   }
   return [];
 }

@@ -202,6 +202,17 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
   ],
   ['a yes that is ignored', 'listMergeRequests.filter.wip', 'filter', ignoring('wip')],
   ['a word that is ignored', 'listRunners.filter.scope', 'filter', ignoring('scope')],
+  [
+    'a beginning that is found anywhere',
+    'listTags.search.beginning',
+    'search',
+    (request, ask) =>
+      ask(
+        asking(request, {
+          search: request.url.searchParams.get('search')?.replace('^', ''),
+        }),
+      ),
+  ],
   ['a search in whatever place', 'listMergeRequests.search.in.title', 'search', ignoring('in')],
   ['a search that is ignored', 'listTags.search', 'search', ignoring('search')],
   [

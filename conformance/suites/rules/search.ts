@@ -30,6 +30,16 @@ export const search: Law = (contract, target) =>
         summary: 'A search finds what has the term',
         look: async (reader) => found(await lookAtSearch(reader, named)),
       }),
+      ...(parameter['x-anchors'] ? ANCHORS : []).map((anchor) =>
+        trialJob({
+          contract,
+          target,
+          operation,
+          name: `search.${anchor.name}`,
+          summary: `A search for the ${anchor.name} of a ${named} finds what has the term there`,
+          look: async (reader) => found(await lookAtAnchor(reader, named, anchor)),
+        }),
+      ),
       ...placesOf(contract, operation).map((place, _, places) =>
         trialJob({
           contract,
@@ -42,6 +52,61 @@ export const search: Law = (contract, target) =>
       ),
     ];
   });
+
+/** What ties a term to the beginning or the end of a name. */
+interface Anchor {
+  name: string;
+  asked: (term: string) => string;
+  /** A part of a name that it does not have there. */
+  within: (name: string) => string;
+  has: (name: string, term: string) => boolean;
+}
+
+const ANCHORS: Anchor[] = [
+  {
+    name: 'beginning',
+    asked: (term) => `^${term}`,
+    within: (name) => name.slice(1),
+    has: (name, term) => name.startsWith(term),
+  },
+  {
+    name: 'end',
+    asked: (term) => `${term}$`,
+    within: (name) => name.slice(0, -1),
+    has: (name, term) => name.endsWith(term),
+  },
+];
+
+/** Searches for a part of a name that is not where it is looked for. */
+async function lookAtAnchor(
+  reader: Reader,
+  named: string,
+  { asked, within, has }: Anchor,
+): Promise<Breach[]> {
+  const { items: all } = await readFullList(reader);
+  const nameOf = (item: JsonValue) =>
+    String((item as Record<string, JsonValue>)[named] ?? '').toLowerCase();
+  const terms = all.map((item) => within(nameOf(item))).filter((term) => term !== '');
+  if (terms.length === 0) throw new CannotPerform('not-run', `no ${named} has more than a letter`);
+  const breaches: Breach[] = [];
+  for (const term of terms.slice(0, 2)) {
+    const found = await readList(reader, { search: asked(term) });
+    const fits = (item: JsonValue) => has(nameOf(item), term);
+    const wrong = found.items.filter((item) => !fits(item));
+    const lost = found.isWhole ? without(all.filter(fits), found.items) : [];
+    if (wrong.length > 0)
+      breaches.push({
+        requirement: `the search for ${asked(term)} finds only what has it there`,
+        actual: `it finds ${someOf(wrong)}`,
+      });
+    if (lost.length > 0)
+      breaches.push({
+        requirement: `the search for ${asked(term)} finds all that has it there`,
+        actual: `it leaves out ${someOf(lost)}`,
+      });
+  }
+  return breaches;
+}
 
 /** The fields that `in` can limit a search to. */
 function placesOf(contract: Contract, operation: ContractOperation): string[] {

@@ -1,0 +1,43 @@
+/** Lists that are changed element by element: one is changed or removed by its ID, and added without one. */
+import { isDeepStrictEqual } from 'node:util';
+import { brief } from '../../../contract/brief.ts';
+import type { JsonValue } from '../../../contract/case.ts';
+import { isObject } from './thing.ts';
+
+/**
+ * What has become of elements otherwise than was asked: those that are not named stay, what is removed is
+ * gone, and of what is changed the rest stays.
+ * @param sent the list in the request
+ * @param own the fields of an element that only a change changes which names them
+ * @returns a phrase for each: `has lost the element 7`
+ */
+export function elementsBesides(
+  sent: JsonValue | undefined,
+  was: JsonValue | undefined,
+  is: JsonValue | undefined,
+  own: string[],
+): string[] {
+  if (!isElements(sent) || !isElements(was) || !isElements(is)) return [];
+  const asked = new Map(
+    sent.flatMap((one) => (one.id === undefined ? [] : [[one.id, one] as const])),
+  );
+  if (asked.size === 0) return [];
+  return was.flatMap((old): string[] => {
+    const change = asked.get(old.id ?? null) ?? {};
+    const now = is.find(({ id }) => id === old.id);
+    if (change._destroy === true) return now ? [`still has the element ${old.id}`] : [];
+    if (!now) return [`has lost the element ${old.id}`];
+    const isNamed = Object.keys(change).length > 0;
+    return Object.keys(old)
+      .filter((field) => !isNamed || (!(field in change) && own.includes(field)))
+      .filter((field) => !isDeepStrictEqual(old[field], now[field]))
+      .map(
+        (field) =>
+          `shows ${field} of the element ${old.id} as ${brief(now[field] ?? null)}, which was ${brief(old[field]!)}`,
+      );
+  });
+}
+
+function isElements(value: JsonValue | undefined): value is Record<string, JsonValue>[] {
+  return Array.isArray(value) && value.every(isObject);
+}
