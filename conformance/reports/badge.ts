@@ -1,4 +1,5 @@
 import { escapeMarkup } from './escapeMarkup.ts';
+import { plural } from './html/parts.ts';
 import type { Report } from './report.ts';
 import { statementOf } from './statementOfConformance.ts';
 
@@ -15,7 +16,7 @@ export function badge(report: Report): string {
   const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
   const name = `API contract ${contract.version}`;
   const value = `${verdict}${dialect ? ' with a dialect' : ''}, ${counts.pass} of ${judged}`;
-  const title = `${contract.title} ${contract.version}: ${verdict}${dialect ? `, with ${dialect.widenings} widenings of ${dialect.title}` : ''}. ${counts.pass} of ${judged} judged cases pass, ${date.slice(0, 10)}.`;
+  const title = `${contract.title} ${contract.version}: ${verdict}${dialect ? `, with ${plural(dialect.widenings, 'widening')} of ${dialect.title}` : ''}. ${counts.pass} of ${judged} judged cases pass, ${date.slice(0, 10)}.`;
   const [left, right] = [name, value].map((text) => Math.round(text.length * LETTER) + 12) as [
     number,
     number,

@@ -112,7 +112,7 @@ function dialectLines(
   paint: Paint,
 ): string[] {
   return [
-    `${paint.bold(`Dialect ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'widening')} of the contract, ${plural(results, 'result')} let pass by them`,
+    `${paint.bold(`Dialect ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'widening')} of the contract, ${plural(results, 'result')} let pass`,
     ...(proposals > 0
       ? [
           paint.yellow(
