@@ -206,8 +206,9 @@ function address(
 ): string {
   const [path, search = ''] = url.split('?');
   const isKept = (pair: string) => {
+    if (pair === '') return false;
     const [name = ''] = new URLSearchParams(pair).keys();
-    return pair !== '' && !Object.hasOwn(parameters, name) && !without.includes(name);
+    return !Object.hasOwn(parameters, name) && !without.includes(name);
   };
   const others = search
     .split('&')
