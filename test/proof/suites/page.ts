@@ -95,13 +95,13 @@ function searchesOf({ list, atFirst }: History, searches: Search[]): string[] {
   return [
     `### The ${list} list`,
     '',
-    `${atFirst} of ${searches.length} were found when it was first run, ${found.length} are now.`,
+    `${atFirst} of ${searches.length} were found when it was first run, ${found.length} are now. Of ${searches.filter(({ mutant }) => mutant.notStated).length} the documents do not say that they are wrong: there the sandbox has chosen.`,
     '',
     '| fault | kind | where | found first by |',
     '|---|---|---|---|',
     ...searches.map(
       ({ mutant, found }) =>
-        `| ${mutant.name} | ${mutant.kind} | \`${mutant.file}\` | ${Object.keys(found).join(', ') || '–'} |`,
+        `| ${mutant.name} | ${mutant.kind} | \`${mutant.file}\` | ${Object.keys(found).join(', ') || (mutant.notStated ? `not stated: ${mutant.notStated}` : '–')} |`,
     ),
     '',
   ];

@@ -20,6 +20,8 @@ export interface Mutant {
   /** What is wrong, for people. */
   name: string;
   kind: string;
+  /** What the documents do not say, so that no suite can know that it is wrong: `who may create a runner`. */
+  notStated?: string;
   /** Below `sandbox/`. */
   file: string;
   /** Stands in the file once. */
