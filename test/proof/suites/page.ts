@@ -12,10 +12,12 @@ import type { Search } from './mutants/findMutants.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'conformance-proof.md');
 
-/** How many of each list were found when it was first run. */
+/** How many of each list were found when they were first run. */
 export interface History {
   list: string;
   atFirst: number;
+  /** As many were run then. */
+  of: number;
 }
 
 export interface Outcome {
@@ -90,12 +92,12 @@ function excusedOf(contract: Contract, excused: Trial[]): string[] {
   ];
 }
 
-function searchesOf({ list, atFirst }: History, searches: Search[]): string[] {
+function searchesOf({ list, atFirst, of }: History, searches: Search[]): string[] {
   const found = searches.filter((one) => Object.keys(one.found).length > 0);
   return [
     `### The ${list} list`,
     '',
-    `${atFirst} of ${searches.length} were found when it was first run, ${found.length} are now. Of ${searches.filter(({ mutant }) => mutant.notStated).length} the documents do not say that they are wrong: there the sandbox has chosen.`,
+    `${atFirst} of ${of} were found when they were first run, ${found.length} of ${searches.length} are now. Of ${searches.filter(({ mutant }) => mutant.notStated).length} the documents do not say that they are wrong: there the sandbox has chosen.`,
     '',
     '| fault | kind | where | found first by |',
     '|---|---|---|---|',

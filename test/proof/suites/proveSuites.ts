@@ -21,8 +21,8 @@ export interface ProveSuitesOptions {
 
 /** The lists of faults made by hand, and what was found of them before the checks were added that they called for. */
 const LISTS: History[] = [
-  { list: 'first', atFirst: 15 },
-  { list: 'second', atFirst: 9 },
+  { list: 'first', atFirst: 15, of: 40 },
+  { list: 'second', atFirst: 9, of: 18 },
 ];
 
 /** Proves the suites: the faults of the sandbox, those made by hand, and runs without any. */
