@@ -26,6 +26,13 @@ Examples:
     )
     .action(async ({ port, once }: { port: number; once?: boolean }) => {
       const { build } = await import('../scripts/index.ts');
+      // The files take a moment, what is before them half a minute on a busy machine.
+      const onBegin = (stage: string) => {
+        if (!stage.startsWith('generated/')) console.log(pc.dim(`Building: ${stage} …`));
+      };
+      const { operations, cases } = await build({ onBegin });
+      console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
+      // Not before: the sandbox and the mock are loaded with what the build has made.
       const { readContract } = await import('../contract/contract.ts');
       const { conform } = await import('../conformance/index.ts');
       const { createMockHandler } = await import('../mock/index.ts');
@@ -35,12 +42,6 @@ Examples:
       const { startServer } = await import('../wire/startServer.ts');
       const { MOCK_MOUNT, startHandler } = await import('./startHandler.ts');
 
-      // The files take a moment, what is before them half a minute on a busy machine.
-      const onBegin = (stage: string) => {
-        if (!stage.startsWith('generated/')) console.log(pc.dim(`Building: ${stage} …`));
-      };
-      const { operations, cases } = await build({ onBegin });
-      console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
       console.log(pc.dim('Replaying every case against the mock, then the sandbox …'));
       const contract = await readContract();
       // Its time is real; the replay stops it at that of the world, and brings it back.
