@@ -110,11 +110,6 @@ test.each([
     { sharedToken: 'shared' },
     'needs a token of its own for the role guest: another role may be allowed',
   ],
-  [
-    'batchFiles.noToken',
-    {},
-    'the feature flag batch_api is off by default: its success cases tell whether it is refused',
-  ],
 ])('%s with %j is not run: %3$s', async (id, change, reason) => {
   expect((await planned(change))[id]).toMatchObject({ reason });
 });
@@ -153,6 +148,14 @@ describe('an operation that the deployment should not have', () => {
       reason: 'the profile says that the tier is free, and the operation needs premium or ultimate',
     });
     expect(await judgedAs('batchFiles.one', 404)).toMatchObject({ outcome: 'unsupported' });
+  });
+
+  test('may refuse what is refused elsewhere as it does there, or as all else', async () => {
+    for (const status of [401, 404])
+      expect(await judgedAs('batchFiles.noToken', status)).toMatchObject({
+        outcome: 'unsupported',
+      });
+    expect(await judgedAs('batchFiles.noToken', 409)).toMatchObject({ outcome: 'fail' });
   });
 
   test('is a failure when it answers', async () => {

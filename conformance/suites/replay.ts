@@ -238,11 +238,6 @@ export function planForDeployment(
     });
 
   const exclusion = exclusionOf(operation, target);
-  if (exclusion && status >= 300)
-    obstacles.push({
-      reason: `${exclusion.reason}: its success cases tell whether it is refused`,
-    });
-
   const beyond = status < 300 && fieldExclusion(contract, operation, documented.request, target);
   if (beyond) obstacles.push({ reason: beyond });
 

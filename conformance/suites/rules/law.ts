@@ -59,6 +59,8 @@ export function trialJob(trial: Trial): Job {
     checks: trial.checks ?? [name.split('.')[0] as CheckId],
   };
   if ('reason' in plan) return { ...facts, ...plan };
+  // A replay sees that the operation is refused; a law is about what it does.
+  if (plan.exclusion) return { ...facts, reason: plan.exclusion.reason };
   const once = async (send: Send) => {
     try {
       return await look(await createReader({ contract, target, operation, plan }, send));
