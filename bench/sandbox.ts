@@ -168,14 +168,16 @@ async function farPages(agent: Agent): Promise<Figure[]> {
   await send('POST', BASE_PATH + COMMITS, commitOf(files));
   const tree = `${BASE_PATH}${TREE}?path=many&pagination=keyset&per_page=100`;
   const last = await farTreeToken(sandbox.url + tree, headers);
-  const askFor = (path: string) => async () => {
-    for (let time = 0; time < REPEATS; time++) await send('GET', path);
+  const askFor = (pathOf: (time: number) => string) => async () => {
+    for (let time = 0; time < REPEATS; time++) await send('GET', pathOf(time));
   };
+  // Another page each time: what was just asked is remembered.
+  const page = (number: number) => `${BASE_PATH}${NOTES}?page=${number}`;
   const { first, far, firstKeyset, farKeyset } = await rounds(ROUNDS, {
-    first: askFor(`${BASE_PATH}${NOTES}?page=1`),
-    far: askFor(`${BASE_PATH}${NOTES}?page=${MANY_NOTES / 20}`),
-    firstKeyset: askFor(tree),
-    farKeyset: askFor(`${tree}&page_token=${last}`),
+    first: askFor((time) => page(1 + time)),
+    far: askFor((time) => page(MANY_NOTES / 20 - time)),
+    firstKeyset: askFor(() => tree),
+    farKeyset: askFor(() => `${tree}&page_token=${last}`),
   });
   await sandbox.close();
   return [
