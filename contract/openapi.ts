@@ -183,6 +183,8 @@ export interface Discovery {
   as?: 'anonymous';
   /** An operation that must answer that there is no such thing. */
   unknownTo?: string;
+  /** An operation that must answer 403 for it, whoever calls. */
+  forbiddenBy?: string;
   /** Pointer to the value in the item. */
   from: string;
 }

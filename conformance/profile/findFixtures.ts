@@ -28,6 +28,14 @@ export interface FindOptions {
 
 const PAGE_SIZE = 100;
 
+/** What was answered to somebody who may call. */
+interface Answer {
+  /** Undefined when nothing was. */
+  status: number | undefined;
+  /** Of a success. */
+  body?: JsonValue | undefined;
+}
+
 /**
  * Looks for every fixture that is not known yet. What is found helps to find others: it goes on until
  * nothing new is found.
@@ -41,7 +49,7 @@ export async function findFixtures({
 }: FindOptions): Promise<Record<string, Found>> {
   const ajv = createAjv({});
   const found: Record<string, Found> = {};
-  const answers = new Map<string, Promise<JsonValue | undefined>>();
+  const answers = new Map<string, Promise<Answer>>();
   for (const [key, { value, outside }] of Object.entries(contract.document['x-fixtures']))
     if (outside && !(key in known))
       found[key] = { value, from: "the contract's own: it leads nowhere" };
@@ -69,7 +77,7 @@ export async function findFixtures({
     if (!request) return undefined;
     const isPaged = operation.definition.parameters?.some(({ name }) => name === 'per_page');
     const query = { ...way.query, ...(isPaged && { per_page: PAGE_SIZE }) };
-    const answer = await ask(operation, { ...request, query });
+    const { body: answer } = await ask(operation, { ...request, query });
     const items = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer];
     const fits = way.where && ajv.compile(way.where);
     for (const item of items) {
@@ -92,25 +100,27 @@ export async function findFixtures({
     );
   }
 
-  /** Whether the operation that must know the value does. */
+  /** Whether the operations that must know the value do, and those that must not do not. */
   async function stands(key: string, value: string | number, way: Discovery): Promise<boolean> {
-    const knows = async (id: string) => {
+    const statusOf = async (id: string) => {
       const operation = contract.operations.get(id)!;
       const request = pathRequest(operation, { ...values(), [key]: value }, key);
-      return request && (await ask(operation, request, way.as)) !== undefined;
+      return request && (await ask(operation, request, way.as)).status;
     };
+    const unknown = way.unknownTo && (await statusOf(way.unknownTo));
     return (
-      (!way.answers || (await knows(way.answers)) === true) &&
-      (!way.unknownTo || (await knows(way.unknownTo)) === false)
+      (!way.answers || (await statusOf(way.answers)) === 200) &&
+      (!way.unknownTo || (unknown !== undefined && unknown !== 200)) &&
+      (!way.forbiddenBy || (await statusOf(way.forbiddenBy)) === 403)
     );
   }
 
-  /** The body of the first answer that is a success; of each request once. */
+  /** The first answer that is a success, or else the last one; of each request once. */
   function ask(
     operation: ContractOperation,
     request: CaseRequest,
     as?: 'anonymous',
-  ): Promise<JsonValue | undefined> {
+  ): Promise<Answer> {
     const key = JSON.stringify([operation.id, request, as]);
     const asked = answers.get(key) ?? askAll(operation, request, as);
     answers.set(key, asked);
@@ -121,12 +131,14 @@ export async function findFixtures({
     operation: ContractOperation,
     request: CaseRequest,
     as: 'anonymous' | undefined,
-  ): Promise<JsonValue | undefined> {
+  ): Promise<Answer> {
     const expected = { status: 200 };
+    let status: number | undefined;
     for (const caller of as ? [{}] : callersToTry('user', target)) {
       const { exchange } = await send({ operation, request, ...caller, expected });
-      if (exchange.response?.status === 200) return readJson(exchange.response);
+      status = exchange.response?.status;
+      if (exchange.response && status === 200) return { status, body: readJson(exchange.response) };
     }
-    return undefined;
+    return { status };
   }
 }

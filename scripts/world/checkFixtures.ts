@@ -23,10 +23,10 @@ export function checkFixtures(
         .flat()
         .map((way, index) => [way as T, Array.isArray(one) ? [name, index] : [name]]);
     return [
-      ...ways(find, 'find').flatMap(([{ operation, answers, unknownTo, same, other }, path]) => [
+      ...ways(find, 'find').flatMap(([{ operation, same, other, ...asked }, path]) => [
         ...report([...path, 'operation'], unknown('operation', operation, operations)),
-        ...Object.entries({ answers, unknownTo }).flatMap(([word, id]) =>
-          id ? report([...path, word], unknown('operation', id, operations)) : [],
+        ...(['answers', 'unknownTo', 'forbiddenBy'] as const).flatMap((word) =>
+          asked[word] ? report([...path, word], unknown('operation', asked[word], operations)) : [],
         ),
         ...Object.entries({ same, other }).flatMap(([word, needed = {}]) =>
           Object.entries(needed).flatMap(([pointer, fixture]) =>
