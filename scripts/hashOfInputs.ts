@@ -5,7 +5,10 @@ import { PROJECT_DIR } from './paths.ts';
 
 /** Folders that decide what the build makes: the source, the build itself, and what it is made with. */
 const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge'];
-/** Files that do so as well: how the linters are set up, the versions of all packages, the control API, and what the reference says has changed. */
+/**
+ * Files that do so as well: how the linters are set up, the versions of all packages, the control API, and what
+ * the reference says has changed.
+ */
 const FILES = [
   'redocly.yaml',
   '.spectral.js',

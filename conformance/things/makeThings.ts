@@ -1,5 +1,6 @@
 /** Makes on a deployment what a case needs and the profile does not give, or may not be touched. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Case } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Making } from '../../contract/openapi.ts';
 import { evaluateExpression } from '../../contract/runtimeExpression.ts';
@@ -63,8 +64,7 @@ async function make(
     ]);
   if (above.includes(making.case))
     throw new CannotPerform('not-run', `${making.case} needs itself`);
-  const documented = contract.cases.find(({ id }) => id === making.case)!;
-  const operation = contract.operations.get(documented.operation)!;
+  const { documented, operation } = madeBy(contract, making);
 
   const values = () => {
     const known = { ...target.fixtures, ...made };
@@ -126,22 +126,29 @@ export function makerOf(
   on: ContractOperation,
 ): ContractOperation | undefined {
   const making = makingFor(contract, key, on);
-  const documented = making && contract.cases.find(({ id }) => id === making.case);
-  return documented && contract.operations.get(documented.operation);
+  return making && madeBy(contract, making).operation;
+}
+
+/** The case of a making, which the build has looked up, and its operation. */
+function madeBy(
+  { cases, operations }: Contract,
+  making: Making,
+): { documented: Case; operation: ContractOperation } {
+  const documented = cases.find(({ id }) => id === making.case)!;
+  return { documented, operation: operations.get(documented.operation)! };
 }
 
 /** Of several ways to make something, the one that makes it where the operation looks for it. */
 function makingFor(
-  { document, operations, cases }: Contract,
+  contract: Contract,
   key: string,
   on: ContractOperation | undefined,
 ): Making | undefined {
-  const makings = document['x-fixtures'][key]?.make ?? [];
+  const makings = contract.document['x-fixtures'][key]?.make ?? [];
   return (
-    makings.find(({ case: id }) => {
-      const documented = cases.find((one) => one.id === id);
-      const maker = documented && operations.get(documented.operation);
-      return maker?.path !== undefined && on?.path?.startsWith(maker.path);
+    makings.find((making) => {
+      const { path } = madeBy(contract, making).operation;
+      return path !== undefined && on?.path?.startsWith(path);
     }) ?? makings[0]
   );
 }

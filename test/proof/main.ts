@@ -1,7 +1,8 @@
 /**
  * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
  * while it writes; generators make clients in other languages; a gigabyte of recorded traffic is judged; a hundred
- * thousand exchanges are sent and judged; and the suites are tried on faults of the sandbox. `npm test` has a small sample of most.
+ * thousand exchanges are sent and judged; and the suites are tried on faults of the sandbox. `npm test` has a small
+ * sample of most.
  */
 import { Command } from 'commander';
 import pc from 'picocolors';

@@ -1,10 +1,8 @@
 /** The sandbox in a process of its own, for `startSubject`: what cannot be asked over HTTP is asked by message. */
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
-import { getTableName } from 'drizzle-orm';
 import { readContract } from '../../contract/contract.ts';
-import { startSandbox, worldSeed } from '../../sandbox/index.ts';
-import { TABLES } from '../../sandbox/openSandbox.ts';
+import { rowsOf, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { gitFaults } from './gitFaults.ts';
 import { memoryOf } from './memory.ts';
 
@@ -16,12 +14,8 @@ const { sandbox, url } = await startSandbox({
 const ANSWERS = {
   /** A hash of all rows of all tables. */
   fingerprint: async () => {
-    const hash = createHash('sha256');
-    await sandbox.transaction(async () => {
-      for (const table of TABLES.values())
-        hash.update(getTableName(table) + JSON.stringify(sandbox.db.select().from(table).all()));
-    });
-    return hash.digest('hex');
+    const rows = await sandbox.transaction(async () => rowsOf(sandbox));
+    return createHash('sha256').update(rows).digest('hex');
   },
   memory: async () => memoryOf(),
   /** Where git and the tables differ, and what git finds wrong with its repositories. */

@@ -58,9 +58,10 @@ export function trialJob(trial: Trial): Job {
     covers: [],
     checks: trial.checks ?? [name.split('.')[0] as CheckId],
   };
-  if ('reason' in plan) return { ...facts, ...plan };
+  const exclusion = exclusionOf(operation, target);
   // A replay sees that the operation is refused; a law is about what it does.
-  if (plan.exclusion) return { ...facts, reason: plan.exclusion.reason };
+  if (exclusion) return { ...facts, reason: exclusion.reason };
+  if ('reason' in plan) return { ...facts, ...plan };
   const once = async (send: Send) => {
     try {
       return await look(await createReader({ contract, target, operation, plan }, send));
@@ -108,9 +109,7 @@ export function planOf(
       plan: planForDeployment(contract, operation, documented, target),
     }));
   const [fit] = planned.sort((a, b) => lackOf(a.plan) - lackOf(b.plan));
-  if (!fit) return { plan: { reason: 'no case shows how it succeeds' } };
-  const exclusion = exclusionOf(operation, target);
-  return exclusion ? { ...fit, plan: { reason: exclusion.reason } } : fit;
+  return fit ?? { plan: { reason: 'no case shows how it succeeds' } };
 }
 
 /** How much has to be added for a plan to be carried out. */

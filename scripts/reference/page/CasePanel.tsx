@@ -87,17 +87,7 @@ function AnswerOf({ shown: { response } }: { shown: ShownCase }) {
         </h4>
         {text !== '' && <Copy what="answer" text={text} />}
       </div>
-      {lines.length > 0 && (
-        <ul class="headers">
-          {lines.map(([name, value]) => (
-            <li key={name}>
-              <code>
-                {name}: {value}
-              </code>
-            </li>
-          ))}
-        </ul>
-      )}
+      {lines.length > 0 && <HeaderLines lines={lines} />}
       {bodyBase64 !== undefined && <p>The bytes, in Base64:</p>}
       {text === '' ? <p>No body.</p> : <Code text={text} label="Documented answer" />}
     </>
@@ -121,6 +111,21 @@ function httpText({ method, path }: PageOperation, { request }: ShownCase): stri
   const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
   const head = [`${method.toUpperCase()} ${target}`, ...headers].join('\n');
   return request.body === undefined ? head : `${head}\n\n${request.body}`;
+}
+
+/** The headers of an answer, a line each. */
+export function HeaderLines({ lines }: { lines: [name: string, value: string][] }) {
+  return (
+    <ul class="headers">
+      {lines.map(([name, value]) => (
+        <li key={name}>
+          <code>
+            {name}: {value}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Text that can be scrolled with the keyboard. */

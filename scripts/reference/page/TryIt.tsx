@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { ShownCase } from '../pageData.ts';
-import { Code } from './CasePanel.tsx';
+import { Code, HeaderLines } from './CasePanel.tsx';
 import {
   addressOf,
   type Connection,
@@ -197,15 +197,7 @@ function Received({ answer, shown }: { answer: Answered; shown: ShownCase }) {
       {text === '' ? <p>No body.</p> : <Code text={text} label="Answer" />}
       <details>
         <summary>Headers</summary>
-        <ul class="headers">
-          {headers.map(([name, value]) => (
-            <li key={name}>
-              <code>
-                {name}: {value}
-              </code>
-            </li>
-          ))}
-        </ul>
+        <HeaderLines lines={headers} />
       </details>
     </>
   );
