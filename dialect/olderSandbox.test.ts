@@ -6,31 +6,45 @@ import { type ConformOptions, conform, readReport } from '../conformance/index.t
 import { readContract } from '../contract/contract.ts';
 import { readContractWith } from '../contract/dialect/readContractWith.ts';
 import { readDialect } from '../contract/dialect/readDialect.ts';
+import { sampleOfToday } from '../test/today.ts';
 import { checkDialect, dialectText, learn, review } from './index.ts';
-import { OLD_WAYS } from './testing/differences.ts';
+import { OLD_WAYS, type OldWay } from './testing/differences.ts';
 import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
 
 // Whole runs of the suite: long where other tests run beside them.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
 
+/** What differs today, and where it shows. */
+let areas: string[];
+let ways: OldWay[];
+
 let older: OlderSandbox;
 let hosted: OlderSandbox;
 beforeAll(async () => {
-  older = await startOlderSandbox();
-  hosted = await startOlderSandbox({ offering: 'hosted' });
+  const { cases } = await readContract();
+  areas = sampleOfToday(new Set(cases.map(({ area }) => area)), 3);
+  ways = OLD_WAYS.filter(({ area }) => areas.includes(area));
+  older = await startOlderSandbox({ ways });
+  hosted = await startOlderSandbox({ ways, offering: 'hosted' });
 });
 afterAll(() => Promise.all([older.close(), hosted.close()]));
 
 /** What shows all differences: a run that reads, one that writes what no operation reads, one where it is hosted. */
-const runs = (): [string, OlderSandbox, Partial<ConformOptions>][] => [
-  ['read', older, {}],
+const runs = (): [string, OlderSandbox, Partial<ConformOptions> & { area: string[] }][] => [
+  ['read', older, { area: areas.filter((area) => ![...WRITTEN, ...HOSTED].includes(area)) }],
   [
     'written',
     older,
-    { area: ['alerts', 'storage-moves'], allowWrites: true, alertIntake: older.alertIntake },
+    {
+      area: areas.filter((area) => WRITTEN.includes(area)),
+      allowWrites: true,
+      alertIntake: older.alertIntake,
+    },
   ],
-  ['hosted', hosted, { area: ['saml-identities'] }],
+  ['hosted', hosted, { area: areas.filter((area) => HOSTED.includes(area)) }],
 ];
+const WRITTEN = ['alerts', 'storage-moves'];
+const HOSTED = ['saml-identities'];
 
 /** Asks the older deployment in all these ways. */
 async function ask(name: string, dialect?: string) {
@@ -38,6 +52,7 @@ async function ask(name: string, dialect?: string) {
   const reports: string[] = [];
   const statuses: number[] = [];
   for (const [way, { profile, env }, options] of runs()) {
+    if (options.area.length === 0) continue;
     const report = join(older.folder, name, way);
     const { exitStatus } = await conform({
       ...{ profile, env, report, timeout: 60_000, runsDir: join(older.folder, 'runs') },
@@ -61,13 +76,13 @@ test('the differences are in every area of the contract, and none is there twice
   expect(new Set(OLD_WAYS.map(({ what }) => what)).size).toBe(OLD_WAYS.length);
 });
 
-test(`${OLD_WAYS.length} differences: a first run, a dialect with one action for each, a review, a second run that conforms`, async () => {
+test('the differences of today: a first run, a dialect with one action for each, a review, a second run that conforms', async () => {
   const first = await ask('first');
-  expect(first.statuses).toEqual([1, 1, 1]);
+  expect(new Set(first.statuses)).toEqual(new Set([1]));
 
   const contract = await readContractWith({});
   const { proposals, left } = learn(contract, first.report.results);
-  expect(proposals.map(({ what }) => what).sort()).toEqual(OLD_WAYS.map(({ what }) => what).sort());
+  expect(proposals.map(({ what }) => what).sort()).toEqual(ways.map(({ what }) => what).sort());
   expect(left).toEqual([]);
 
   const answers = ['a', 'Mira Maintainer'];
@@ -80,17 +95,16 @@ test(`${OLD_WAYS.length} differences: a first run, a dialect with one action for
   const second = await ask('second', file);
   const failed = second.report.results.filter(({ outcome }) => outcome === 'fail');
   expect(failed.map(({ id }) => id)).toEqual([]);
-  expect(second.statuses).toEqual([0, 0, 0]);
+  expect(new Set(second.statuses)).toEqual(new Set([0]));
   expect(second.stdout).toContain('keeps the contract in its dialect Older');
-  expect(second.stdout).toContain(`${OLD_WAYS.length} widenings`);
+  expect(second.stdout).toContain(`${ways.length} widenings`);
   expect(second.stdout).not.toContain('proposal');
 
   // Every action was needed, and results say by which they pass.
   const { dialect } = await readDialect(file);
   expect(checkDialect(contract, dialect, file, second.report)).toEqual([]);
-  const mode = proposals.findIndex(({ what }) => what === 'TreeEntry.mode may be missing');
-  const tree = second.report.results.find(({ id }) => id.startsWith('listTree.'));
-  expect(tree?.letPassBy).toContain(mode);
+  const used = second.report.results.flatMap(({ letPassBy = [] }) => letPassBy);
+  expect(new Set(used)).toEqual(new Set(proposals.keys()));
   expect(second.report.dialect).toMatchObject({ title: 'Older', proposals: 0, expired: 0 });
   expect(await readFile(join(second.reports[0]!, 'index.html'), 'utf8')).toContain(
     'What the dialect lets pass',
@@ -99,5 +113,5 @@ test(`${OLD_WAYS.length} differences: a first run, a dialect with one action for
   // The run without it needs the same actions; a deployment that does not differ needs none.
   expect(checkDialect(contract, dialect, file, first.report)).toEqual([]);
   const unlike = checkDialect(contract, dialect, file, { results: [] });
-  expect(unlike.map(({ kind }) => kind)).toEqual(OLD_WAYS.map(() => 'not-needed'));
+  expect(unlike.map(({ kind }) => kind)).toEqual(ways.map(() => 'not-needed'));
 });

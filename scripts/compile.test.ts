@@ -3,11 +3,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatProblem, ProblemsError } from '../contract/yaml/problem.ts';
+import { readContract } from '../contract/contract.ts';
+import { formatProblem, ProblemsError, refuse } from '../contract/yaml/problem.ts';
+import { lintConfig } from './check/lintConfig.ts';
 import { compileContract } from './compile.ts';
 import { SOURCE_DIR } from './paths.ts';
 import { readCases } from './read/readCases.ts';
+import { readSource } from './read/readSource.ts';
 import { readWaivers } from './read/readWaivers.ts';
+import { readWorkflows } from './read/readWorkflows.ts';
 
 let folder: string;
 
@@ -62,10 +66,15 @@ const IN_YAML: Mistake[] = [
 ];
 const EMPTY: Mistake = ['nothing in it', () => '', 1, /The file is empty: fill it, or delete it/];
 
-/** Which stage is the first to read a file; without it, the first of all. */
+/** The stage that reads a kind of file, where that is none of the first. Without it, all stages run. */
 const READERS: Record<string, (sourceDir: string) => Promise<unknown>> = {
   'a case': readCases,
   'the waivers': readWaivers,
+  'a workflow': async (sourceDir) => {
+    const { operations } = await readContract();
+    const source = await readSource(sourceDir);
+    refuse((await readWorkflows(source, await lintConfig(), [...operations.values()])).problems);
+  },
 };
 
 const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
@@ -213,7 +222,11 @@ describe.each(SOURCES)('in %s,', (kind, file, mistakes) => {
 
 test('a case whose name is none is told how to be named', async () => {
   expect(
-    await problemsWith('openapi/cases/tags/getTag.TWO.yaml', () => 'summary: A tag\n'),
+    await problemsWith(
+      'openapi/cases/tags/getTag.TWO.yaml',
+      () => 'summary: A tag\n',
+      READERS['a case'],
+    ),
   ).toEqual([expect.stringMatching(/getTag\.TWO\.yaml:1:1 {2}Name a case file <operationId>/)]);
 });
 

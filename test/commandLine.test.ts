@@ -258,7 +258,7 @@ describe('the sandbox', () => {
 describe('start', () => {
   const asked = (url: string, path: string, init?: RequestInit) => fetch(url + path, init);
 
-  // `--once` is a step of `npm test`, which shows what the replays come to.
+  // This is the replay of every case on the mock and on the sandbox.
   test('builds, serves docs, sandbox and mock on one port, replays on both, and says what to try', async () => {
     const run = start('start', '--port', '0');
     const [, curl, token, tags] = await run.until(/Try: {2}(curl -H 'PRIVATE-TOKEN: (\S+)' (\S+))/);

@@ -24,10 +24,6 @@ const BUILD: Step = {
   command: ['tsx', 'cli/main.ts', 'build', '--force', '--check'],
 };
 /** What needs the build. */
-const REPLAYS: Step = {
-  name: 'replay against the mock and the sandbox',
-  command: ['tsx', 'cli/main.ts', 'start', '--once', '--port', '0'],
-};
 const PACK: Step = {
   name: 'packages',
   command: ['tsx', 'scripts/release/package.ts', FOLDER],
@@ -46,12 +42,7 @@ if (!findChromium()) {
 let passed = 0;
 let failed = 0;
 const built = inTurn([BUILD]);
-await Promise.all([
-  built.then(() => inTurn([REPLAYS])),
-  inTurn(CODE)
-    .then(() => built)
-    .then(() => inTurn([PACK])),
-]);
+await Promise.all([inTurn(CODE), built.then(() => inTurn([PACK]))]);
 
 console.log(pc.bold('\n▶ tests'));
 const isPacked = readdirSync(FOLDER).some((name) => name.endsWith('.tgz'));

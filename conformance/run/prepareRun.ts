@@ -77,7 +77,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     const planned = selectSuites(SUITES, options, target).flatMap((suite) =>
       suite.plan(contract, target),
     );
-    const selected = selectJobs(planned, options);
+    const selected = selectJobs(planned, contract, options);
     const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard);
     // A shard speaks of its own part only, so that all shards together say everything once.
     const others =

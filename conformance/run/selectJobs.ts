@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
@@ -16,24 +17,25 @@ export interface Selection {
 
 /**
  * The selected jobs, in their order.
- * @throws a UsageError for a name that no job has, or when nothing is left
+ * @param contract whose operations and areas can be named, also where a suite has no job for them
+ * @throws a UsageError for a name that neither it nor a job has, or when nothing is left
  */
-export function selectJobs(jobs: Job[], selection: Selection): Job[] {
-  const kinds: [Exclude<keyof Selection, 'suite'>, (job: Job) => string[]][] = [
-    ['operation', ({ operations }) => operations],
-    ['area', ({ area }) => [area]],
-    ['case', ({ id }) => [id]],
+export function selectJobs(jobs: Job[], contract: Contract, selection: Selection): Job[] {
+  const kinds: [Exclude<keyof Selection, 'suite'>, Iterable<string>, (job: Job) => string[]][] = [
+    ['operation', contract.operations.keys(), ({ operations }) => operations],
+    ['area', contract.cases.map(({ area }) => area), ({ area }) => [area]],
+    ['case', [], ({ id }) => [id]],
   ];
-  const selected = kinds.reduce((left, [kind, namesOf]) => {
+  const selected = kinds.reduce((left, [kind, ofContract, namesOf]) => {
     const wanted = selection[kind];
     if (!wanted || wanted.length === 0) return left;
-    const known = new Set(jobs.flatMap(namesOf));
+    const known = new Set([...ofContract, ...jobs.flatMap(namesOf)]);
     for (const name of wanted) if (!known.has(name)) throw unknownName(kind, name, known);
     return left.filter((job) => namesOf(job).some((name) => wanted.includes(name)));
   }, jobs);
   if (selected.length === 0)
     throw new UsageError(
-      'No case is left: the selected operations, areas and cases have none in common.',
+      'No case is left: the selected suites, operations, areas and cases have none in common.',
     );
   return selected;
 }

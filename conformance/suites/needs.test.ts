@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import { SUITE_CHECK_IDS } from '../../judge/index.ts';
+import { sampleOfToday } from '../../test/today.ts';
 import type { Job, Suite } from '../engine/job.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
 import { SUITES } from './index.ts';
@@ -46,7 +47,8 @@ test('a job is planned when all that it needs is given', () => {
   const left = jobsOn(reading, [replay, lifecycles]).filter((job) => needsOf(job) !== undefined);
   expect(left.length).toBeGreaterThan(300);
   const stillLeft: string[] = [];
-  for (const [key, group] of groupBy(left, (job) => needsOf(job)!.join('|'))) {
+  const groups = groupBy(left, (job) => needsOf(job)!.join('|'));
+  for (const [key, group] of sampleOfToday(groups, 3)) {
     const wanted = new Set(group.map(keyOf));
     for (const job of jobsOn(given(key.split('|'), reading), [replay, lifecycles]))
       if (wanted.has(keyOf(job)) && 'reason' in job)

@@ -1,6 +1,6 @@
 /**
  * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
- * while it writes; generators make clients in other languages; a gigabyte of recorded traffic is judged; a hundred
+ * while it writes; tests are done in whole; generators make clients in other languages; a gigabyte of recorded traffic is judged; a hundred
  * thousand exchanges are sent and judged; and the suites are tried on faults of the sandbox. `npm test` has a small
  * sample of most.
  */
@@ -8,6 +8,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { positiveInteger } from '../../cli/options.ts';
 import { readContract } from '../../contract/contract.ts';
+import { seedOfToday } from '../today.ts';
 import { proveEngine } from './engine/proveEngine.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { proveGenerators } from './generators/proveGenerators.ts';
@@ -15,7 +16,7 @@ import { killWhileWriting } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
 import { judgeLarge } from './recorded/judgeLarge.ts';
-import { seedOfToday } from './seedOfToday.ts';
+import { runWhole } from './samples/runWhole.ts';
 import { type Subject, startSubject } from './startSubject.ts';
 import { proveSuites } from './suites/proveSuites.ts';
 
@@ -44,6 +45,11 @@ interface Part {
 }
 
 const PARTS: Part[] = [
+  {
+    name: 'samples',
+    summary: 'the tests of which `npm test` does a sample each day, in whole',
+    run: runWhole,
+  },
   {
     name: 'fuzz',
     summary:
@@ -129,7 +135,7 @@ const PARTS: Part[] = [
 
 await new Command('proof')
   .description(
-    'prove that the sandbox survives, that generators make clients that call it, that recordings of any size can be judged, and that the suites find what is wrong',
+    'do the tests of which `npm test` has a sample, and prove that the sandbox survives, that generators make clients that call it, that recordings of any size can be judged, and that the suites find what is wrong',
   )
   .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
   .option('--list', 'list the parts and end')

@@ -8,6 +8,7 @@ import { readContract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { exchange } from '../../wire/exchange.ts';
+import { seedOfToday } from '../today.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { problemFinder } from './fuzz/problemFinder.ts';
 import { gitFaults } from './gitFaults.ts';
@@ -15,7 +16,6 @@ import { missingFrom } from './killed/journal.ts';
 import { type Killable, killWhileWriting, startCommand } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults } from './memory.ts';
-import { seedOfToday } from './seedOfToday.ts';
 import { type Subject, startSubject } from './startSubject.ts';
 import { sampleOf } from './suites/sample.ts';
 
