@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { launch } from './launcher.ts';
 
 /** How a git command is run. */
 export interface RunOptions {
@@ -51,50 +51,31 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
  * @param args arguments as git gets them: there is no shell
  * @throws GitError when it fails, GitLimit when it is stopped, and an Error that says so when git is missing
  */
-export function runGit(dir: string, args: string[], options: RunOptions = {}): Promise<Buffer> {
-  const { input, alternates, maxBytes = Number.POSITIVE_INFINITY, timeout, allowFailure } = options;
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', args, {
-      cwd: dir,
-      env: {
-        ...gitEnvironment(),
-        GIT_DIR: dir,
-        ...(alternates && { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates }),
-      },
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let said = '';
-    let limit: GitLimit | undefined;
-    const stop = (reason: string) => {
-      limit ??= new GitLimit(`git ${args[0]} ${reason}`);
-      child.kill('SIGKILL');
-    };
-    const timer = timeout && setTimeout(() => stop(`took more than ${timeout} ms`), timeout);
-    child.stdout.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxBytes) stop(`wrote more than ${maxBytes} bytes`);
-      else chunks.push(chunk);
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      if (said.length < 2000) said += chunk;
-    });
-    child.on('error', (error: NodeJS.ErrnoException) => {
-      clearTimeout(timer);
-      reject(error.code === 'ENOENT' ? missingGit() : error);
-    });
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      if (limit) reject(limit);
-      else if (code === 0) resolve(Buffer.concat(chunks));
-      else if (allowFailure) resolve(Buffer.alloc(0));
-      else reject(new GitError(`git ${args.join(' ')} in ${dir} failed: ${said.trim()}`));
-    });
-    // A command that ends before it has read everything is judged by its exit status.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input ?? '');
+export async function runGit(
+  dir: string,
+  args: string[],
+  options: RunOptions = {},
+): Promise<Buffer> {
+  const { input, alternates, maxBytes, timeout, allowFailure } = options;
+  const { status, stdout, stderr, stopped, code } = await launch({
+    program: 'git',
+    args,
+    cwd: dir,
+    env: {
+      ...gitEnvironment(),
+      GIT_DIR: dir,
+      ...(alternates && { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates }),
+    },
+    ...{ input, maxBytes, timeout },
   });
+  if (code === 'ENOENT') throw missingGit();
+  if (code) throw new Error(`git cannot be started: ${code}`);
+  if (stopped === 'maxBytes')
+    throw new GitLimit(`git ${args[0]} wrote more than ${maxBytes} bytes`);
+  if (stopped) throw new GitLimit(`git ${args[0]} took more than ${timeout} ms`);
+  if (status === 0) return stdout;
+  if (allowFailure) return Buffer.alloc(0);
+  throw new GitError(`git ${args.join(' ')} in ${dir} failed: ${stderr.trim()}`);
 }
 
 function missingGit(): Error {

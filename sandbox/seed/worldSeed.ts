@@ -2,12 +2,21 @@ import { readExampleWorld, readWorldFacts } from './readWorldFacts.ts';
 import { renamed } from './renamed.ts';
 import { seedOf, type WorldSeed } from './seedOf.ts';
 
+/** Made once for all sandboxes of a process: none changes it. */
+let exampleSeed: Promise<WorldSeed> | undefined;
+
 /**
  * The example world as the build made it.
  * @param number gives the same world under other ids and names: see `renamed`
  * @throws an Error when it is not built
  */
-export async function worldSeed(number?: number): Promise<WorldSeed> {
+export function worldSeed(number?: number): Promise<WorldSeed> {
+  if (number !== undefined) return makeSeed(number);
+  exampleSeed ??= makeSeed();
+  return exampleSeed;
+}
+
+async function makeSeed(number?: number): Promise<WorldSeed> {
   const [{ schema, fixtures }, world] = await Promise.all([readWorldFacts(), readExampleWorld()]);
   const example = { world, fixtures };
   const begun = number === undefined ? example : renamed(schema, example, number);

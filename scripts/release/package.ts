@@ -33,7 +33,7 @@ execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, ...homes]
 
 function make(one: Package, home: string): void {
   const exported = Object.values(one.exports).map((path) => path.slice(2));
-  const paths = [...exported, ...Object.values(one.bin ?? {})];
+  const paths = [...exported, ...Object.values(one.bin ?? {}), ...(one.processes ?? [])];
   const isModule = (path: string) => path.endsWith('.js');
   mkdirSync(home, { recursive: true });
   compile(paths.filter(isModule), home, one.sourceMaps);

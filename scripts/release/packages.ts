@@ -4,6 +4,8 @@ export interface Package {
   description: string;
   /** The command, by its module. */
   bin?: Record<string, string>;
+  /** Modules that run in processes of their own, with all that they import. */
+  processes?: string[];
   /** What can be imported, by subpath: modules, which are compiled with all that they import, and files. */
   exports: Record<string, string>;
   /** What else is read when it runs or by who installs it: files and folders. */
@@ -50,6 +52,7 @@ const COMMAND: Package = {
   description:
     'Contract of the REST API of a code-hosting platform: sandbox, mock, reference and conformance suite as one command.',
   bin: { 'forge-contract': 'cli/installed.js' },
+  processes: ['sandbox/git/launcherProcess.js'],
   exports: {
     './vitest': './conformance/adapters/vitest.js',
     './openapi.yaml': './generated/openapi.yaml',

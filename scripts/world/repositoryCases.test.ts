@@ -52,6 +52,15 @@ function git(args: string[], options?: GitOptions): string {
   return gitBytes(args, options).toString();
 }
 
+/** Many cases show the same commits: git is asked once of each. */
+function once<T>(ask: (sha: string) => T): (sha: string) => T {
+  const known = new Map<string, T>();
+  return (sha) => {
+    if (!known.has(sha)) known.set(sha, ask(sha));
+    return known.get(sha)!;
+  };
+}
+
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 const page = <T>(items: T[], { page = 1, per_page = 20 }: Record<string, never | number>): T[] =>
   items.slice((page - 1) * per_page, page * per_page);
@@ -248,21 +257,21 @@ describe.each(succeeding('getArchive', 'getArchiveInFormat'))('%s', (_, { reques
   });
 });
 
-function exists(sha: string): boolean {
+const exists = once((sha): boolean => {
   try {
     git(['cat-file', '-e', sha]);
     return true;
   } catch {
     return false;
   }
-}
+});
 
 function commitsIn(value: Body): Body[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...(value.short_id ? [value] : []), ...Object.values(value).flatMap(commitsIn)];
 }
 
-function commitOf(sha: string) {
+const commitOf = once((sha) => {
   const format = ['%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%P', '%s'].join('%n');
   const [name, email, authored, committer, committerEmail, committed, parents, title] = git([
     ...['log', '-1', `--format=${format}`, sha],
@@ -283,10 +292,10 @@ function commitOf(sha: string) {
     parent_ids: parents ? parents.split(' ') : [],
     web_url: `${ORIGIN}/-/commit/${sha}`,
   };
-}
+});
 
 /** Lines that a commit adds and removes, compared with its first parent. */
-function statsOf(sha: string): { additions: number; deletions: number; total: number } {
+const statsOf = once((sha) => {
   const [, first] = git(['rev-list', '--parents', '-1', sha]).trim().split(' ');
   const numbers = first
     ? git(['diff', '--numstat', RENAMES, first, sha])
@@ -294,7 +303,7 @@ function statsOf(sha: string): { additions: number; deletions: number; total: nu
   const sum = (column: number) =>
     lines(numbers).reduce((total, line) => total + Number(line.split('\t')[column]), 0);
   return { additions: sum(0), deletions: sum(1), total: sum(0) + sum(1) };
-}
+});
 
 function changedFiles(base: string, to: string): Body[] {
   const fields = git(['diff', RENAMES, '--raw', '-z', base, to]).split('\0').filter(Boolean);

@@ -1,0 +1,12 @@
+/** The small process that starts commands for a large one; see `launcher.ts`. */
+import { runCommand } from './command.ts';
+import type { LaunchAnswer, LaunchRequest } from './launcher.ts';
+
+process.on('message', async ({ id, ...command }: LaunchRequest) => {
+  const outcome = await runCommand(command);
+  if (process.connected) process.send!({ ...outcome, id } satisfies LaunchAnswer);
+});
+
+// Ctrl-C reaches every process of the terminal. The large one has commands to run until it has closed.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
