@@ -93,13 +93,18 @@ const bookingContract = (): Contract => {
   return contractOf(document, [listBookings], compileValidators(document).validators);
 };
 
+/** Operations that are looked at every day. */
+const OF_TAGS = ['listTags', 'createTag', 'getTag', 'deleteTag'];
+
+let operations: string[];
 let subjects: Subject[];
 let selftest: Selftest;
 beforeAll(async () => {
   const contract = await readContract();
-  subjects = await recordSubjects(contract);
-  const operations = new Set(sampleOfToday(contract.operations.keys(), 4));
-  selftest = await runSelftest(subjects.filter(({ operation }) => operations.has(operation.id)));
+  operations = [...new Set([...OF_TAGS, ...sampleOfToday(contract.operations.keys(), 4)])];
+  const cases = contract.cases.filter(({ operation }) => operations.includes(operation));
+  subjects = await recordSubjects({ ...contract, cases });
+  selftest = await runSelftest(subjects);
   // Thousands of answers: on a machine that is busy otherwise, that takes its time.
 }, 300_000);
 
@@ -139,6 +144,7 @@ describe('the catalogue', () => {
     expect(
       [...faults, ...variants].flatMap(({ missed, falseAlarms }) => [...missed, ...falseAlarms]),
     ).toEqual([]);
+    if (!isWhole()) return; // What is not looked at today has a place for the others.
     const all = [...subjects, ...bookings];
     const idle = [
       ...FAULTS.filter((fault) => !all.some((subject) => fault.changes(subject).length > 0)),
@@ -160,8 +166,7 @@ test.each(
 )('a check %s that finds nothing is found out, and no other is blamed', async (id) => {
   const spy = vi.spyOn(CHECKS.find((check) => check.id === id)!, 'find').mockReturnValue([]);
   try {
-    const operations = ['listTags', 'createTag', 'deleteTag'];
-    const few = subjects.filter(({ operation }) => operations.includes(operation.id));
+    const few = subjects.filter(({ operation }) => OF_TAGS.includes(operation.id));
     const { faults } = await runSelftest(few);
     const missed = faults
       .filter((trial) => trial.missed.length > 0)
@@ -197,10 +202,11 @@ describe('the whole command, on a server with', () => {
           target,
           alertIntake: target.replace(BASE_PATH, MOCK_ALERT_INTAKE),
           kind: 'mock',
+          operation: operations,
           stdout: silent,
           stderr: silent,
         });
-        const failed = results.filter(({ outcome }) => outcome !== 'pass');
+        const failed = results.filter(({ outcome }) => !['pass', 'disabled'].includes(outcome));
         return {
           exitStatus,
           failed: Object.fromEntries(
