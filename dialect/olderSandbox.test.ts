@@ -22,7 +22,7 @@ let older: OlderSandbox;
 let hosted: OlderSandbox;
 beforeAll(async () => {
   const { cases } = await readContract();
-  areas = sampleOfToday(new Set(cases.map(({ area }) => area)), 3);
+  areas = sampleOfToday(new Set(cases.map(({ area }) => area)), 4);
   ways = OLD_WAYS.filter(({ area }) => areas.includes(area));
   older = await startOlderSandbox({ ways });
   hosted = await startOlderSandbox({ ways, offering: 'hosted' });

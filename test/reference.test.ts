@@ -222,7 +222,8 @@ describe('from the file system', () => {
 
   test('has each case of each operation for choice', async () => {
     const shown: [string, string[]][] = [];
-    for (const id of contract.operations.keys()) {
+    const operations = sampleOfToday(contract.operations.keys(), 4);
+    for (const id of operations) {
       await goTo(page, id);
       shown.push([
         id,
@@ -233,10 +234,7 @@ describe('from the file system', () => {
     }
     const byOperation = groupBy(contract.cases, ({ operation }) => operation);
     expect(shown).toEqual(
-      [...contract.operations.keys()].map((id) => [
-        id,
-        byOperation.get(id)!.map(({ name }) => name),
-      ]),
+      operations.map((id) => [id, byOperation.get(id)!.map(({ name }) => name)]),
     );
   }, 120_000);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { sampleOfToday } from '../../test/today.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
@@ -157,7 +158,7 @@ describe('a target that redirects elsewhere in the middle', () => {
   });
 });
 
-describe.each<[string, Trouble]>([
+const ENDINGS: [string, Trouble][] = [
   [
     'hangs in the middle, though it does what it is asked',
     (_, __, ___, pass) => pass((answer) => answer.resume()),
@@ -172,7 +173,9 @@ describe.each<[string, Trouble]>([
         answer.on('end', () => response.destroy());
       }),
   ],
-])('a target that %s', (_, ill) => {
+];
+
+describe.each(sampleOfToday(ENDINGS, 3))('a target that %s', (_, ill) => {
   test('ends the run, which is incomplete, and what was made is removed later', async () => {
     const before = await counts();
     const { exitStatus, output, finish } = await run(

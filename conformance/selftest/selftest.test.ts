@@ -101,7 +101,7 @@ let subjects: Subject[];
 let selftest: Selftest;
 beforeAll(async () => {
   const contract = await readContract();
-  operations = [...new Set([...OF_TAGS, ...sampleOfToday(contract.operations.keys(), 4)])];
+  operations = [...new Set([...OF_TAGS, ...sampleOfToday(contract.operations.keys(), 8)])];
   const cases = contract.cases.filter(({ operation }) => operations.includes(operation));
   subjects = await recordSubjects({ ...contract, cases });
   selftest = await runSelftest(subjects);
