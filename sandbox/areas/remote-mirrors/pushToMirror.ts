@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { promisify } from 'node:util';
 import { createContext, Script } from 'node:vm';
+import { launch } from '../../git/launcher.ts';
+import { gitEnvironment } from '../../git/runGit.ts';
 import { localPath, scrubbedUrl } from './mirrorUrl.ts';
 import type { RemoteMirror } from './tables.ts';
 
@@ -89,24 +89,15 @@ async function runPush(
   refspecs: string[],
 ): Promise<{ said: string; failed: boolean }> {
   const args = ['push', '--porcelain', '--no-verify', '--end-of-options', target, ...refspecs];
-  try {
-    await promisify(execFile)('git', args, {
-      cwd: dir,
-      timeout: PUSH_TIME,
-      env: {
-        PATH: process.env.PATH,
-        GIT_DIR: dir,
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_ALLOW_PROTOCOL: 'file',
-        GIT_TERMINAL_PROMPT: '0',
-        LC_ALL: 'C',
-      },
-    });
-    return { said: '', failed: false };
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const isAboutRefs = stdout.split('\n').some((line) => line.startsWith('!'));
-    return { said: isAboutRefs ? stdout : stderr || String(error), failed: true };
-  }
+  const { status, stdout, stderr, stopped } = await launch({
+    program: 'git',
+    args,
+    cwd: dir,
+    env: { ...gitEnvironment(), GIT_DIR: dir, GIT_ALLOW_PROTOCOL: 'file' },
+    timeout: PUSH_TIME,
+  });
+  if (status === 0) return { said: '', failed: false };
+  const about = stdout.toString('utf8');
+  if (about.split('\n').some((line) => line.startsWith('!'))) return { said: about, failed: true };
+  return { said: stopped ? `it took more than ${PUSH_TIME} ms` : stderr, failed: true };
 }
