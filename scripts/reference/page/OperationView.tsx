@@ -34,6 +34,7 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
       </header>
       <div class="columns">
         <div class="said">
+          <Markdown text={definition.description} />
           {differences.length > 0 && (
             <section aria-labelledby="differences">
               <h2 id="differences">Differences of this deployment</h2>
@@ -46,7 +47,6 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
               </ul>
             </section>
           )}
-          <Markdown text={definition.description} />
           {(['path', 'query', 'header'] as const).map((place) => {
             const here = parameters.filter((one) => one.in === place);
             return (
