@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { formatProblem, ProblemsError, refuse } from '../contract/yaml/problem.ts';
-import { sampleOfToday } from '../test/today.ts';
+import { isWhole, sampleOfToday } from '../test/today.ts';
 import { lintConfig } from './check/lintConfig.ts';
 import { compileContract } from './compile.ts';
 import { SOURCE_DIR } from './paths.ts';
@@ -238,7 +238,8 @@ test('a wrong example in a component is found', async () => {
   expect(problems).toEqual([expect.stringMatching(/Tag\.yaml:8:\d+ .*string.*examples/)]);
 });
 
-test('an exception that excuses nothing is told where it stands', async () => {
+// The lint of the bundle, which comes last, takes seconds.
+test.runIf(isWhole())('an exception that excuses nothing is told where it stands', async () => {
   const problems = await problemsWith(
     SCHEMA,
     (text) => `${text}x-lint-exceptions:\n  - rule: open-objects\n    reason: There is none.\n`,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, runCommand } from './command.ts';
 import { launch } from './launcher.ts';
 
@@ -14,6 +14,11 @@ const shell = (script: string, options: Partial<Command> = {}): Command => ({
 
 /** The process that starts a command is its parent. */
 const parentOf = async () => Number((await launch(shell('echo $PPID'))).stdout);
+/** The first commands are run directly, until the small process is there. */
+const launcherIsThere = () =>
+  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 15_000);
+
+beforeAll(launcherIsThere);
 
 describe.each([
   ['in this process', runCommand],
@@ -62,6 +67,7 @@ test('when the small process is killed, what it ran has failed, and the next com
   const running = launch(shell('exec sleep 1'));
   process.kill(first, 'SIGKILL');
   await expect(running).rejects.toThrow('the process that starts git ended unexpectedly');
+  await launcherIsThere();
   expect(await parentOf()).not.toBe(first);
 });
 
@@ -73,7 +79,8 @@ test('it is not ended by Ctrl-C, but with the process that it works for, which i
       ...['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval'],
       `const { launch } = await import(${JSON.stringify(module)});
        const ask = () => launch({ program: 'sh', args: ['-c', 'echo $PPID'], cwd: '/', env: process.env });
-       const before = Number((await ask()).stdout);
+       let before = process.pid;
+       while (before === process.pid) before = Number((await ask()).stdout);
        process.kill(before, 'SIGINT');
        console.log(before, Number((await ask()).stdout));`,
     ],

@@ -4,31 +4,38 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
-import type { Command, Outcome } from './command.ts';
+import { type Command, type Outcome, runCommand } from './command.ts';
 
 /** What the small process is asked, and what it answers. */
 export type LaunchRequest = Command & { id: number };
 export type LaunchAnswer = Outcome & { id: number };
+/** What it says when it can be asked. */
+export const READY = 'ready';
+
+/** To start the small process takes as long as a dozen commands, and a sandbox that starts runs fewer. */
+const DIRECT_COMMANDS = 15;
 
 interface Launcher {
   child: ChildProcess;
+  isReady: boolean;
   /** What waits for an outcome, by the number of the request. */
   waiting: Map<number, { resolve(outcome: Outcome): void; reject(error: Error): void }>;
 }
 
-/** One for all repositories, from the first command on. It ends with this process. */
+/** One for all repositories. It ends with this process. */
 let launcher: Launcher | undefined;
-let lastId = 0;
+let commands = 0;
 
 /**
- * Runs a command as `runCommand` does, in a process of little memory.
+ * Runs a command as `runCommand` does, in a process of little memory as soon as there is one.
  * @throws an Error when that process ends before the command
  */
 export function launch(command: Command): Promise<Outcome> {
-  launcher ??= startLauncher();
+  const id = ++commands;
+  if (id > DIRECT_COMMANDS) launcher ??= startLauncher();
+  if (!launcher?.isReady) return runCommand(command);
   const { child, waiting } = launcher;
   return new Promise((resolve, reject) => {
-    const id = ++lastId;
     waiting.set(id, { resolve, reject });
     child.channel!.ref();
     child.send({ ...command, id } satisfies LaunchRequest, (error) => {
@@ -44,9 +51,14 @@ function startLauncher(): Launcher {
     // Source is compiled as it is loaded; a module of the package is loaded as it is.
     execArgv: type === '.ts' ? ['--import', import.meta.resolve('tsx')] : [],
   });
-  const started: Launcher = { child, waiting: new Map() };
+  const started: Launcher = { child, isReady: false, waiting: new Map() };
   const { waiting } = started;
-  child.on('message', ({ id, ...outcome }: LaunchAnswer) => {
+  child.on('message', (message: typeof READY | LaunchAnswer) => {
+    if (message === READY) {
+      started.isReady = true;
+      return;
+    }
+    const { id, ...outcome } = message;
     waiting.get(id)?.resolve(outcome);
     waiting.delete(id);
     // It keeps this process from its end only while something is waited for.
@@ -61,5 +73,6 @@ function startLauncher(): Launcher {
   child.on('error', end);
   child.on('exit', end);
   child.unref();
+  child.channel!.unref();
   return started;
 }
