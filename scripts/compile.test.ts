@@ -212,7 +212,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
 ];
 
 describe.each(SOURCES)('in %s,', (kind, file, mistakes) => {
-  test.each(sampleOfToday(mistakes, 2))('%s', async (_, change, line, message) => {
+  test.each(sampleOfToday(mistakes, 3))('%s', async (_, change, line, message) => {
     const problems = await problemsWith(file, change, READERS[kind]);
     expect(problems).toEqual([expect.stringMatching(message)]);
     expect(problems[0]).toMatch(

@@ -242,7 +242,7 @@ async function serve(reader: Reader, line: string): Promise<void> {
 
 describe('a reader can follow', () => {
   const [readme, ...others] = guides;
-  const today = [readme!, ...sampleOfToday(others, 2)];
+  const today = [readme!, ...sampleOfToday(others, 3)];
   test.each(today.map((guide) => [nameOf(guide.file), guide] as const))(
     '%s',
     (_, guide) => follow(guide),

@@ -202,7 +202,7 @@ function sourcesOf(label: string, cases: Case[]): Map<string, string> {
     all.flatMap((sample) => (sample.label === label ? [[id, sample.source] as const] : [])),
   );
   expect(samples.map(([id]) => id).sort()).toEqual(cases.map(({ id }) => id).sort());
-  const today = new Set([...sampleOfToday(cases, 3).map(({ id }) => id), ...WRITTEN_DOWN.keys()]);
+  const today = new Set([...sampleOfToday(cases, 5).map(({ id }) => id), ...WRITTEN_DOWN.keys()]);
   shown = cases.filter(({ id }) => today.has(id));
   return new Map(samples.filter(([id]) => today.has(id)));
 }

@@ -12,7 +12,7 @@ import { conform } from './conform.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** How many areas there are for each that is looked at in a day. */
-const EVERY = 3;
+const EVERY = 5;
 
 let sandbox: RunningSandbox;
 let area: string[];

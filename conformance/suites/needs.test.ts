@@ -48,7 +48,7 @@ test('a job is planned when all that it needs is given', () => {
   expect(left.length).toBeGreaterThan(300);
   const stillLeft: string[] = [];
   const groups = groupBy(left, (job) => needsOf(job)!.join('|'));
-  for (const [key, group] of sampleOfToday(groups, 3)) {
+  for (const [key, group] of sampleOfToday(groups, 6)) {
     const wanted = new Set(group.map(keyOf));
     for (const job of jobsOn(given(key.split('|'), reading), [replay, lifecycles]))
       if (wanted.has(keyOf(job)) && 'reason' in job)

@@ -65,7 +65,7 @@ async function startHere(data: string): Promise<Killable> {
 }
 
 describe(`the suites find faults of the sandbox (npm run proof -- suites; seed ${seed})`, () => {
-  const { area, pairs } = sampleOf(contract, seed, 8);
+  const { area, pairs } = sampleOf(contract, seed, 6);
 
   test(`in ${area}, and nothing without a fault`, { timeout: 120_000 }, async () => {
     const { trials, falseAlarms } = await prove(contract, {
