@@ -75,7 +75,7 @@ test.each([
   const wrong = results.filter(({ outcome }) => ['fail', 'error', 'blocked'].includes(outcome));
   expect(wrong.map(({ id, reason, findings }) => [id, reason, findings])).toEqual([]);
   expect(results.filter(({ flaky }) => flaky).map(({ id }) => id)).toEqual([]);
-  expect(counts.pass).toBeGreaterThan(isWhole() ? atLeast : atLeast / EVERY / 2);
+  expect(counts.pass).toBeGreaterThan(isWhole() ? atLeast : 0);
   expect(exitStatus).toBe(0);
   expect({ ...(await stateOf()).counts, ...LASTING }).toEqual({ ...before, ...LASTING });
 });
