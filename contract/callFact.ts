@@ -3,7 +3,7 @@ import type { Response } from './openapi.ts';
 
 /**
  * What must be known of an operation, beside method and path, to call it:
- * `bytes`: its answer is bytes. `safe`: it changes nothing in spite of its method. `form`: the documents
+ * `bytes`: its response is bytes. `safe`: it changes nothing in spite of its method. `form`: the documents
  * ask for a body that is a form.
  */
 export type CallFact = 'bytes' | 'form' | 'safe';

@@ -24,7 +24,7 @@ export interface Case {
   /** The case file, relative to the repository root. Of a made case, that of the path it follows from. */
   file: string;
   /** Whether the build made it: no file says it. */
-  made?: true;
+  derived?: true;
   /** One line for people: `Create an annotated tag`. */
   summary: string;
   /** Who calls: a role such as `developer`, or `anonymous` for a call without a token. */
@@ -49,7 +49,7 @@ export interface CaseRequest {
   body?: JsonValue;
 }
 
-/** What a case documents as the answer. At most one of `body` and `bodyBase64` is present. */
+/** What a case documents as the response. At most one of `body` and `bodyBase64` is present. */
 export interface CaseResponse {
   status: number;
   /** Documented headers by lower-case name, without `content-type`. */

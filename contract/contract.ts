@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Case } from './case.ts';
-import type { Change } from './dialect/overlay.ts';
+import type { Change } from './deviations/overlay.ts';
 import type { Document, Method, Operation } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
@@ -53,11 +53,11 @@ export interface Contract {
   /** The example world; undefined where the build makes none of it. */
   world?: World;
   /** How a deployment differs, which is in all of the above; undefined for the contract itself. */
-  dialect?: Dialect;
+  deviations?: Deviations;
 }
 
-/** A dialect that is in force. */
-export interface Dialect {
+/** A deviations file that is in force. */
+export interface Deviations {
   /** Where it was read. */
   file: string;
   title: string;
@@ -68,7 +68,7 @@ export interface Dialect {
   base: Contract;
 }
 
-/** One difference of a dialect, and what it has made of the contract. */
+/** One difference of a deviations file, and what it has made of the contract. */
 export interface AppliedAction {
   /** JSONPath into the bundle. */
   target: string;

@@ -56,7 +56,7 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema: Schema | Reference;
-  /** The mode of pagination whose every answer carries this header. */
+  /** The mode of pagination whose every response carries this header. */
   'x-pagination'?: 'offset' | 'keyset';
 }
 
@@ -64,7 +64,7 @@ export interface Response {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
-  /** In a dialect: the documented statuses in place of which a deployment answers with this one. */
+  /** In a deviations file: the documented statuses in place of which a deployment answers with this one. */
   'x-in-place-of'?: number[];
 }
 
@@ -126,7 +126,7 @@ export interface Operation {
   /** The operation that removes what this one makes. */
   'x-undo'?: Undo;
   /** Why what the operation does cannot be undone, or reaches beyond the thing that it is called on. */
-  'x-lasting'?: string;
+  'x-irreversible'?: string;
   /** The operations that show what this one writes, where the paths don't tell. */
   'x-read-back'?: { get?: string; list?: string };
   /** Whether the documents state no success status. */
@@ -163,12 +163,12 @@ export interface Fixture {
   /** The ways to find one on a deployment by reading, the best first. */
   find?: Discovery[];
   /** The cases that make one, each with where its value is then, as a runtime expression. */
-  make?: Making[];
+  make?: Creation[];
   /** That a value which nothing has yet can stand for it, and its kind. */
   unique?: UniqueKind;
 }
 
-/** A way to find a fixture: an item of a list, or an answer that is no list. */
+/** A way to find a fixture: an item of a list, or a response that is no list. */
 export interface Discovery {
   operation: string;
   query?: Record<string, JsonValue>;
@@ -189,7 +189,7 @@ export interface Discovery {
   from: string;
 }
 
-export interface Making {
+export interface Creation {
   /** `createTag.annotated` */
   case: string;
   /** `$response.body#/name` */

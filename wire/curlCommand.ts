@@ -9,7 +9,7 @@ export interface CurlOptions {
    */
   variables?: Record<string, string | undefined>;
   /**
-   * `line`: one line that sends exactly the same bytes and shows all of the answer. `sample`: an option a line,
+   * `line`: one line that sends exactly the same bytes and shows all of the response. `sample`: an option a line,
    * as people write it, with JSON that is easy to read. Default: `line`.
    */
   layout?: 'line' | 'sample';

@@ -5,7 +5,7 @@ import { startRawTestServer, type TestServer } from './testing/startTestServer.t
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-async function answerTo(bytes: string, expectsNoBody = false) {
+async function responseTo(bytes: string, expectsNoBody = false) {
   const server = await startRawTestServer((socket) => socket.end(bytes));
   servers.push(server);
   const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
@@ -14,7 +14,7 @@ async function answerTo(bytes: string, expectsNoBody = false) {
 
 const TYPE = 'Content-Type: application/json\r\n';
 
-describe('an answer is read to its last byte', () => {
+describe('a response is read to its last byte', () => {
   test.each([
     ['of HTTP/1.0, which ends with the connection', `HTTP/1.0 200 OK\r\n${TYPE}\r\n{}`],
     ['without a reason', `HTTP/1.1 200\r\n${TYPE}Content-Length: 2\r\n\r\n{}`],
@@ -27,13 +27,13 @@ describe('an answer is read to its last byte', () => {
       `HTTP/1.1 200 OK\r\n${TYPE}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: 1\r\n\r\n`,
     ],
   ])('%s', async (_, bytes) => {
-    const { response, failure } = await answerTo(bytes);
+    const { response, failure } = await responseTo(bytes);
     expect(failure).toBeUndefined();
     expect(response?.body.toString()).toBe('{}');
   });
 });
 
-describe('an answer that is not whole has a failure with a name', () => {
+describe('a response that is not whole has a failure with a name', () => {
   test.each([
     ['no bytes at all', '', 'reset'],
     ['half a head', `HTTP/1.1 200 OK\r\n${TYPE}`, 'reset'],
@@ -52,7 +52,7 @@ describe('an answer that is not whole has a failure with a name', () => {
       'truncated',
     ],
   ])('%s', async (_, bytes, name) => {
-    expect((await answerTo(bytes)).failure?.name).toBe(name);
+    expect((await responseTo(bytes)).failure?.name).toBe(name);
   });
 
   test('nobody listens', async () => {
@@ -67,7 +67,7 @@ describe('an answer that is not whole has a failure with a name', () => {
 });
 
 test('headers are kept as they came: letter case, order, and each time that they came', async () => {
-  const { response } = await answerTo(
+  const { response } = await responseTo(
     'HTTP/1.1 200 OK\r\nx-A: 1\r\nX-b: 2\r\nX-a: 3\r\nContent-Length: 0\r\n\r\n',
   );
   expect(response?.headers).toEqual([
@@ -83,7 +83,7 @@ test.each([
   ['a body', 'HTTP/1.1 204 No Content\r\nContent-Length: 3\r\n\r\nboo', 'boo'],
   ['a body, behind hints', 'HTTP/1.1 103 Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\nboo', 'boo'],
 ])('what follows a 204 is seen: %s', async (_, bytes, body) => {
-  const { response, failure } = await answerTo(bytes, true);
+  const { response, failure } = await responseTo(bytes, true);
   expect(failure).toBeUndefined();
   expect(response?.body.toString()).toBe(body);
 });

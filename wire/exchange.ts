@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import type { WireRequest } from './wireRequest.ts';
 
-/** Why no whole answer came. */
+/** Why no whole response came. */
 export type FailureName = 'timeout' | 'reset' | 'malformed' | 'truncated' | 'unreachable';
 
 export interface TransportFailure {
@@ -11,7 +11,7 @@ export interface TransportFailure {
   message: string;
 }
 
-/** An answer, byte for byte: nothing decoded, joined or dropped. */
+/** A response, byte for byte: nothing decoded, joined or dropped. */
 export interface RawResponse {
   status: number;
   reason: string;
@@ -23,7 +23,7 @@ export interface RawResponse {
   cut?: boolean;
 }
 
-/** A request and what came of it: an answer, a failure, or the beginning of an answer and a failure. */
+/** A request and what came of it: a response, a failure, or the beginning of a response and a failure. */
 export interface Exchange {
   request: WireRequest;
   response?: RawResponse;
@@ -34,12 +34,12 @@ export interface Exchange {
 }
 
 export interface ExchangeOptions {
-  /** The longest time for the whole answer in milliseconds. Default 10 000. */
+  /** The longest time for the whole response in milliseconds. Default 10 000. */
   timeoutMs?: number;
   /** Connections to reuse. Default `false`: the exchange opens its own. */
   agent?: http.Agent | false;
   /**
-   * The answer should have no body: close the connection after it and look at every byte that
+   * The response should have no body: close the connection after it and look at every byte that
    * arrives until then. Node's parser would throw away what follows a 204.
    */
   expectsNoBody?: boolean;
@@ -50,7 +50,7 @@ const MAX_HEADER_BYTES = 64 * 1024;
 /** How long a server that does not close the connection after a 204 is listened to. */
 const AFTER_NO_BODY_MS = 200;
 
-/** Sends a request once and records the answer. Never rejects: a failure is part of the record. */
+/** Sends a request once and records the response. Never rejects: a failure is part of the record. */
 export function exchange(request: WireRequest, options: ExchangeOptions = {}): Promise<Exchange> {
   const { timeoutMs = 10_000, agent = false, expectsNoBody = false } = options;
   const started = performance.now();
@@ -126,7 +126,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (hasNoBody(response)) settle();
       else if (response?.complete)
-        settle({ name: 'malformed', message: 'more bytes came after the end of the answer' });
+        settle({ name: 'malformed', message: 'more bytes came after the end of the response' });
       else if (response && !isParseError(error)) settle(truncated(Buffer.concat(body).length));
       else settle(failureOf(error));
     });
@@ -144,7 +144,7 @@ export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: st
 export function failureOf(error: NodeJS.ErrnoException): TransportFailure {
   if (isParseError(error)) return malformed(error);
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
-    return { name: 'reset', message: 'the connection was closed before an answer came' };
+    return { name: 'reset', message: 'the connection was closed before a response came' };
   const known = error.code?.startsWith('ERR_SSL_')
     ? UNREACHABLE.EPROTO
     : UNREACHABLE[error.code ?? ''];
@@ -169,7 +169,7 @@ function truncated(size: number): TransportFailure {
 }
 
 function malformed(error: Error): TransportFailure {
-  return { name: 'malformed', message: `the answer is not HTTP: ${error.message}` };
+  return { name: 'malformed', message: `the response is not HTTP: ${error.message}` };
 }
 
 function isParseError(error: NodeJS.ErrnoException): boolean {
@@ -187,7 +187,7 @@ export function pairsOf(rawHeaders: string[]): [string, string][] {
   );
 }
 
-/** What follows the head of an answer in what came over the wire; informational answers before it are passed over. */
+/** What follows the head of a response in what came over the wire; informational answers before it are passed over. */
 export function afterHead(bytes: Buffer): Buffer {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return Buffer.alloc(0);

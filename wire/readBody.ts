@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'n
 import type { JsonValue } from '../contract/case.ts';
 import { headerValues, type RawResponse } from './exchange.ts';
 
-/** The body of an answer, read as far as it can be read. */
-export interface AnswerBody {
+/** The body of a response, read as far as it can be read. */
+export interface ResponseBody {
   /** Without the content encoding; absent when it cannot be undone. */
   bytes?: Buffer;
   /** Why the content encoding cannot be undone. */
@@ -19,7 +19,7 @@ const MAX_DECODED_BYTES = 128 * 1024 * 1024;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Undoes the content encoding of a body and reads it as text. */
-export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): AnswerBody {
+export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): ResponseBody {
   const encodings = headerValues(response, 'content-encoding')
     .flatMap((value) => value.split(','))
     .map((name) => name.trim().toLowerCase())

@@ -14,11 +14,11 @@ export interface RuntimeValues {
   inputs: Record<string, JsonValue>;
   /** By step, then by name. */
   outputs: Record<string, Record<string, JsonValue>>;
-  /** The answer to the step that is under way. */
-  answer?: RuntimeAnswer;
+  /** The response to the step that is under way. */
+  response?: RuntimeResponse;
 }
 
-export interface RuntimeAnswer {
+export interface RuntimeResponse {
   status: number;
   headers: [name: string, value: string][];
   /** The JSON value; undefined where the body is none. */
@@ -47,20 +47,20 @@ export function readExpression(text: string): Expression | undefined {
 
 /** What an expression stands for; undefined when there is nothing. */
 export function evaluate(expression: Expression, values: RuntimeValues): JsonValue | undefined {
-  const { inputs, outputs, answer } = values;
+  const { inputs, outputs, response } = values;
   switch (expression.of) {
     case 'input':
       return inputs[expression.name];
     case 'output':
       return outputs[expression.step]?.[expression.name];
     case 'status':
-      return answer?.status;
+      return response?.status;
     case 'header':
-      return answer?.headers.find(
+      return response?.headers.find(
         ([name]) => name.toLowerCase() === expression.name.toLowerCase(),
       )?.[1];
     case 'body':
-      return valueAt(answer?.body, expression.pointer) as JsonValue | undefined;
+      return valueAt(response?.body, expression.pointer) as JsonValue | undefined;
   }
 }
 

@@ -43,7 +43,7 @@ export interface WorkflowStep {
   /** Media type of the body. Present exactly when there is a body. */
   contentType?: string;
   body?: JsonValue;
-  /** Conditions, all of which hold of a right answer: `$statusCode == 201`. */
+  /** Conditions, all of which hold of a right response: `$statusCode == 201`. */
   criteria: string[];
   /** What later steps may ask for, by name. */
   outputs: Record<string, string>;
@@ -57,7 +57,7 @@ export interface StepParameter {
   value: JsonValue;
 }
 
-/** What is done after an answer that is not right, when all its criteria hold. */
+/** What is done after a response that is not right, when all its criteria hold. */
 export type FailureAction = { name: string; criteria: string[] } & (
   | { type: 'retry' /** Seconds. */; retryAfter: number; retryLimit: number }
   | { type: 'goto'; stepId: string }

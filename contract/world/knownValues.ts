@@ -18,7 +18,7 @@ export interface FixtureKind {
   /** A value that the world does not have. Absent where the value is outside the world. */
   unknown?: string | number;
   /** What a value names, in a sentence: `merge request`. Present where it can stand in a path. */
-  thing?: string;
+  resource?: string;
 }
 
 export interface World {

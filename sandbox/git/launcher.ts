@@ -8,7 +8,7 @@ import { type Command, type Outcome, runCommand } from './command.ts';
 
 /** What the small process is asked, and what it answers. */
 export type LaunchRequest = Command & { id: number };
-export type LaunchAnswer = Outcome & { id: number };
+export type LaunchResponse = Outcome & { id: number };
 /** What it says when it can be asked. */
 export const READY = 'ready';
 
@@ -53,7 +53,7 @@ function startLauncher(): Launcher {
   });
   const started: Launcher = { child, isReady: false, waiting: new Map() };
   const { waiting } = started;
-  child.on('message', (message: typeof READY | LaunchAnswer) => {
+  child.on('message', (message: typeof READY | LaunchResponse) => {
     if (message === READY) {
       started.isReady = true;
       return;

@@ -1,10 +1,10 @@
 /** The small process that starts commands for a large one; see `launcher.ts`. */
 import { runCommand } from './command.ts';
-import { type LaunchAnswer, type LaunchRequest, READY } from './launcher.ts';
+import { type LaunchRequest, type LaunchResponse, READY } from './launcher.ts';
 
 process.on('message', async ({ id, ...command }: LaunchRequest) => {
   const outcome = await runCommand(command);
-  if (process.connected) process.send!({ ...outcome, id } satisfies LaunchAnswer);
+  if (process.connected) process.send!({ ...outcome, id } satisfies LaunchResponse);
 });
 
 process.send!(READY);

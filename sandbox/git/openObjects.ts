@@ -47,7 +47,7 @@ export function openObjects(dir: string): Objects {
     const child = process;
     try {
       child.stdin.write(`${sha}\n`);
-      return await readAnswer(child.stdout);
+      return await readResponse(child.stdout);
     } catch (error) {
       child.kill();
       process = undefined;
@@ -69,7 +69,7 @@ export function openObjects(dir: string): Objects {
 }
 
 /** Reads `<sha> <type> <size>`, a line break, so many bytes and a line break; or `<name> missing`. */
-function readAnswer(stdout: Readable): Promise<GitObject | undefined> {
+function readResponse(stdout: Readable): Promise<GitObject | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let received = 0;

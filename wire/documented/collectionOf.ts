@@ -1,7 +1,7 @@
 import type { CaseRequest, CaseResponse, JsonValue } from '../../contract/case.ts';
 import type { CaseComparer, ComparedCase } from './caseComparer.ts';
 
-/** A case whose answer is a page of a list. */
+/** A case whose response is a page of a list. */
 export type ListCase = ComparedCase & { response: CaseResponse };
 
 /** All that a list has, as far as its cases show it. */
@@ -12,7 +12,7 @@ export interface Collection {
 }
 
 /**
- * The collection of which the answer of a case is a page: the answer itself, where nothing comes before
+ * The collection of which the response of a case is a page: the response itself, where nothing comes before
  * or after it, or else the pages that the cases with the same path and filters show, put together from
  * the first one on. Undefined when none of them shows the first page.
  *
@@ -50,7 +50,7 @@ function itemsOf(shown: ListCase | ListCase[]): JsonValue[] {
   return [shown].flat().flatMap(({ response }) => response.body as JsonValue[]);
 }
 
-/** The field of a page's last item whose value the answer gives as the token of the next page. */
+/** The field of a page's last item whose value the response gives as the token of the next page. */
 function tokenFieldOf(cases: ListCase[]): string | undefined {
   for (const { response } of cases) {
     const token = response.headers['x-next-cursor'];

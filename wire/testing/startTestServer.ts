@@ -9,17 +9,17 @@ export interface TestServer {
 }
 
 /** Answers HTTP requests as `answer` says, on a free port. */
-export function startTestServer(answer: http.RequestListener): Promise<TestServer> {
-  return listen(http.createServer(answer));
+export function startTestServer(response: http.RequestListener): Promise<TestServer> {
+  return listen(http.createServer(response));
 }
 
 /** Writes these bytes to whoever sends something, on a free port: for what no HTTP library would say. */
 export function startRawTestServer(
-  answer: (socket: net.Socket, request: string) => void,
+  response: (socket: net.Socket, request: string) => void,
 ): Promise<TestServer> {
   return listen(
     net.createServer((socket) => {
-      socket.on('data', (bytes) => answer(socket, bytes.toString()));
+      socket.on('data', (bytes) => response(socket, bytes.toString()));
       socket.on('error', () => {});
     }),
   );

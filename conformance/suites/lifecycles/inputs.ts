@@ -2,10 +2,10 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 import type { Send } from '../../engine/job.ts';
+import { canBeCreated, createFixtures } from '../../fixtures/createFixtures.ts';
+import { type NextName, UNIQUE_VALUES } from '../../fixtures/uniqueValues.ts';
 import type { FixtureValues } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
-import { canBeMade, makeThings } from '../../things/makeThings.ts';
-import { type NextName, UNIQUE_VALUES } from '../../things/uniqueValues.ts';
 
 /**
  * The fixtures that the inputs of a workflow need and a target neither gives nor lets be made.
@@ -17,8 +17,8 @@ export function missingFixtures(
   workflow: Workflow,
   ifWritten = target.writes !== undefined,
 ): string[] {
-  return fixturesToMake(contract, target, workflow).filter(
-    (key) => !ifWritten || !canBeMade(contract, key),
+  return fixturesToCreate(contract, target, workflow).filter(
+    (key) => !ifWritten || !canBeCreated(contract, key),
   );
 }
 
@@ -33,20 +33,20 @@ export async function inputsFor(
   nextName: NextName,
   send: Send,
 ): Promise<Record<string, JsonValue>> {
-  const keys = fixturesToMake(contract, target, workflow);
-  const made = await makeThings({ contract, target, nextName, send }, keys);
+  const keys = fixturesToCreate(contract, target, workflow);
+  const created = await createFixtures({ contract, target, nextName, send }, keys);
   const values: Record<string, JsonValue> = {};
   for (const [name, { fixture, unique, value }] of Object.entries(workflow.inputs))
     values[name] =
       fixture !== undefined
-        ? fixtureOf(contract, { ...target, fixtures: { ...target.fixtures, ...made } }, fixture)!
+        ? fixtureOf(contract, { ...target, fixtures: { ...target.fixtures, ...created } }, fixture)!
         : unique !== undefined
           ? await UNIQUE_VALUES[unique](nextName(), name)
           : value!;
   return values;
 }
 
-function fixturesToMake(contract: Contract, target: Target, { inputs }: Workflow): string[] {
+function fixturesToCreate(contract: Contract, target: Target, { inputs }: Workflow): string[] {
   return Object.values(inputs).flatMap(({ fixture }) =>
     fixture !== undefined && fixtureOf(contract, target, fixture) === undefined ? [fixture] : [],
   );
@@ -59,7 +59,7 @@ function fixtureOf(
   key: string,
 ): string | number | undefined {
   const world = document['x-fixtures'][key]?.value;
-  const own = fixtures[key] ?? (can.answerExactly ? world : undefined);
+  const own = fixtures[key] ?? (can.respondExactly ? world : undefined);
   return typeof world === 'number' && own !== undefined && /^\d+$/.test(String(own))
     ? Number(own)
     : own;

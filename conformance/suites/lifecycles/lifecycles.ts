@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type Contract, changesNothing, endpointOf } from '../../../contract/contract.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 import type { Job, Left, Suite } from '../../engine/job.ts';
+import type { NextName } from '../../fixtures/uniqueValues.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
-import type { NextName } from '../../things/uniqueValues.ts';
 import { ALERT_INTAKE_MISSING, together } from '../replay.ts';
 import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
@@ -15,7 +15,7 @@ import { statusesOf } from './step.ts';
 export const lifecycles: Suite = {
   name: 'lifecycles',
   unfit: ({ can }) =>
-    can.pickAnswers
+    can.pickResponses
       ? 'it keeps nothing of what is written to it, and a workflow reads that back'
       : undefined,
   plan: (contract, target) => {
@@ -127,19 +127,21 @@ function beyondOwn(
   named: ReadonlySet<string>,
 ): Left[] {
   const undone = steps.map(({ operation }) => operations.get(operation)!.definition['x-undo']);
-  const made = new Set(undone.flatMap((undo) => operations.get(undo?.operation ?? '')?.path ?? []));
+  const created = new Set(
+    undone.flatMap((undo) => operations.get(undo?.operation ?? '')?.path ?? []),
+  );
   return steps.flatMap(({ operation: id, parameters }): Left[] => {
     const { method, path, definition } = operations.get(id)!;
     const needs = [`writes.operations: ${id}`];
     if (named.has(id)) return [];
-    if (definition['x-lasting'])
+    if (definition['x-irreversible'])
       return [
         {
-          reason: `is only tried where the profile names ${id} in writes.operations: ${definition['x-lasting']}`,
+          reason: `is only tried where the profile names ${id} in writes.operations: ${definition['x-irreversible']}`,
           needs,
         },
       ];
-    if (method === 'get' || method === 'post' || made.has(path!)) return [];
+    if (method === 'get' || method === 'post' || created.has(path!)) return [];
     const last = /\{(\w+)\}[^{]*$/.exec(path ?? '')?.[1];
     const value = parameters.find(
       ({ name, in: place }) => name === last && place === 'path',

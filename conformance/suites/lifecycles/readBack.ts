@@ -1,5 +1,5 @@
 /**
- * The laws of reading back: what was created is shown with the values that were sent, by its get and in its
+ * The properties of reading back: what was created is shown with the values that were sent, by its get and in its
  * list; what was changed is changed, and nothing else of it is; what was deleted is gone from both.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -12,7 +12,7 @@ import { elementsBesides } from './elements.ts';
 import { unlikeStructures } from './structures.ts';
 import { type Identity, identityOf, isObject, ownFields, type Written } from './thing.ts';
 
-/** Asks an operation that changes nothing, and judges the answer by one of these statuses. */
+/** Asks an operation that changes nothing, and judges the response by one of these statuses. */
 export type Ask = (
   operation: ContractOperation,
   request: CaseRequest,
@@ -25,8 +25,8 @@ export interface Write {
   operation: ContractOperation;
   written: Written;
   request: CaseRequest;
-  /** The body of its answer. */
-  answer: JsonValue | undefined;
+  /** The body of its response. */
+  response: JsonValue | undefined;
   /** What was shown of the thing before, where it is changed. */
   before: Shown | undefined;
 }
@@ -37,7 +37,7 @@ export interface Shown {
   list?: JsonValue | null;
   /** `id` or `iid`, where another thing on the same page of the list has the same. */
   numbers?: string;
-  /** What is wrong with their answers. */
+  /** What is wrong with their responses. */
   findings: Finding[];
 }
 
@@ -57,9 +57,9 @@ export async function showBefore(written: Written, request: CaseRequest, ask: As
 
 /** What reading back finds wrong after a write. */
 export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
-  const { operation, written, request, answer } = write;
+  const { operation, written, request, response } = write;
   const { get, list, kind } = written;
-  const identity = identityOf(written, request, answer);
+  const identity = identityOf(written, request, response);
   if (!identity) return [];
   const gone = written.key ? [404] : [404, 200];
   const shown = await show(written, identity, ask, kind === 'delete' ? gone : undefined);
@@ -107,9 +107,9 @@ function violation(by: ContractOperation, message: string, requirement: string):
 function unlike(
   { contract, operation, request }: Write,
   by: ContractOperation | undefined,
-  thing: JsonValue | undefined,
+  resource: JsonValue | undefined,
 ): Finding[] {
-  if (!by || !thing) return [];
+  if (!by || !resource) return [];
   const otherwise = (field = '', came = '', sent = '') =>
     violation(
       by,
@@ -117,11 +117,11 @@ function unlike(
       'what is read is what was written',
     );
   return [
-    ...unlikeSent({ contract, operation, request }, thing, by.pointer).map((one) => ({
+    ...unlikeSent({ contract, operation, request }, resource, by.pointer).map((one) => ({
       ...one,
       ...otherwise(one.location?.slice(1), one.actual, one.expected),
     })),
-    ...unlikeStructures(contract, operation, request, thing).map(({ field, sent, came }) => ({
+    ...unlikeStructures(contract, operation, request, resource).map(({ field, sent, came }) => ({
       ...otherwise(field, came, sent),
       location: pointerBelow('', field),
     })),
@@ -130,18 +130,20 @@ function unlike(
 
 /** What was sent and answered, and is not shown any more by whoever documents it. */
 function vanished(
-  { contract, operation, written, request, answer }: Write,
-  thing: JsonValue | undefined,
+  { contract, operation, written, request, response }: Write,
+  resource: JsonValue | undefined,
 ): Finding[] {
   const { get } = written;
-  if (!get || !isObject(answer) || !isObject(thing)) return [];
+  if (!get || !isObject(response) || !isObject(resource)) return [];
   const sent = shownNames({ contract, operation, request });
   return fieldsShown(contract, written, 'get')
-    .filter((field) => sent.has(field) && (answer[field] ?? null) !== null && !(field in thing))
+    .filter(
+      (field) => sent.has(field) && (response[field] ?? null) !== null && !(field in resource),
+    )
     .map((field) => ({
       ...violation(
         get,
-        `does not show ${field}, which ${operation.id} was sent and has answered as ${brief(answer[field]!)}`,
+        `does not show ${field}, which ${operation.id} was sent and has answered as ${brief(response[field]!)}`,
         'what is read is what was written',
       ),
       location: pointerBelow('', field),
@@ -220,7 +222,7 @@ async function show(
   const listed = list && (await findInList(written, list, identity, ask));
   return {
     ...(isObject(alone?.body) && { get: alone.body }),
-    ...(listed?.thing !== undefined && { list: listed.thing }),
+    ...(listed?.resource !== undefined && { list: listed.resource }),
     ...(listed?.twin !== undefined && { numbers: listed.twin }),
     findings: [...(alone?.findings ?? []), ...(listed?.findings ?? [])],
   };
@@ -252,34 +254,35 @@ async function findInList(
   list: ContractOperation,
   { path, fields }: Identity,
   ask: Ask,
-): Promise<{ thing?: JsonValue | null; twin?: string; findings: Finding[] }> {
-  const isThing = (item: JsonValue) =>
+): Promise<{ resource?: JsonValue | null; twin?: string; findings: Finding[] }> {
+  const isResource = (item: JsonValue) =>
     isObject(item) &&
     Object.entries(fields).every(([name, value]) => String(item[name]) === String(value));
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const request = requestFor(list, { path, query: { page, per_page: PER_PAGE } });
     // Without the last of its things, what they were in may be gone.
     const statuses = listIn !== undefined && kind === 'delete' ? [200, 404] : [200];
-    const answer = await ask(list, request, statuses);
-    const { findings } = answer;
-    const body = listIn !== undefined && isObject(answer.body) ? answer.body[listIn] : answer.body;
+    const response = await ask(list, request, statuses);
+    const { findings } = response;
+    const body =
+      listIn !== undefined && isObject(response.body) ? response.body[listIn] : response.body;
     if (!Array.isArray(body)) return { findings };
-    const thing = body.find(isThing);
-    const twin = thing && sharedNumber(thing, body);
-    if (thing !== undefined) return { thing, findings, ...(twin && { twin }) };
+    const resource = body.find(isResource);
+    const twin = resource && sharedNumber(resource, body);
+    if (resource !== undefined) return { resource, findings, ...(twin && { twin }) };
     const isLast = body.length < PER_PAGE || !('page' in request.query);
-    if (isLast || findings.length > 0) return { thing: null, findings };
+    if (isLast || findings.length > 0) return { resource: null, findings };
   }
   return { findings: [] };
 }
 
 /** The number of a thing that another one of a list has as well. */
-function sharedNumber(thing: JsonValue, items: JsonValue[]): string | undefined {
+function sharedNumber(resource: JsonValue, items: JsonValue[]): string | undefined {
   return ['id', 'iid'].find(
     (name) =>
-      isObject(thing) &&
-      thing[name] !== undefined &&
-      items.some((one) => one !== thing && isObject(one) && one[name] === thing[name]),
+      isObject(resource) &&
+      resource[name] !== undefined &&
+      items.some((one) => one !== resource && isObject(one) && one[name] === resource[name]),
   );
 }
 

@@ -19,7 +19,7 @@ import {
   brokenCriteria,
   outputsOf,
   requestOf,
-  runtimeAnswer,
+  runtimeResponse,
   statusesOf,
 } from './step.ts';
 import { writtenBy } from './thing.ts';
@@ -36,7 +36,7 @@ export interface WorkflowRun {
 interface Progress {
   values: RuntimeValues;
   findings: Finding[];
-  /** Why there is no answer to judge. */
+  /** Why there is no response to judge. */
   obstacle?: string;
   notes: string[];
   /** The steps that were not run, since one before them failed. */
@@ -54,7 +54,7 @@ interface Next {
   wait?: number;
 }
 
-/** A call of a step, or of a law that reads back what the step has written. */
+/** A call of a step, or of a property that reads back what the step has written. */
 interface StepCall {
   operation: ContractOperation;
   request: CaseRequest;
@@ -71,7 +71,7 @@ interface Came {
 }
 
 /**
- * Runs a workflow step by step: each answer is judged as any other, and by the criteria of the step, and what
+ * Runs a workflow step by step: each response is judged as any other, and by the criteria of the step, and what
  * a step has written is read back. After a step that fails, only those are run that clean up, as far as
  * what they send is known.
  */
@@ -126,10 +126,10 @@ async function performStep(
   const ask: Ask = async (by, request, statuses) => {
     const asked = { operation: by, request, statuses, caller };
     const { delivery, findings, obstacle } = await call(run, asked, send);
-    // An answer that does not come says nothing of what was written.
+    // A response that does not come says nothing of what was written.
     if (obstacle !== undefined) return { body: undefined, findings: [] };
     const named = findings.map((one) => ({ ...one, message: `${by.id}: ${one.message}` }));
-    return { body: runtimeAnswer(delivery.exchange)?.body, findings: named };
+    return { body: runtimeResponse(delivery.exchange)?.body, findings: named };
   };
   const isWrite = !changesNothing(operation) && statuses.every((status) => status < 300);
   const written = isWrite ? writtenBy(contract, operation) : undefined;
@@ -137,12 +137,12 @@ async function performStep(
     written && isShownBefore(written) ? await showBefore(written, request, ask) : undefined;
 
   const came = await call(run, { operation, request, statuses, caller }, send);
-  const answer = runtimeAnswer(came.delivery.exchange);
-  const values = { ...progress.values, ...(answer && { answer }) };
+  const response = runtimeResponse(came.delivery.exchange);
+  const values = { ...progress.values, ...(response && { response }) };
   const broken = [...came.findings, ...brokenCriteria(step, operation, values)];
   const instead = broken.length > 0 && nextInstead(progress, step, values);
-  // What an action is for is a right answer as well, and has to keep the contract.
-  if (instead && judgeBy(run, operation, request, answer?.status, came.delivery).length === 0)
+  // What an action is for is a right response as well, and has to keep the contract.
+  if (instead && judgeBy(run, operation, request, response?.status, came.delivery).length === 0)
     return instead;
 
   progress.notes.push(...notesOn(came.delivery));
@@ -154,7 +154,7 @@ async function performStep(
     progress.values.outputs[step.id] = outputs;
     const missing = Object.keys(step.outputs).filter((name) => !(name in outputs));
     found.push(...missing.map((name) => missingOutput(step, name, operation)));
-    const write = { contract, operation, request, answer: answer?.body, before };
+    const write = { contract, operation, request, response: response?.body, before };
     if (written) found.push(...(await readBack({ ...write, written }, ask)));
   }
   progress.findings.push(
@@ -214,13 +214,13 @@ function judgeBy(
   return judge(exchange, expectation);
 }
 
-/** What a step says is to be done after this answer instead of failing; undefined when it fails. */
+/** What a step says is to be done after this response instead of failing; undefined when it fails. */
 function nextInstead(
   { repeats }: Progress,
   step: WorkflowStep,
   values: RuntimeValues,
 ): Next | undefined {
-  const action = values.answer && actionAfter(step, values);
+  const action = values.response && actionAfter(step, values);
   if (action?.type !== 'retry') return action && { goTo: action.stepId };
   const times = repeats.get(step.id) ?? 0;
   repeats.set(step.id, times + 1);
@@ -228,7 +228,7 @@ function nextInstead(
 }
 
 function missingOutput(step: WorkflowStep, name: string, { pointer }: ContractOperation): Finding {
-  const message = `the answer has no ${step.outputs[name]}, which later steps need`;
+  const message = `the response has no ${step.outputs[name]}, which later steps need`;
   return { check: 'criterion', message, requirement: message, pointer };
 }
 

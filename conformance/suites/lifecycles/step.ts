@@ -1,4 +1,4 @@
-/** What a step of a workflow asks, and what its answer comes to. Sends nothing. */
+/** What a step of a workflow asks, and what its response comes to. Sends nothing. */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../../contract/workflows/condition.ts';
 import {
   evaluate,
-  type RuntimeAnswer,
+  type RuntimeResponse,
   type RuntimeValues,
   readExpression,
   resolve,
@@ -48,14 +48,14 @@ export function statusesOf({ criteria }: WorkflowStep): number[] {
   return criteria.flatMap((text) => statusesIn(readCondition(text)!));
 }
 
-/** An answer as expressions see it. */
-export function runtimeAnswer({ response }: Exchange): RuntimeAnswer | undefined {
+/** A response as expressions see it. */
+export function runtimeResponse({ response }: Exchange): RuntimeResponse | undefined {
   if (!response) return undefined;
   return { status: response.status, headers: response.headers, body: readJson(response) };
 }
 
 /**
- * The criteria of a step that do not hold of its answer. Those on the status are left to the judge, who has
+ * The criteria of a step that do not hold of its response. Those on the status are left to the judge, who has
  * the same from the statuses; and after another status than expected, the rest has nothing to be true of.
  */
 export function brokenCriteria(
@@ -63,7 +63,7 @@ export function brokenCriteria(
   { pointer }: ContractOperation,
   values: RuntimeValues,
 ): Finding[] {
-  if (!statusesOf(step).includes(values.answer?.status ?? 0)) return [];
+  if (!statusesOf(step).includes(values.response?.status ?? 0)) return [];
   return step.criteria.flatMap((text) => {
     const condition = readCondition(text)!;
     if (holds(condition, values)) return [];
@@ -84,7 +84,7 @@ export function brokenCriteria(
   });
 }
 
-/** What is done after an answer that is not right; undefined when the step has failed. */
+/** What is done after a response that is not right; undefined when the step has failed. */
 export function actionAfter(
   { onFailure }: WorkflowStep,
   values: RuntimeValues,
@@ -94,7 +94,7 @@ export function actionAfter(
   );
 }
 
-/** The outputs of a step that its answer gives. */
+/** The outputs of a step that its response gives. */
 export function outputsOf(
   { outputs }: WorkflowStep,
   values: RuntimeValues,

@@ -1,4 +1,4 @@
-/** Lists and objects that a request has and an answer shows: the judge compares what stands alone. */
+/** Lists and objects that a request has and a response shows: the judge compares what stands alone. */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
@@ -8,7 +8,7 @@ import { isObject } from './thing.ts';
 
 /** A field that is shown otherwise than it was sent. */
 export interface Difference {
-  /** As the answer calls it. */
+  /** As the response calls it. */
   field: string;
   sent: string;
   came: string;

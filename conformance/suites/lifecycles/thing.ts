@@ -70,8 +70,8 @@ export function writtenBy(contract: Contract, operation: ContractOperation): Wri
   };
 
   /** What shows the things of a path as its own: a discussion its notes. */
-  function holderOf(things: string): Pick<Written, 'list' | 'listIn'> | undefined {
-    const [, above, word = ''] = /^(.*\})\/(\w+)$/.exec(things) ?? [];
+  function holderOf(resources: string): Pick<Written, 'list' | 'listIn'> | undefined {
+    const [, above, word = ''] = /^(.*\})\/(\w+)$/.exec(resources) ?? [];
     const holder = at(above);
     const hasThem = holder && listSchemas(contract, holder, word).length > 0;
     return hasThem ? { list: holder, listIn: word } : undefined;
@@ -97,7 +97,7 @@ function keyOf({ path, definition }: ContractOperation): Key | undefined {
 }
 
 /** What an operation's answers of a status are like. */
-export function answerSchema(
+export function responseSchema(
   { document }: Contract,
   { definition, pointer }: ContractOperation,
   status: number,
@@ -130,7 +130,7 @@ function listSchemas(
   property?: string,
 ): Located<WrittenSchema>[] {
   const { document } = contract;
-  const shown = answerSchema(contract, by, 200);
+  const shown = responseSchema(contract, by, 200);
   if (!shown) return [];
   const holders =
     property === undefined
@@ -146,13 +146,13 @@ function listSchemas(
 }
 
 /**
- * The documented fields of a thing in the answers of an operation that shows it, alone or in a list: those
+ * The documented fields of a thing in the responses of an operation that shows it, alone or in a list: those
  * that only an update changes which names them.
  * @param property which has the list, where the operation shows something else beside it
  */
 export function ownFields(contract: Contract, by: ContractOperation, property?: string): string[] {
   const { document } = contract;
-  const shown = answerSchema(contract, by, 200);
+  const shown = responseSchema(contract, by, 200);
   if (!shown) return [];
   const items = listSchemas(contract, by, property);
   const properties = (items.length > 0 ? items : [shown]).flatMap(({ value, pointer }) =>
@@ -175,12 +175,12 @@ export interface Identity {
 
 /**
  * Which thing a write was about; undefined where neither the request nor the answer says it.
- * @param answer the body of the answer
+ * @param response the body of the answer
  */
 export function identityOf(
   { get, key, kind }: Written,
   request: CaseRequest,
-  answer: JsonValue | undefined,
+  response: JsonValue | undefined,
 ): Identity | undefined {
   // Where a name is not enough, what the request says beside it tells things apart: `provider`.
   const said = { ...request.query, ...(isObject(request.body) && request.body) };
@@ -194,7 +194,7 @@ export function identityOf(
   const sent = isObject(request.body) ? request.body : {};
   const value =
     kind === 'create'
-      ? ((isObject(answer) ? answer[field] : undefined) ?? sent[parameter ?? field])
+      ? ((isObject(response) ? response[field] : undefined) ?? sent[parameter ?? field])
       : (sent[field] ?? request.path[parameter!]);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   return {

@@ -7,7 +7,7 @@ import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
 import { fieldsShown, showBefore } from '../lifecycles/readBack.ts';
 import { isObject, writtenBy } from '../lifecycles/thing.ts';
-import type { Reader } from '../rules/reader.ts';
+import type { Reader } from '../properties/reader.ts';
 
 /**
  * The operation that shows what another one writes: the thing that is changed, the list of what is made, or
