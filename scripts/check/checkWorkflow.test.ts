@@ -72,7 +72,7 @@ test('a workflow that can be run has no problems', () => {
   expect(problemsOf(RIGHT)).toEqual([]);
 });
 
-test.each<[title: string, from: string, to: string, at: string, message: RegExp]>([
+test.each<[title: string, from: string | RegExp, to: string, at: string, message: RegExp]>([
   [
     'an input without a source',
     '    tag: { unique: name }\n',
@@ -179,8 +179,15 @@ test.each<[title: string, from: string, to: string, at: string, message: RegExp]
     /does not know `type` here/,
   ],
   [
-    'a step without a status, where the operation documents several of success',
+    'a step without a status that acts on a failure',
     '          - condition: $statusCode == 200 || $statusCode == 202\n',
+    '',
+    'stepId: read',
+    /with which status the step succeeds.*it has `onFailure`/,
+  ],
+  [
+    'a step without a status, where the operation documents several of success',
+    / {8}successCriteria:(\n {10}.*)*\n {8}onFailure:(\n {10}.*)*\n/,
     '',
     'stepId: read',
     /with which status the step succeeds.*getTag documents several/,

@@ -193,8 +193,8 @@ function checkWorkflow(
 
   /** What follows from the contract is not written a second time, and what does not follow is written. */
   function checkDefaults(operation: ContractOperation, step: ArazzoStep, at: YamlPath): void {
-    const { successCriteria = [], requestBody } = step;
-    const criterion = defaultCriterion(operation);
+    const { successCriteria = [], requestBody, onFailure } = step;
+    const criterion = onFailure ? undefined : defaultCriterion(operation);
     const redundant = successCriteria.findIndex(({ condition }) => condition === criterion);
     if (redundant >= 0)
       report(
@@ -202,11 +202,12 @@ function checkWorkflow(
         [...at, 'successCriteria', redundant],
         `Take \`${criterion}\` out: it follows from the contract`,
       );
+    // Other programs accept every documented status where a step names none, and do not act on a failure then.
     if (criterion === undefined && !namesStatus(step))
       report(
         'workflow-criteria',
         at,
-        `Say with which status the step succeeds, such as \`$statusCode == 200\`: ${operation.id} documents several`,
+        `Say with which status the step succeeds, such as \`$statusCode == 200\`: ${onFailure ? 'it has `onFailure`' : `${operation.id} documents several`}`,
       );
     if (requestBody?.contentType && requestBody.contentType === defaultMediaType(operation))
       report(
