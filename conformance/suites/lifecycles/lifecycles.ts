@@ -11,7 +11,7 @@ import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
 import { statusesOf } from './step.ts';
 
-/** Runs every workflow: what things go through, from their creation to their end. */
+/** Runs every workflow: what resources go through, from their creation to their end. */
 export const lifecycles: Suite = {
   name: 'lifecycles',
   unfit: ({ can }) =>
@@ -63,7 +63,7 @@ function planWorkflow(
   };
 }
 
-/** Why a workflow is not run on a target; nothing when it is. */
+/** The reasons why a workflow is not run on a target; empty when it is. */
 function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Left[] {
   if (workflow.manual !== undefined)
     return [{ reason: `not for a program to run: ${workflow.manual}` }];
@@ -110,7 +110,7 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Le
     : obstacles;
 }
 
-/** Names for what is created where all may be changed. */
+/** Names for what a run creates on a target that it may change as it likes. */
 function namesOfRun(): NextName {
   const run = `fc-${randomBytes(4).toString('hex')}`;
   let last = 0;
@@ -120,7 +120,10 @@ function namesOfRun(): NextName {
   };
 }
 
-/** Why a workflow changes more than what it makes, with operations that the operator has not named. */
+/**
+ * The calls that change more than what the workflow creates, where the profile does not name their operations
+ * in `writes.operations`.
+ */
 function beyondOwn(
   { operations }: Contract,
   { steps, inputs }: Workflow,

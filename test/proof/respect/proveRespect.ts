@@ -26,6 +26,9 @@ export function unfitForRespect(
     : undefined;
 }
 
+/** How far the clock of the sandbox moves in a second. */
+const SECONDS_PER_TICK = 5;
+
 /** What came of the runs. */
 export interface RespectProof {
   /** How many workflows ran, and those that Respect cannot run with the reasons. */
@@ -69,6 +72,8 @@ export async function proveRespect(
       const file = join('openapi', 'workflows', `${area}.yaml`);
       const inputs = { ...(await inputsFor(contract, target.tokens, file)), ...change };
       const output = join(folder, `${area}.json`);
+      // Exports and moves end in the background, when the clock of the sandbox moves on.
+      const ticking = setInterval(() => target.wait?.(SECONDS_PER_TICK), 1000);
       const { status, stdout } = await runRedocly([
         'respect',
         file,
@@ -76,7 +81,7 @@ export async function proveRespect(
         ...['--input', JSON.stringify(inputs)],
         ...['--json-output', output],
         ...workflows.flatMap(({ id }) => ['--workflow', id]),
-      ]);
+      ]).finally(() => clearInterval(ticking));
       if (status !== 0) faults.push(`${file}: ${failuresIn(stdout)}`);
       const executed = stepsIn(JSON.parse(await readFile(output, 'utf8').catch(() => '{}')));
       faults.push(...workflows.flatMap((workflow) => wrongStatuses(workflow, executed)));
