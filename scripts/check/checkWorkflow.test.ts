@@ -1,7 +1,9 @@
 /** What keeps a workflow from being run, and where a maintainer is told that it stands. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operationsById, operationsOf } from '../../contract/contract.ts';
+import { operationsById, operationsOf, readDocument } from '../../contract/contract.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
 import type { Workflow } from '../../contract/workflows/workflow.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
@@ -86,6 +88,13 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     'tag: { type: string, default: v1 }',
     'tag: { type: string, default',
     /tag has both a default and an entry/,
+  ],
+  [
+    'inputs that are not in the components',
+    "inputs: { $ref: '#/components/inputs/tags' }",
+    'inputs: { properties: { tag: { type: string } } }',
+    'inputs:',
+    /Declare the inputs in the components/,
   ],
   [
     'an input that no workflow uses',
@@ -240,6 +249,14 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
   const problems = problemsOf(text);
   expect(problems[0]).toMatch(message);
   expect(problems[0]).toMatch(new RegExp(`^tags\\.yaml:${line}:`));
+});
+
+test('the example in CONTRIBUTING can be run', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+  const [, text = ''] = /```yaml\n(workflows:\n.*?)```/s.exec(guide) ?? [];
+  const operations = operationsById(await readDocument());
+  const problems = checkWorkflows({ file: 'CONTRIBUTING.md', text }, parse(text), operations);
+  expect(problems.map(formatProblem)).toEqual([]);
 });
 
 test('a way back, which might never end', () => {

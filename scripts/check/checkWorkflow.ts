@@ -1,4 +1,4 @@
-/** Checks of a workflow that Redocly does not make: whether it can be run. */
+/** Whether workflows can be run, which Redocly does not check. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
@@ -58,7 +58,7 @@ export function checkWorkflows(
   ];
 }
 
-/** Each input that is declared for reuse has one source and at least one use. */
+/** Each input has one source and at least one use. */
 function checkInputs(source: YamlText, { components = {}, workflows }: ArazzoDocument): Problem[] {
   const report = (at: YamlPath, message: string) =>
     problemAt(source, ['components', ...at], 'workflow-input', message, 'key');
@@ -107,6 +107,13 @@ function checkWorkflow(
 
   checkKeys('workflow', workflow, []);
   checkReferences(workflow.parameters, ['parameters']);
+  if (workflow.inputs && !workflow.inputs.$ref)
+    report(
+      'workflow-input',
+      ['inputs'],
+      'Declare the inputs in the components, and refer to them: `$ref: "#/components/inputs/NAME"`',
+      'key',
+    );
   for (const [index, step] of workflow.steps.entries()) checkStep(step, ['steps', index], index);
   return problems;
 

@@ -28,16 +28,16 @@ export interface InputSource {
   token?: string;
 }
 
-/** A JSON Schema for the inputs of a workflow, or a reference to one: `#/components/inputs/tags`. */
+/** A JSON Schema for the inputs of workflows. */
 export interface ArazzoInputs {
-  $ref?: string;
   properties?: Record<string, { default?: JsonValue }>;
 }
 
 export interface ArazzoWorkflow {
   workflowId: string;
   summary: string;
-  inputs?: ArazzoInputs;
+  /** Refers to inputs of the components: `#/components/inputs/tags`. */
+  inputs?: { $ref?: string };
   parameters?: ArazzoParameter[];
   steps: ArazzoStep[];
   'x-manual'?: string;
@@ -105,8 +105,8 @@ export function inputsOf(
   { inputs }: ArazzoWorkflow,
   components: ArazzoComponents = {},
 ): NonNullable<ArazzoInputs['properties']> {
-  const name = inputs?.$ref?.replace('#/components/inputs/', '');
-  return (name === undefined ? inputs : components.inputs?.[name])?.properties ?? {};
+  const name = inputs?.$ref?.replace('#/components/inputs/', '') ?? '';
+  return components.inputs?.[name]?.properties ?? {};
 }
 
 /** The names of the inputs that expressions in a part of a workflow refer to. */

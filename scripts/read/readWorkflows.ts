@@ -55,10 +55,12 @@ export async function readWorkflows(
         return { workflows: [], problems: found.map((problem) => redoclyProblem(problem, dir)) };
       const area = basename(source.path, '.yaml');
       const problems = checkWorkflows(source, document, byId);
-      const { workflows, components } = document;
+      const { workflows } = document;
       return {
         workflows:
-          problems.length > 0 ? [] : workflows.map((one) => compiled(area, one, components, byId)),
+          problems.length > 0
+            ? []
+            : workflows.map((one) => compileWorkflow(area, one, document, byId)),
         problems,
       };
     }),
@@ -74,11 +76,11 @@ export async function readWorkflows(
 
 const WRONG = "This is no Arazzo 1.0: write the version as a text, 'arazzo: 1.0.1'";
 
-/** A workflow with everything that applies to a step written on the step. */
-function compiled(
+/** A workflow in which each step has everything that applies to it. */
+export function compileWorkflow(
   area: string,
   written: ArazzoWorkflow,
-  components: ArazzoComponents | undefined,
+  { components }: Pick<ArazzoDocument, 'components'>,
   operations: Map<string, ContractOperation>,
 ): Workflow {
   const { workflowId, summary, 'x-manual': manual } = written;
