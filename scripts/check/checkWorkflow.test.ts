@@ -104,6 +104,27 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     /No workflow uses ref/,
   ],
   [
+    'an extension in the schema of an input',
+    'tag: { type: string }',
+    'tag: { type: string, x-unique: name }',
+    'x-unique',
+    /Other runners refuse `x-unique`/,
+  ],
+  [
+    'a format in the schema of an input',
+    'tag: { type: string }',
+    'tag: { type: string, format: date }',
+    'format: date',
+    /Other runners refuse `format`/,
+  ],
+  [
+    'a reusable parameter that no workflow uses',
+    '    project: { name: id',
+    '    other: { name: id, in: path, value: 5 }\n    project: { name: id',
+    'other:',
+    /No workflow uses other/,
+  ],
+  [
     'a source of an unknown input',
     'tag: { unique: name }',
     'tag: { unique: name }\n    ref: { unique: name }',

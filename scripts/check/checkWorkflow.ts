@@ -55,6 +55,7 @@ export function checkWorkflows(
     ...document.workflows.flatMap((workflow, index) =>
       checkWorkflow(source, ['workflows', index], { document, workflow, operations }),
     ),
+    ...checkReusableParameters(source, document),
   ];
 }
 
@@ -71,6 +72,14 @@ function checkInputs(source: YamlText, { components = {}, workflows }: ArazzoDoc
     ...declared.flatMap(({ group, name, schema }) => {
       const at = ['inputs', group, 'properties', name];
       if (!used.has(name)) return [report(at, `No workflow uses ${name}: take it out`)];
+      const foreign = foreignKeyword(schema);
+      if (foreign)
+        return [
+          report(
+            [...at, foreign],
+            `Other runners refuse \`${foreign}\` in the schema of an input. Take it out; where ${name} comes from stands in \`x-inputs\``,
+          ),
+        ];
       const given = [
         ...('default' in schema ? ['a default'] : []),
         ...(sources[name] ? ['x-inputs'] : []),
@@ -86,6 +95,33 @@ function checkInputs(source: YamlText, { components = {}, workflows }: ArazzoDoc
       .filter((name) => !declared.some((one) => one.name === name))
       .map((name) => report(['x-inputs', name], `No inputs of this document have ${name}`)),
   ];
+}
+
+/** A keyword that a validator in strict mode refuses: an extension, or a format other than that of secrets. */
+function foreignKeyword(schema: object): string | undefined {
+  return Object.entries(schema).find(
+    ([keyword, value]) =>
+      keyword.startsWith('x-') || (keyword === 'format' && value !== 'password'),
+  )?.[0];
+}
+
+/** Each reusable parameter is used. */
+function checkReusableParameters(
+  source: YamlText,
+  { components, workflows }: ArazzoDocument,
+): Problem[] {
+  const text = JSON.stringify(workflows);
+  return Object.keys(components?.parameters ?? {})
+    .filter((name) => !text.includes(`"$components.parameters.${name}"`))
+    .map((name) =>
+      problemAt(
+        source,
+        ['components', 'parameters', name],
+        'workflow-parameter',
+        `No workflow uses ${name}: take it out`,
+        'key',
+      ),
+    );
 }
 
 /** A workflow, and what it is checked against. */

@@ -1,5 +1,6 @@
 /** The workflows are complete Arazzo documents, which other programs lint and run. */
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContract } from '../../../contract/contract.ts';
@@ -14,6 +15,20 @@ test('`redocly lint` accepts every document', async () => {
   const { status, stderr } = await runRedocly(['lint', ...files.map((file) => join(FOLDER, file))]);
   expect(stderr).toContain(`Your API descriptions are valid`);
   expect(status).toBe(0);
+}, 60_000);
+
+test('`redocly lint` refuses an output that no step has', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
+  const file = join(folder, 'tags.yaml');
+  const text = await readFile(join(FOLDER, 'tags.yaml'), 'utf8');
+  await writeFile(
+    file,
+    text.replace('$steps.create.outputs.created_at', '$steps.create.outputs.at'),
+  );
+  const { status, stderr, stdout } = await runRedocly(['lint', file]);
+  expect(stderr + stdout).toContain('Output key "at" is not defined in step "create"');
+  expect(status).toBe(1);
+  await rm(folder, { recursive: true });
 }, 60_000);
 
 test('`redocly respect` runs a document on the sandbox (npm run proof -- respect runs all)', async () => {
