@@ -189,3 +189,10 @@ export function changesNothing({
 }: Pick<ContractOperation, 'method' | 'definition'>): boolean {
   return method === 'get' || definition['x-read-only'] === true;
 }
+
+/** The statuses of success that an operation documents, the lowest first. */
+export function successStatuses({ definition }: Pick<ContractOperation, 'definition'>): number[] {
+  return Object.keys(definition.responses)
+    .map(Number)
+    .filter((status) => status < 300);
+}

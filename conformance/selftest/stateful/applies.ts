@@ -10,7 +10,7 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
 import type { CheckId } from '../../../judge/index.ts';
-import { writtenBy } from '../../suites/lifecycles/thing.ts';
+import { writtenBy } from '../../suites/lifecycles/writtenResource.ts';
 import { shownFields } from '../../suites/properties/keeps.ts';
 import { enumOf } from '../../suites/properties/reader.ts';
 

@@ -8,8 +8,8 @@ import type { FixtureValues } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 
 /**
- * The fixtures that the inputs of a workflow need and a target neither gives nor lets be made.
- * @param ifWritten whether to take it that the target may be written to. Default: as it is.
+ * The fixtures that the inputs of a workflow need, and that the target neither has nor lets a run create.
+ * @param ifWritten whether the target may be written to. Default: as it says
  */
 export function missingFixtures(
   contract: Contract,
@@ -23,8 +23,8 @@ export function missingFixtures(
 }
 
 /**
- * The values that a workflow is run with. Things that the target does not give are made.
- * @throws CannotPerform with the reason, when that fails
+ * The values that a workflow is run with. Fixtures that the target does not have are created.
+ * @throws CannotPerform with the reason, when a fixture cannot be created
  */
 export async function inputsFor(
   contract: Contract,
@@ -52,7 +52,7 @@ function fixturesToCreate(contract: Contract, target: Target, { inputs }: Workfl
   );
 }
 
-/** The value of a fixture. An ID from a command line is a text, and one in the contract a number. */
+/** The value of a fixture. An ID from a command line is a string where the contract has a number. */
 function fixtureOf(
   { document }: Contract,
   { fixtures, can }: { fixtures: FixtureValues; can: Target['can'] },

@@ -152,7 +152,7 @@ describe('a fault is found where it is:', () => {
         notes.set(2, { ...notes.get(2)!, ...(request.body as object), internal: true });
         return { status: 200, body: notes.get(2)! };
       }),
-      /^read-back: step change: getIssueNote shows internal as true, which was false before updateIssueNote/,
+      /^read-back: step change: getIssueNote shows internal as true, which was false before updateIssueNote changed something else\. If internal follows from that change, the contract lacks `x-derived` at #\/components\/schemas\/NoteContent\/properties\/internal$/,
     ],
     [
       'a delete without effect',

@@ -8,6 +8,7 @@ import {
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import type { Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
@@ -19,15 +20,9 @@ import { CannotPerform } from '../../engine/job.ts';
 import { substituteFixtures } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
-import {
-  type Ask,
-  fieldsShown,
-  isShownBefore,
-  readBack,
-  type Shown,
-  showBefore,
-} from '../lifecycles/readBack.ts';
-import { isObject, type Written, writtenBy } from '../lifecycles/thing.ts';
+import { fieldsShown, readBack } from '../lifecycles/readBack.ts';
+import { type Ask, isShownBefore, type Shown, showBefore } from '../lifecycles/showResource.ts';
+import { type Written, writtenBy } from '../lifecycles/writtenResource.ts';
 import { checkJob, type Property } from './property.ts';
 import type { Reader } from './reader.ts';
 
