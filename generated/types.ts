@@ -1,4 +1,4 @@
-// Made from openapi/ by `npm run build`. Changes here are lost.
+// Generated from openapi/ by `npm run build`. Changes here are lost.
 
 export interface paths {
     "/projects/{id}/repository/tree": {
@@ -158,7 +158,7 @@ export interface paths {
         /**
          * List the contributors of a repository
          *
-         * Who has committed to a branch or tag, and how much. Ordered by commit date unless `order_by` says otherwise.
+         * The authors of commits on a branch or tag, with the numbers of their commits. Ordered by commit date by default.
          */
         get: operations["listContributors"];
         put?: never;
@@ -268,7 +268,7 @@ export interface paths {
         /**
          * List the tags of a repository
          *
-         * The tags of a repository, the last updated first unless something else is asked for.
+         * The tags of a repository, the last updated first by default.
          */
         get: operations["listTags"];
         put?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
         /**
          * List the notes on a snippet
          *
-         * The comments on a snippet of a project, the newest first unless something else is asked for. Personal snippets are not covered.
+         * The comments on a snippet of a project, the newest first by default. Personal snippets are not covered.
          */
         get: operations["listSnippetNotes"];
         put?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         /**
          * List the notes on an epic
          *
-         * The comments on an epic, the newest first unless something else is asked for. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
+         * The comments on an epic, the newest first by default. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
          *
          * @deprecated
          */
@@ -1522,7 +1522,7 @@ export interface paths {
         /**
          * List merge requests
          *
-         * The merge requests that the caller can access: those that the caller has opened, unless `scope` says something else. Authentication is needed for all that is not public.
+         * The merge requests that the caller can access. `scope` selects among them, by default those that the caller has opened. Authentication is needed for everything private.
          */
         get: operations["listMergeRequests"];
         put?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
         /**
          * List the merge requests of a group
          *
-         * The merge requests of the projects in a group, without those of archived projects unless `non_archived` says something else. Authentication is needed for all that is not public.
+         * The merge requests of the projects in a group. `non_archived` decides on those of archived projects, which are left out by default. Authentication is needed for everything private.
          */
         get: operations["listGroupMergeRequests"];
         put?: never;
@@ -2145,7 +2145,7 @@ export interface paths {
         /**
          * Schedule moves of all project repositories on a storage
          *
-         * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
+         * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again. The list of projects with its filter `repository_storage` shows the projects that remain on the storage. It is not part of this contract.
          */
         post: operations["scheduleProjectStorageMoves"];
         delete?: never;
@@ -2166,7 +2166,7 @@ export interface paths {
         /**
          * Schedule moves of all snippet repositories on a storage
          *
-         * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+         * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again.
          */
         post: operations["scheduleSnippetStorageMoves"];
         delete?: never;
@@ -2187,7 +2187,7 @@ export interface paths {
         /**
          * Schedule moves of all group repositories on a storage
          *
-         * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+         * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again.
          */
         post: operations["scheduleGroupStorageMoves"];
         delete?: never;
@@ -2351,7 +2351,7 @@ export interface components {
             files: {
                 /** Path of the file. */
                 path: string;
-                /** Branch, tag or commit to look in; left out, it is the default branch. */
+                /** Branch, tag or commit to look in. The default is the default branch. */
                 ref?: string;
             }[];
         };
@@ -2515,7 +2515,7 @@ export interface components {
             /** Full SHA of the commit to start from. */
             start_sha?: string;
             /**
-             * Project that `start_branch` or `start_sha` is in; left out, it is the project of the path.
+             * Project of `start_branch` or `start_sha`, by default the project of the path.
              *
              * Format: int64
              */
@@ -2563,7 +2563,7 @@ export interface components {
             /** Name of the branch or tag. */
             name: string;
         };
-        /** How far a commit is from the first one. */
+        /** The distance of a commit from the first one. */
         CommitSequence: {
             /**
              * Number of commits up to and including this one.
@@ -2681,7 +2681,7 @@ export interface components {
             serial_number: number;
             /** Status of the certificate. */
             certificate_status: string;
-            /** Who issued the certificate. */
+            /** Issuer of the certificate. */
             x509_issuer: components["schemas"]["X509Issuer"];
         };
         /** The X.509 signature of a tag. */
@@ -2904,14 +2904,14 @@ export interface components {
              */
             web_url: string;
         };
-        /** How the service reaches a cluster. */
+        /** The connection of the service to a cluster. */
         ClusterPlatform: {
             /** URL of the cluster's API. */
             api_url: string;
             /** Namespace that the service uses in the cluster. */
             namespace: string;
             /**
-             * How the cluster decides who may do what, by role (`rbac`) or by attribute (`abac`).
+             * The way in which the cluster authorizes: by role (`rbac`) or by attribute (`abac`).
              *
              * @enum {string}
              */
@@ -2941,7 +2941,7 @@ export interface components {
             managed: boolean | null;
             /** Whether the cluster is enabled. */
             enabled: boolean | null;
-            /** Who provides the cluster. */
+            /** Provider of the cluster. */
             provider_type: "user" | (string & {});
             /** Kind of platform that the cluster is. */
             platform_type: string;
@@ -2949,14 +2949,14 @@ export interface components {
             environment_scope: string;
             /** Kind of owner of the cluster. */
             cluster_type: "project_type" | (string & {});
-            /** Who created the connection. */
+            /** The user who created the connection. */
             user: components["schemas"]["ClusterUser"];
-            /** How the service reaches the cluster. */
+            /** The connection of the service to the cluster. */
             platform_cluster: components["schemas"]["ClusterPlatform"];
             /** The project that manages the cluster, or null. */
             management_project: components["schemas"]["ProjectSummary"] | null;
         };
-        /** How the service is to reach a cluster. */
+        /** The connection of the service to a new cluster. */
         ClusterPlatformCreate: {
             /**
              * URL of the cluster's API.
@@ -2975,7 +2975,7 @@ export interface components {
             /** Namespace that the service uses in the cluster. */
             namespace?: string;
             /**
-             * How the cluster decides who may do what, by role (`rbac`) or by attribute (`abac`).
+             * The way in which the cluster authorizes: by role (`rbac`) or by attribute (`abac`).
              *
              * @default rbac
              * @enum {string}
@@ -3006,7 +3006,7 @@ export interface components {
              * @default true
              */
             managed?: boolean;
-            /** How the service reaches the cluster. */
+            /** The connection of the service to the cluster. */
             platform_cluster_attributes: components["schemas"]["ClusterPlatformCreate"];
             /**
              * The environments that the cluster is for.
@@ -3139,12 +3139,12 @@ export interface components {
             enabled?: boolean;
             /** Whether the service manages the namespaces and service accounts in the cluster. */
             managed?: boolean;
-            /** How the service reaches the cluster. */
+            /** The connection of the service to the cluster. */
             platform_cluster_attributes?: components["schemas"]["ClusterPlatformUpdate"];
             /** The environments that the cluster is for. */
             environment_scope?: string;
         };
-        /** Who a user is at the SAML identity provider of a group. */
+        /** The identity of a user at the SAML identity provider of a group. */
         SamlIdentity: {
             /** External UID of the user, as the identity provider gives it. */
             extern_uid: string;
@@ -3593,9 +3593,9 @@ export interface components {
              * Format: date-time
              */
             finished_at: string | null;
-            /** How long the job took; null when it has not run. */
+            /** Duration of the job, or null when it has not run. */
             duration: number | null;
-            /** How long the job waited for a runner; null when it has not. */
+            /** Time that the job waited for a runner, or null when it has not waited. */
             queued_duration: number | null;
             /** The user who runs a job. */
             user: components["schemas"]["RunnerJobUser"];
@@ -3953,7 +3953,7 @@ export interface components {
             /** URL of the milestone. */
             web_url: string;
         };
-        /** How to refer to a merge request from elsewhere. */
+        /** References to a merge request, from different places. */
         MergeRequestReferences: {
             /** The shortest reference. */
             short: string;
@@ -3981,7 +3981,7 @@ export interface components {
             /** Time that was spent, written for people, or null. */
             human_total_time_spent: string | null;
         };
-        /** How many tasks a merge request has and how many of them are done. */
+        /** The number of tasks of a merge request, and of the completed ones. */
         MergeRequestTaskCompletionStatus: {
             /** Number of tasks. */
             count: number;
@@ -4056,14 +4056,14 @@ export interface components {
              * Format: date-time
              */
             merge_after: string | null;
-            /** Who opened the merge request, or null. */
+            /** The user who opened the merge request, or null. */
             author: components["schemas"]["MergeRequestUser"] | null;
-            /** Who closed the merge request, or null. */
+            /** The user who closed the merge request, or null. */
             closed_by: components["schemas"]["MergeRequestUser"] | null;
-            /** Who merged the merge request, or null. */
+            /** The user who merged the merge request, or null. */
             merge_user: components["schemas"]["MergeRequestUser"] | null;
             /**
-             * Who merged the merge request, or null. Deprecated; `merge_user` is taken to replace it, as the documentation names no replacement.
+             * The user who merged the merge request, or null. Deprecated: use `merge_user`. The documentation names no replacement.
              *
              * @deprecated
              */
@@ -4076,7 +4076,7 @@ export interface components {
              * @deprecated
              */
             assignee?: components["schemas"]["MergeRequestUser"] | null;
-            /** Who reviews the merge request. */
+            /** The reviewers of the merge request. */
             reviewers: components["schemas"]["MergeRequestUser"][];
             /** The branch to merge. */
             source_branch: string;
@@ -4115,7 +4115,7 @@ export interface components {
             /** Whether the merge request is set to be merged automatically. */
             merge_when_pipeline_succeeds: boolean | null;
             /**
-             * Whether the branches can be merged. Deprecated; `detailed_merge_status` is taken to replace it, as the documentation names no replacement.
+             * Whether the branches can be merged. Deprecated: use `detailed_merge_status`. The documentation names no replacement.
              *
              * @deprecated
              */
@@ -4135,12 +4135,12 @@ export interface components {
             /** Whether the source branch should be removed on merge. */
             should_remove_source_branch: boolean | null;
             /**
-             * How to refer to the merge request. Deprecated: use `references`.
+             * The reference to the merge request. Deprecated: use `references`.
              *
              * @deprecated
              */
             reference?: string;
-            /** How to refer to the merge request. */
+            /** The references to the merge request. */
             references: components["schemas"]["MergeRequestReferences"];
             /** URL of the merge request. */
             web_url: string;
@@ -4175,7 +4175,7 @@ export interface components {
             /** Where the merge request was imported from. */
             imported_from: string;
         };
-        /** A merge request in the reduced form that `view=simple` asks for. It is taken to have neither `author` nor `source_branch`, by which it can be told from a whole one. */
+        /** A merge request in the reduced form of `view=simple`. The contract takes it to have neither `author` nor `source_branch`, which tells it from a whole one. */
         MergeRequestSimple: {
             /**
              * ID of the merge request within its project.
@@ -4385,7 +4385,7 @@ export interface components {
          */
         ProtectedEnvironmentAccessLevel: 30 | 40 | 60;
         /**
-         * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+         * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
          *
          * @enum {integer}
          */
@@ -4400,7 +4400,7 @@ export interface components {
             id: number;
             /** The role, or null when it is not a role that may deploy. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
-            /** Who is meant, as a text for people. */
+            /** The user, group or role, as a text for people. */
             access_level_description: string;
             /**
              * ID of the user, or null when it is not a user who may deploy.
@@ -4414,7 +4414,7 @@ export interface components {
              * Format: int64
              */
             group_id: number | null;
-            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. */
+            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
             group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
         /** A user, a group or a role that has to approve. Of `user_id`, `group_id` and `access_level` one tells which. */
@@ -4439,20 +4439,20 @@ export interface components {
             group_id: number | null;
             /** The role, or null when it is not a role that has to approve. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
-            /** Who is meant, as a text for people. */
+            /** The user, group or role, as a text for people. */
             access_level_description: string;
             /** Number of approvals that this rule asks for. */
             required_approvals: number;
-            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. */
+            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
             group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
         /** A protected environment. */
         ProtectedEnvironment: {
             /** Name of the environment. */
             name: string;
-            /** Who may deploy to the environment. */
+            /** The users, groups and roles that may deploy to the environment. */
             deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevel"][];
-            /** Who has to approve a deployment. */
+            /** The users, groups and roles that have to approve a deployment. */
             approval_rules: components["schemas"]["ProtectedEnvironmentApprovalRule"][];
             /** Number of approvals that a deployment needs. */
             required_approval_count: number;
@@ -4476,19 +4476,19 @@ export interface components {
             /** A role as a number. 30 is Developer, 40 Maintainer, 60 administrator. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"];
         };
-        /** Who may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
+        /** The user, group or role that may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentDeployAccessLevelCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
             /**
-             * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+             * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
              *
              * @default 0
              */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
-        /** Who has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
+        /** The user, group or role that has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentApprovalRuleCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
             /**
-             * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+             * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
              *
              * @default 0
              */
@@ -4500,9 +4500,9 @@ export interface components {
         ProtectedEnvironmentCreate: {
             /** Name of the environment. */
             name: string;
-            /** Who may deploy to the environment. */
+            /** The users, groups and roles that may deploy to the environment. */
             deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"][];
-            /** Who has to approve a deployment. */
+            /** The users, groups and roles that have to approve a deployment. */
             approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleCreate"][];
         };
         /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. All three may be missing where the `id` of an element is enough. An element to remove is named by its `id`. */
@@ -4524,7 +4524,7 @@ export interface components {
             id?: number;
             /** Whether to remove the element with this `id`. */
             _destroy?: boolean;
-            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new element. */
+            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. The default for a new element is 0. */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
         /** A change. With an `id`, it changes that rule, or removes it when `_destroy` is true. Without one, it adds a rule. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
@@ -4537,7 +4537,7 @@ export interface components {
             id?: number;
             /** Whether to remove the rule with this `id`. */
             _destroy?: boolean;
-            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new rule. */
+            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. The default for a new rule is 0. */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
             /** Number of approvals that this rule asks for. */
             required_approvals?: number;
@@ -4877,7 +4877,7 @@ export interface components {
             /** The subject of the alert. */
             description?: string;
             /**
-             * When it began; left out, it is the current time.
+             * Time of its beginning, by default the current time.
              *
              * Format: date-time
              */
@@ -4895,7 +4895,7 @@ export interface components {
             /** The host that is affected, or several. */
             hosts?: string | string[];
             /**
-             * How bad it is, in upper or lower case. Any other value counts as `critical`.
+             * The severity, in upper or lower case. Any other value counts as `critical`.
              *
              * @default critical
              */
@@ -4919,7 +4919,7 @@ export interface components {
             svc_incident_markdown?: string;
             /** Link to a runbook. */
             runbook?: string;
-            /** Label of the Y axis. Left out, it is the first that is there of `title`, `summary` and the label `alertname`. */
+            /** Label of the Y axis. The default is the first present one of `title`, `summary` and the label `alertname`. */
             svc_y_label?: string;
         } & {
             [key: string]: unknown;
@@ -5029,9 +5029,9 @@ export interface components {
         XTotal: number;
         /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
         XTotalPages: number;
-        /** A cursor, when there is one. Keyset pagination only. */
+        /** A cursor, if one exists. Keyset pagination only. */
         XNextCursor: string;
-        /** A cursor, when there is one. Keyset pagination only. */
+        /** A cursor, if one exists. Keyset pagination only. */
         XPrevCursor: string;
     };
     pathItems: never;
@@ -5048,15 +5048,15 @@ export interface operations {
     "listTree": {
         parameters: {
             query?: {
-                /** Path of the directory to list; left out, it is the root of the repository. */
+                /** Path of the directory to list, by default the root of the repository. */
                 path?: string;
-                /** Name of a branch or tag; left out, it is the default branch. */
+                /** Name of a branch or tag. The default is the default branch. */
                 ref?: string;
-                /** Whether to list what is in the subdirectories too. */
+                /** Whether to list the contents of subdirectories, too. */
                 recursive?: boolean;
                 /** Whether each entry comes with the last commit that changed it. Cannot be combined with `recursive`. */
                 with_last_commit?: boolean;
-                /** Give `keyset` to choose keyset pagination. */
+                /** `keyset` selects keyset pagination. */
                 pagination?: "keyset";
                 /** ID of the tree entry where the next page starts. Keyset pagination only. */
                 page_token?: string;
@@ -5091,9 +5091,9 @@ export interface operations {
                     "x-total": components["headers"]["XTotal"];
                     /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
-                    /** A cursor, when there is one. Keyset pagination only. */
+                    /** A cursor, if one exists. Keyset pagination only. */
                     "x-next-cursor": components["headers"]["XNextCursor"];
-                    /** A cursor, when there is one. Keyset pagination only. */
+                    /** A cursor, if one exists. Keyset pagination only. */
                     "x-prev-cursor": components["headers"]["XPrevCursor"];
                     [name: string]: unknown;
                 };
@@ -5151,7 +5151,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepositoryBlob"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5192,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5313,7 +5313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5374,7 +5374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +5433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5447,14 +5447,14 @@ export interface operations {
     /**
      * List the contributors of a repository
      *
-     * Who has committed to a branch or tag, and how much. Ordered by commit date unless `order_by` says otherwise.
+     * The authors of commits on a branch or tag, with the numbers of their commits. Ordered by commit date by default.
      *
      * `GET /projects/{id}/repository/contributors`
      */
     "listContributors": {
         parameters: {
             query?: {
-                /** Name of a branch or tag; left out, it is the default branch. */
+                /** Name of a branch or tag. The default is the default branch. */
                 ref?: string;
                 /** The field to order by. The default is the commit date. */
                 order_by?: "name" | "email" | "commits";
@@ -5506,7 +5506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5539,7 @@ export interface operations {
                 order?: "default" | "topo";
                 /** List only commits that change this file. */
                 path?: string;
-                /** Name of a branch or tag, or a range of revisions; left out, it is the default branch. */
+                /** Name of a branch or tag, or a range of revisions. The default is the default branch. */
                 ref_name?: string;
                 /** List only commits on or after this time, in the form `YYYY-MM-DDTHH:MM:SSZ`. */
                 since?: string;
@@ -5591,7 +5591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5662,7 +5662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5786,7 +5786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5839,7 +5839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5853,7 +5853,7 @@ export interface operations {
     /**
      * List the tags of a repository
      *
-     * The tags of a repository, the last updated first unless something else is asked for.
+     * The tags of a repository, the last updated first by default.
      *
      * `GET /projects/{id}/repository/tags`
      */
@@ -5899,9 +5899,9 @@ export interface operations {
                     "x-total": components["headers"]["XTotal"];
                     /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
-                    /** A cursor, when there is one. Keyset pagination only. */
+                    /** A cursor, if one exists. Keyset pagination only. */
                     "x-next-cursor": components["headers"]["XNextCursor"];
-                    /** A cursor, when there is one. Keyset pagination only. */
+                    /** A cursor, if one exists. Keyset pagination only. */
                     "x-prev-cursor": components["headers"]["XPrevCursor"];
                     [name: string]: unknown;
                 };
@@ -5918,7 +5918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5989,7 +5989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6039,7 +6039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6096,7 +6096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6299,7 +6299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6345,7 +6345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6412,7 +6412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,7 +6483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6524,7 +6524,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6581,7 +6581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6743,7 +6743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6789,7 +6789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6856,7 +6856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6927,7 +6927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6968,7 +6968,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7025,7 +7025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7244,7 +7244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7315,7 +7315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7450,7 +7450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7523,7 +7523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7580,7 +7580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7639,7 +7639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7726,7 +7726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7799,7 +7799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7860,7 +7860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +7935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7994,7 +7994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,7 +8070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8120,7 +8120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8177,7 +8177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8248,7 +8248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8324,7 +8324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8395,7 +8395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,7 +8448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8517,7 +8517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8613,7 +8613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8648,7 +8648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Who was invited, who was not, and who waits for an approval. */
+            /** The invited people, the refused ones, and those who wait for an approval. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8684,7 +8684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8757,7 +8757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8910,7 +8910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8945,7 +8945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Who was invited, who was not, and who waits for an approval. */
+            /** The invited people, the refused ones, and those who wait for an approval. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8981,7 +8981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9054,7 +9054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9142,14 +9142,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * List only runners in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
+                 * List only runners in this state. Deprecated, and the documentation names no replacement. `status` also takes `online` and `offline`, and `paused` finds paused runners.
                  *
                  * @deprecated
                  */
                 scope?: "active" | "paused" | "online" | "offline";
                 /** List only runners of this kind. */
                 type?: components["schemas"]["RunnerType"];
-                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
+                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement. The parameter `paused` finds paused runners. */
                 status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
                 /** List only runners that are paused, or, with `false`, only those that are not. */
                 paused?: boolean;
@@ -9222,14 +9222,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * List only runners of this kind or in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
+                 * List only runners of this kind or in this state. Deprecated, and the documentation names no replacement. `status` also takes `online` and `offline`, and `paused` finds paused runners.
                  *
                  * @deprecated
                  */
                 scope?: "specific" | "shared" | "active" | "paused" | "online" | "offline";
                 /** List only runners of this kind. */
                 type?: components["schemas"]["RunnerType"];
-                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
+                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement. The parameter `paused` finds paused runners. */
                 status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
                 /** List only runners that are paused, or, with `false`, only those that are not. */
                 paused?: boolean;
@@ -9645,7 +9645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9742,7 +9742,7 @@ export interface operations {
     "listIssueNotes": {
         parameters: {
             query?: {
-                /** Which notes to list: all, only the comments of people, or only what the system wrote about changes. */
+                /** The notes to list: all, only the comments of people, or only system notes about changes. */
                 activity_filter?: "all_notes" | "only_comments" | "only_activity";
                 /** The time to order by: creation or last change. */
                 order_by?: "created_at" | "updated_at";
@@ -9805,7 +9805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9878,7 +9878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9930,7 +9930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10005,7 +10005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10064,7 +10064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10078,7 +10078,7 @@ export interface operations {
     /**
      * List the notes on a snippet
      *
-     * The comments on a snippet of a project, the newest first unless something else is asked for. Personal snippets are not covered.
+     * The comments on a snippet of a project, the newest first by default. Personal snippets are not covered.
      *
      * `GET /projects/{id}/snippets/{snippet_id}/notes`
      */
@@ -10146,7 +10146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,7 +10219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10271,7 +10271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10346,7 +10346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10405,7 +10405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10487,7 +10487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10560,7 +10560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10612,7 +10612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10687,7 +10687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10746,7 +10746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10760,7 +10760,7 @@ export interface operations {
     /**
      * List the notes on an epic
      *
-     * The comments on an epic, the newest first unless something else is asked for. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
+     * The comments on an epic, the newest first by default. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
      *
      * `GET /groups/{id}/epics/{epic_id}/notes`
      *
@@ -10962,7 +10962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11035,7 +11035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11087,7 +11087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11162,7 +11162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11239,7 +11239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11300,7 +11300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11378,7 +11378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11451,7 +11451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11503,7 +11503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11578,7 +11578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11655,7 +11655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11716,7 +11716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11730,7 +11730,7 @@ export interface operations {
     /**
      * List merge requests
      *
-     * The merge requests that the caller can access: those that the caller has opened, unless `scope` says something else. Authentication is needed for all that is not public.
+     * The merge requests that the caller can access. `scope` selects among them, by default those that the caller has opened. Authentication is needed for everything private.
      *
      * `GET /merge_requests`
      */
@@ -11769,7 +11769,7 @@ export interface operations {
                 deployed_before?: string;
                 /** List only merge requests that were deployed to this environment. */
                 environment?: string;
-                /** Where to look for `search`, in the title, in the description, or in both, joined by a comma. */
+                /** The fields to look in for `search`: the title, the description, or both, joined by a comma. */
                 in?: "title" | "description" | "title,description" | "description,title";
                 /** List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
                 labels?: string;
@@ -11834,7 +11834,7 @@ export interface operations {
                 target_branch?: string;
                 /** List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
                 state?: "all" | "opened" | "closed" | "locked" | "merged";
-                /** Give `simple` to get each merge request in a reduced form. */
+                /** `simple` returns each merge request in a reduced form. */
                 view?: "simple";
                 /** Whether to list only drafts, or only merge requests that are not drafts. Excludes `wip`. */
                 draft?: boolean;
@@ -11905,7 +11905,7 @@ export interface operations {
     /**
      * List the merge requests of a group
      *
-     * The merge requests of the projects in a group, without those of archived projects unless `non_archived` says something else. Authentication is needed for all that is not public.
+     * The merge requests of the projects in a group. `non_archived` decides on those of archived projects, which are left out by default. Authentication is needed for everything private.
      *
      * `GET /groups/{id}/merge_requests`
      */
@@ -11944,7 +11944,7 @@ export interface operations {
                 deployed_before?: string;
                 /** List only merge requests that were deployed to this environment. */
                 environment?: string;
-                /** Where to look for `search`, in the title, in the description, or in both, joined by a comma. */
+                /** The fields to look in for `search`: the title, the description, or both, joined by a comma. */
                 in?: "title" | "description" | "title,description" | "description,title";
                 /** List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
                 labels?: string;
@@ -12011,7 +12011,7 @@ export interface operations {
                 source_project_id?: number;
                 /** List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
                 state?: "all" | "opened" | "closed" | "locked" | "merged";
-                /** Give `simple` to get each merge request in a reduced form. */
+                /** `simple` returns each merge request in a reduced form. */
                 view?: "simple";
                 /** Whether to list only drafts, or only merge requests that are not drafts. Excludes `wip`. */
                 draft?: boolean;
@@ -12158,7 +12158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12299,7 +12299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12377,7 +12377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12407,7 +12407,7 @@ export interface operations {
                 /** List only milestones with this text in the title or the description. */
                 search?: string;
                 /**
-                 * Whether parent milestones are included. Deprecated; `include_ancestors` is taken to replace it, as the documentation names no replacement.
+                 * Whether parent milestones are included. Deprecated: use `include_ancestors`. The documentation names no replacement.
                  *
                  * @deprecated
                  */
@@ -12473,7 +12473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12544,7 +12544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12594,7 +12594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12667,7 +12667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12724,7 +12724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12802,7 +12802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12880,7 +12880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12939,7 +12939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12989,7 +12989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13074,7 +13074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13145,7 +13145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13204,7 +13204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13277,7 +13277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13334,7 +13334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13405,7 +13405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13476,7 +13476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13547,7 +13547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13613,7 +13613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13747,7 +13747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13818,7 +13818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13868,7 +13868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13941,7 +13941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13998,7 +13998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14048,7 +14048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14105,7 +14105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14162,7 +14162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14217,7 +14217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14288,7 +14288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14345,7 +14345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14416,7 +14416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14487,7 +14487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14572,7 +14572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14629,7 +14629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14686,7 +14686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14700,7 +14700,7 @@ export interface operations {
     /**
      * Schedule moves of all project repositories on a storage
      *
-     * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
+     * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again. The list of projects with its filter `repository_storage` shows the projects that remain on the storage. It is not part of this contract.
      *
      * `POST /project_repository_storage_moves`
      */
@@ -14758,7 +14758,7 @@ export interface operations {
     /**
      * Schedule moves of all snippet repositories on a storage
      *
-     * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+     * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again.
      *
      * `POST /snippet_repository_storage_moves`
      */
@@ -14816,7 +14816,7 @@ export interface operations {
     /**
      * Schedule moves of all group repositories on a storage
      *
-     * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+     * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again.
      *
      * `POST /group_repository_storage_moves`
      */
