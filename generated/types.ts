@@ -1056,7 +1056,7 @@ export interface paths {
         /**
          * Create a runner
          *
-         * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
+         * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. Other ways to get such a token are a token reset and, for older set-ups, a registration with a registration token.
          */
         post: operations["createRunner"];
         delete?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
         /**
          * Promote a milestone to its group
          *
-         * Turn a milestone of a project into a milestone of the project's group. The role that counts is the one in the group.
+         * Turn a milestone of a project into a milestone of the project's group. The role in the group counts.
          */
         post: operations["promoteMilestone"];
         delete?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
         /**
          * Update a protected environment
          *
-         * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the one that is there, or removes it with `_destroy`; an element without an `id` is added.
+         * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the existing one, or removes it with `_destroy`. An element without an `id` is added.
          */
         put: operations["updateProtectedEnvironment"];
         post?: never;
@@ -1942,7 +1942,7 @@ export interface paths {
         /**
          * Create a remote mirror
          *
-         * Set up a place that the repository is pushed to. It is pushed there only when the mirror is enabled, and ten mirrors of a project can be enabled at most.
+         * Set up a place to push the repository to. The service pushes only when the mirror is enabled. A project can have ten enabled mirrors at most.
          */
         post: operations["createRemoteMirror"];
         delete?: never;
@@ -1967,7 +1967,7 @@ export interface paths {
         /**
          * Update a remote mirror
          *
-         * Change the settings of a remote mirror, or enable or disable it. Ten mirrors of a project can be enabled at most.
+         * Change the settings of a remote mirror, or enable or disable it. A project can have ten enabled mirrors at most.
          */
         put: operations["updateRemoteMirror"];
         post?: never;
@@ -2268,7 +2268,7 @@ export interface components {
             /** Email address of the committer. */
             committer_email: string;
             /**
-             * When the change was committed. May differ from `authored_date`, which comes from another source.
+             * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
              *
              * Format: date-time
              */
@@ -4196,7 +4196,7 @@ export interface components {
             /** URL of the merge request. */
             web_url: string;
         };
-        /** A merge request as it is listed for a group. */
+        /** A merge request in the list of a group. */
         GroupMergeRequest: components["schemas"]["MergeRequest"] & {
             /**
              * ID of the group that contains the project. Present only in the list of a group.
@@ -4205,7 +4205,7 @@ export interface components {
              */
             group_id: number;
         };
-        /** A dependency between two merge requests, by which one waits for the other. */
+        /** A dependency between two merge requests: one waits for the other. */
         MergeRequestBlock: {
             /**
              * ID of the block.
@@ -4224,10 +4224,10 @@ export interface components {
              */
             project_id: number;
         };
-        /** A block to create. The merge request to wait for is given by `blocking_merge_request_id` or by `blocking_merge_request_iid`; one of them is required. */
+        /** A block to create. `blocking_merge_request_id` or `blocking_merge_request_iid` names the merge request to wait for; one of them is required. */
         MergeRequestBlockCreate: {
             /**
-             * Project of the merge request to wait for, by ID or full path. Needed when it is another project than that of the path, which is the one that is meant when this is left out.
+             * Project of the merge request to wait for, by ID or full path. The default is the project of the path.
              *
              * Format: int64
              */
@@ -4368,7 +4368,7 @@ export interface components {
         MilestoneIssue: {
             [key: string]: unknown;
         };
-        /** A merge request as it is listed for a milestone. */
+        /** A merge request in the list of a milestone. */
         MilestoneMergeRequest: {
             [key: string]: unknown;
         };
@@ -4741,7 +4741,7 @@ export interface components {
              */
             auth_method?: "ssh_public_key" | "password";
             /**
-             * Whether the mirror is enabled. Ten mirrors of a project can be enabled at most.
+             * Whether the mirror is enabled. A project can have ten enabled mirrors at most.
              *
              * @default false
              */
@@ -4763,7 +4763,7 @@ export interface components {
              * @enum {string}
              */
             auth_method?: "ssh_public_key" | "password";
-            /** Whether the mirror is enabled. Ten mirrors of a project can be enabled at most. */
+            /** Whether the mirror is enabled. A project can have ten enabled mirrors at most. */
             enabled?: boolean;
             /** SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
             host_keys?: string[];
@@ -4774,7 +4774,7 @@ export interface components {
             /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
             only_protected_branches?: boolean;
         };
-        /** The SSH key of a remote mirror, as far as it is public. */
+        /** The public part of the SSH key of a remote mirror. */
         RemoteMirrorPublicKey: {
             /** The public key. */
             public_key: string;
@@ -6677,7 +6677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The new key, either by itself or in an array. */
+            /** The new key, alone or in an array. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9524,7 +9524,7 @@ export interface operations {
     /**
      * Create a runner
      *
-     * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
+     * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. Other ways to get such a token are a token reset and, for older set-ups, a registration with a registration token.
      *
      * `POST /user/runners`
      */
@@ -12894,7 +12894,7 @@ export interface operations {
     /**
      * Promote a milestone to its group
      *
-     * Turn a milestone of a project into a milestone of the project's group. The role that counts is the one in the group.
+     * Turn a milestone of a project into a milestone of the project's group. The role in the group counts.
      *
      * `POST /projects/{id}/milestones/{milestone_id}/promote`
      */
@@ -13218,7 +13218,7 @@ export interface operations {
     /**
      * Update a protected environment
      *
-     * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the one that is there, or removes it with `_destroy`; an element without an `id` is added.
+     * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the existing one, or removes it with `_destroy`. An element without an `id` is added.
      *
      * `PUT /projects/{id}/protected_environments/{name}`
      */
@@ -13761,7 +13761,7 @@ export interface operations {
     /**
      * Create a remote mirror
      *
-     * Set up a place that the repository is pushed to. It is pushed there only when the mirror is enabled, and ten mirrors of a project can be enabled at most.
+     * Set up a place to push the repository to. The service pushes only when the mirror is enabled. A project can have ten enabled mirrors at most.
      *
      * `POST /projects/{id}/remote_mirrors`
      */
@@ -13882,7 +13882,7 @@ export interface operations {
     /**
      * Update a remote mirror
      *
-     * Change the settings of a remote mirror, or enable or disable it. Ten mirrors of a project can be enabled at most.
+     * Change the settings of a remote mirror, or enable or disable it. A project can have ten enabled mirrors at most.
      *
      * `PUT /projects/{id}/remote_mirrors/{mirror_id}`
      */
