@@ -1,4 +1,4 @@
-import { bzip2 } from './bzip2.ts';
+import { launch } from './launcher.ts';
 import { isInside, pathspec, pathspecWithout } from './pathspec.ts';
 import { runGit } from './runGit.ts';
 
@@ -32,6 +32,11 @@ export interface Archive {
   contentType: string;
 }
 
+/** The machine has no command `bzip2`. */
+export class MissingBzip2 extends Error {
+  override name = 'MissingBzip2';
+}
+
 /** The tree without entries, which git knows in every repository. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
@@ -42,7 +47,10 @@ const CONTENT_TYPES = {
   bzip2: 'application/x-bzip2',
 };
 
-/** Packs the files of a commit. Where nothing is left to pack, the archive is empty. */
+/**
+ * Packs the files of a commit. The archive is empty if every file is excluded.
+ * @throws MissingBzip2 when the format needs a command that the machine lacks
+ */
 export async function writeArchive(dir: string, options: ArchiveOptions): Promise<Archive> {
   const { commit, format, prefix, path, excluded } = options;
   const packing = ARCHIVE_FORMATS[format];
@@ -67,4 +75,14 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
   });
   const bytes = packing === 'bzip2' ? await bzip2(archive) : archive;
   return { bytes, contentType: CONTENT_TYPES[packing] };
+}
+
+/** Git has no bzip2, and Node has none either. */
+async function bzip2(input: Buffer): Promise<Buffer> {
+  const env = { PATH: process.env.PATH };
+  const command = { program: 'bzip2', args: [], cwd: '/', env, input };
+  const { status, stdout, stderr, code } = await launch(command);
+  if (code === 'ENOENT') throw new MissingBzip2('there is no bzip2 in the PATH');
+  if (status !== 0) throw new Error(`bzip2 failed: ${code ?? stderr.trim()}`);
+  return stdout;
 }
