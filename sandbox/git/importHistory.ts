@@ -71,11 +71,11 @@ async function writtenRefs(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(refs));
 }
 
-/** The refs that git has: SHAs by their full names. */
-export async function refsOf(dir: string): Promise<Record<string, string>> {
-  const text = await runGit(dir, ['for-each-ref', '--format=%(objectname) %(refname)']);
-  const lines = text.toString('utf8').split('\n').filter(Boolean);
-  return Object.fromEntries(lines.map((line) => [line.slice(41), line.slice(0, 40)]));
+/** The folders of the objects that were written after the import: the history is in a pack. */
+export async function looseObjects(dir: string): Promise<string[]> {
+  const objects = join(dir, 'objects');
+  const names = (await readdir(objects)).filter((name) => /^[0-9a-f]{2}$/.test(name));
+  return names.map((name) => join(objects, name));
 }
 
 /** The branch that a stream commits to first. */
