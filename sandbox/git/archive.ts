@@ -6,15 +6,15 @@ export interface ArchiveOptions {
   /** Full SHA of the commit. */
   commit: string;
   format: ArchiveFormat;
-  /** The directory that everything in the archive is in. */
+  /** The directory in the archive that contains all files. */
   prefix: string;
   /** Only this file or directory. */
   path?: string;
-  /** What is left out. */
+  /** Files and directories that are left out. */
   excluded: string[];
 }
 
-/** How an archive is packed, for each format that the API knows. */
+/** The packing of each format that the API knows. */
 export const ARCHIVE_FORMATS = {
   tar: 'tar',
   'tar.gz': 'gzip',
@@ -37,7 +37,7 @@ export class MissingBzip2 extends Error {
   override name = 'MissingBzip2';
 }
 
-/** The tree without entries, which git knows in every repository. */
+/** The tree without entries. Git knows it in every repository. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 const CONTENT_TYPES = {
@@ -57,19 +57,19 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
   const pack = (treeish: string, paths: string[]) =>
     runGit(dir, [
       'archive',
-      // Git packs with gzip itself, since 2.38.
+      // Git has its own gzip since 2.38.
       `--format=${{ tar: 'tar', bzip2: 'tar', gzip: 'tar.gz', zip: 'zip' }[packing]}`,
       `--prefix=${prefix}/`,
       '--end-of-options',
       treeish,
-      // Paths follow without a `--`, which would be taken for one; none of these can be an option.
+      // No `--` before the paths: git would take it for a path. A pathspec cannot be an option.
       ...paths,
     ]);
   const archive = await pack(commit, [
     ...(path ? [pathspec(path)] : []),
     ...excluded.filter(isInside).map(pathspecWithout),
   ]).catch((error: Error) => {
-    // Git refuses a path without which nothing is left.
+    // Git fails if the paths leave no file.
     if (!error.message.endsWith('did not match any files')) throw error;
     return pack(EMPTY_TREE, []);
   });

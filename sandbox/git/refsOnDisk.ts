@@ -1,12 +1,11 @@
 /** The refs that git has. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runGit } from './runGit.ts';
+import { gitLines, runGit } from './runGit.ts';
 import type { Refs } from './transaction.ts';
 
 export async function readRefs(dir: string): Promise<Refs> {
-  const text = await runGit(dir, ['for-each-ref', '--format=%(objectname) %(refname)']);
-  const lines = text.toString('utf8').split('\n').filter(Boolean);
+  const lines = await gitLines(dir, ['for-each-ref', '--format=%(objectname) %(refname)']);
   return Object.fromEntries(lines.map((line) => [line.slice(41), line.slice(0, 40)]));
 }
 

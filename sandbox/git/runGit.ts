@@ -75,6 +75,16 @@ export async function runGit(
   throw new Error(`git ${args.join(' ')} failed in ${repository}: ${reason}`);
 }
 
+/** Runs git and gives its output as text, without the line break at the end. */
+export async function gitText(...call: Parameters<typeof runGit>): Promise<string> {
+  return (await runGit(...call)).toString('utf8').trim();
+}
+
+/** Runs git and gives the lines of its output that are not empty. */
+export async function gitLines(...call: Parameters<typeof runGit>): Promise<string[]> {
+  return (await runGit(...call)).toString('utf8').split('\n').filter(Boolean);
+}
+
 const NO_GIT =
   'The sandbox keeps its repositories with git, and there is no git in the PATH. Install git 2.38 or newer.';
 
