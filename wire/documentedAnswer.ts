@@ -1,6 +1,6 @@
 import type { CaseResponse } from '../contract/case.ts';
 
-/** An answer as it goes over the wire. */
+/** A response as it goes over the wire. */
 export interface WireAnswer {
   status: number;
   headers: Record<string, string>;
@@ -8,8 +8,8 @@ export interface WireAnswer {
 }
 
 /**
- * Writes a documented answer for the wire. Uses nothing that a browser has not.
- * @param origin address of who answers, without the base path: `{origin}` in a header stands for it
+ * Writes a documented response for the wire. It runs in browsers too.
+ * @param origin address of the server, without the base path. It replaces `{origin}` in headers
  */
 export function documentedAnswer(response: CaseResponse, origin: string): WireAnswer {
   const headers = Object.entries(response.headers).map(([name, value]) => [

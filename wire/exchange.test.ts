@@ -9,12 +9,12 @@ async function answerTo(bytes: string, expectsNoBody = false) {
   const server = await startRawTestServer((socket) => socket.end(bytes));
   servers.push(server);
   const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
-  return exchange(request, { timeoutMs: 20_000, expectsNoBody });
+  return exchange(request, { timeoutMs: 60_000, expectsNoBody });
 }
 
 const TYPE = 'Content-Type: application/json\r\n';
 
-describe('an answer is read to its last byte', () => {
+describe('a response is read to its last byte', () => {
   test.each([
     ['of HTTP/1.0, which ends with the connection', `HTTP/1.0 200 OK\r\n${TYPE}\r\n{}`],
     ['without a reason', `HTTP/1.1 200\r\n${TYPE}Content-Length: 2\r\n\r\n{}`],
@@ -33,7 +33,7 @@ describe('an answer is read to its last byte', () => {
   });
 });
 
-describe('an answer that is not whole has a failure with a name', () => {
+describe('a response that is not whole has a failure with a name', () => {
   test.each([
     ['no bytes at all', '', 'reset'],
     ['half a head', `HTTP/1.1 200 OK\r\n${TYPE}`, 'reset'],
@@ -55,7 +55,7 @@ describe('an answer that is not whole has a failure with a name', () => {
     expect((await answerTo(bytes)).failure?.name).toBe(name);
   });
 
-  test('nobody listens', async () => {
+  test('no server listens', async () => {
     const server = await startRawTestServer(() => {});
     await server.close();
     const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
@@ -66,7 +66,7 @@ describe('an answer that is not whole has a failure with a name', () => {
   });
 });
 
-test('headers are kept as they came: letter case, order, and each time that they came', async () => {
+test('headers keep their letter case, their order and their repetitions', async () => {
   const { response } = await answerTo(
     'HTTP/1.1 200 OK\r\nx-A: 1\r\nX-b: 2\r\nX-a: 3\r\nContent-Length: 0\r\n\r\n',
   );
@@ -82,7 +82,7 @@ test.each([
   ['nothing', 'HTTP/1.1 204 No Content\r\n\r\n', ''],
   ['a body', 'HTTP/1.1 204 No Content\r\nContent-Length: 3\r\n\r\nboo', 'boo'],
   ['a body, behind hints', 'HTTP/1.1 103 Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\nboo', 'boo'],
-])('what follows a 204 is seen: %s', async (_, bytes, body) => {
+])('the bytes after a 204 are kept: %s', async (_, bytes, body) => {
   const { response, failure } = await answerTo(bytes, true);
   expect(failure).toBeUndefined();
   expect(response?.body.toString()).toBe(body);

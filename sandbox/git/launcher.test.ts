@@ -18,7 +18,7 @@ const shell = (script: string, options: Partial<Command> = {}): Command => ({
 const parentOf = async () => Number((await launch(shell('echo $PPID'))).stdout);
 /** Waits for the small process: until it is there, commands are run directly. */
 const launcherIsThere = () =>
-  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 60_000);
+  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 120_000);
 
 beforeAll(launcherIsThere);
 
