@@ -15,10 +15,10 @@ export interface ContractOptions {
 }
 
 /**
- * Reads the built contract as a deployment has it: with its dialect in the bundle and in the validators. The
- * cases stay as they are, since a dialect lets more pass and asks for nothing else.
- * @throws a UsageError with `file:line:column: what is wrong` when the dialect cannot be applied; an Error
- *   that says to build first, when a file of the contract is missing
+ * Reads the built contract with the dialect of a deployment in the bundle and in the validators. The cases do not
+ * change, since a dialect only tolerates more responses.
+ * @throws a UsageError with `file:line:column: message` when the dialect cannot be applied, and an Error that says to
+ *   build first when a file of the contract is missing
  */
 export async function readContractWith({ dir, dialect }: ContractOptions): Promise<Contract> {
   const contract = await readContract(dir);
@@ -33,11 +33,11 @@ export async function readContractWith({ dir, dialect }: ContractOptions): Promi
 }
 
 /**
- * Applies a dialect to a contract. An action that has expired changes nothing.
- * @param file where it was read, for messages
- * @param today default: the day in UTC
- * @returns the contract with it, and the actions that do not fit the contract
- * @throws a UsageError when what comes of it is no contract
+ * Applies a dialect to a contract. An expired action changes nothing.
+ * @param file the file of the dialect, for messages
+ * @param today the day as `2026-10-21`. Default: today in UTC
+ * @returns the changed contract, and the actions that do not fit the contract
+ * @throws a UsageError when the changed document is no contract
  */
 export function applyDialect(
   contract: Contract,
@@ -97,7 +97,7 @@ function pick({ title, version }: DialectFile['info']) {
   return { title, version };
 }
 
-/** The validators that judge otherwise than before: of what is changed, and of what leads there. */
+/** New validators for the changed schemas, and for schemas that refer to them. */
 function changedValidators(
   document: Document,
   changes: Change[],
