@@ -2,13 +2,12 @@ import type { ContractOperation } from './contract.ts';
 import type { Response } from './openapi.ts';
 
 /**
- * What must be known of an operation, beside method and path, to call it:
- * `bytes`: its response is bytes. `safe`: it changes nothing in spite of its method. `form`: the documents
- * ask for a body that is a form.
+ * A fact that a client needs to call an operation, beside its method and path. `bytes`: the response is bytes.
+ * `safe`: the operation changes nothing, in spite of its method. `form`: the documents ask for a form as body.
  */
 export type CallFact = 'bytes' | 'form' | 'safe';
 
-/** The fact of an operation; undefined where method and path say everything. */
+/** The fact of an operation. Undefined if method and path are enough. */
 export function callFact({ definition }: ContractOperation): CallFact | undefined {
   const { requestBody, responses } = definition;
   if ('*/*' in ((responses[200] as Response | undefined)?.content ?? {})) return 'bytes';

@@ -8,9 +8,8 @@ export type JsonValue =
   | { [key: string]: JsonValue };
 
 /**
- * One documented exchange, as `generated/cases.json` holds it.
- * It is written by hand in `openapi/cases/<area>/<operationId>.<name>.yaml`, or made by the build where
- * it follows from a rule.
+ * One documented exchange, as in `generated/cases.json`. It is written by hand in
+ * `openapi/cases/<area>/<operationId>.<name>.yaml`, or the build derives it from a rule.
  */
 export interface Case {
   /** Operation and name: `createTag.annotated`. Unique. */
@@ -21,15 +20,15 @@ export interface Case {
   name: string;
   /** The folder of the file: `tags`. */
   area: string;
-  /** The case file, relative to the repository root. Of a made case, that of the path it follows from. */
+  /** The case file, relative to the repository root. For a derived case, the file of the path. */
   file: string;
-  /** Whether the build made it: no file says it. */
+  /** Whether the build derived it. Then it has no case file. */
   derived?: true;
   /** One line for people: `Create an annotated tag`. */
   summary: string;
-  /** Who calls: a role such as `developer`, or `anonymous` for a call without a token. */
+  /** The caller: a role such as `developer`, or `anonymous` for a call without a token. */
   as: string;
-  /** The security scheme that the caller uses, where the operation offers several. Default: its first. */
+  /** The security scheme that the caller uses. Default: the first one of the operation. */
   scheme?: string;
   /** The part of the request that breaks the contract on purpose: `query.sort`, `body.tag_name`. */
   breaks?: string;
@@ -39,7 +38,7 @@ export interface Case {
   response: CaseResponse;
 }
 
-/** What a case sends. Values are unencoded; how they are written on the wire follows from the contract. */
+/** The request of a case. Values are not encoded: the contract says how they are written on the wire. */
 export interface CaseRequest {
   path: Record<string, string | number>;
   query: Record<string, JsonValue>;
@@ -49,7 +48,7 @@ export interface CaseRequest {
   body?: JsonValue;
 }
 
-/** What a case documents as the response. At most one of `body` and `bodyBase64` is present. */
+/** The documented response of a case. At most one of `body` and `bodyBase64` is present. */
 export interface CaseResponse {
   status: number;
   /** Documented headers by lower-case name, without `content-type`. */

@@ -1,4 +1,4 @@
-/** Compiles every schema that somebody validates against, once: for the case checks and for others to use. */
+/** Compiles the schemas of the contract that values are checked against. */
 import type { Ajv2020 as Ajv, ValidateFunction } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { operationsOf, type Validator } from './contract.ts';
@@ -17,8 +17,8 @@ export interface CompiledValidators {
 const DOCUMENT_ID = 'bundle';
 
 /**
- * @param isWanted which schemas to compile, by where they stand. Default: all
- * @throws an Error when one of them is no schema
+ * @param isWanted whether to compile the schema at a place. Default: all
+ * @throws an Error when the value at a place is no schema
  */
 export function compileValidators(
   document: Document,
@@ -27,7 +27,7 @@ export function compileValidators(
   const ajv = createAjv({ code: { source: true, esm: true, lines: true } });
   ajv.addSchema(document as object, DOCUMENT_ID);
 
-  // Many places hold a reference to the same component: it is compiled once, under its own pointer.
+  // Many places refer to the same component. It is compiled once, under its own pointer.
   const compiledAt = new Map(
     schemaPlaces(document)
       .filter(isWanted)
@@ -85,7 +85,7 @@ function schemaPlaces(document: Document): SchemaPlace[] {
   return [...ofOperations, ...ofResponses(document, common, '#/x-common-responses')];
 }
 
-/** A schema that somebody validates against, as it is written, and where it stands. */
+/** A schema as it is written, with its place in the bundle. */
 export interface SchemaPlace {
   pointer: string;
   schema: Schema | Reference;

@@ -1,6 +1,6 @@
 /**
- * The built contract, read for use: by the mock, the conformance suite and whoever else stands
- * downstream of `generated/`. Nothing here reads `openapi/`.
+ * Reads the built contract for the mock, the sandbox, the conformance suite and all other users of `generated/`. Nothing
+ * here reads `openapi/`.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ export interface ContractOperation {
   definition: Operation;
 }
 
-/** A compiled JSON Schema, as ajv makes it: `errors` holds what the last call found. */
+/** A JSON Schema that ajv has compiled. `errors` has the findings of the last call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
@@ -50,7 +50,7 @@ export interface Contract {
   workflows: Workflow[];
   /** By JSON pointer into the bundle. */
   validators: Record<string, Validator>;
-  /** The example world; undefined where the build makes none of it. */
+  /** The example world. Undefined if the build has none. */
   world?: World;
   /** How a deployment differs, which is in all of the above; undefined for the contract itself. */
   deviations?: Deviations;
@@ -112,8 +112,8 @@ export function readContract(dir = GENERATED_DIR): Promise<Contract> {
 }
 
 /**
- * Reads the OpenAPI document of the built contract, for who needs nothing else of it.
- * @throws an Error that says to build first, when it is missing.
+ * Reads the OpenAPI document of the built contract, and nothing else.
+ * @throws an Error that says to build first, when the document is missing.
  */
 export function readDocument(dir = GENERATED_DIR): Promise<Document> {
   return whenBuilt(dir, () => read(join(dir, 'openapi.json')));
@@ -140,7 +140,7 @@ async function readIfThere<T>(file: string): Promise<T | undefined> {
   return existsSync(file) ? read<T>(file) : undefined;
 }
 
-/** Puts the parts of a contract together: what `readContract` reads, or a test makes up. */
+/** Creates a contract from its parts. */
 export function contractOf(
   document: Document,
   cases: Case[],
@@ -155,7 +155,7 @@ export function contractOf(
   };
 }
 
-/** Every operation of an OpenAPI document, in its order. */
+/** The operations of an OpenAPI document, in its order. */
 export function operationsOf(document: Pick<Document, 'paths' | 'webhooks'>): ContractOperation[] {
   return (['paths', 'webhooks'] as const).flatMap((section) =>
     Object.entries(document[section] ?? {}).flatMap(([key, item]) =>
@@ -170,19 +170,19 @@ export function operationsOf(document: Pick<Document, 'paths' | 'webhooks'>): Co
   );
 }
 
-/** Every operation of an OpenAPI document by its operationId, in their order. */
+/** The operations of an OpenAPI document by operationId, in its order. */
 export function operationsById(
   document: Pick<Document, 'paths' | 'webhooks'>,
 ): Map<string, ContractOperation> {
   return new Map(operationsOf(document).map((operation) => [operation.id, operation]));
 }
 
-/** An operation as people call it: `GET /projects/{id}/repository/tags`. */
+/** The method and path of an operation: `GET /projects/{id}/repository/tags`. */
 export function endpointOf({ method, path }: ContractOperation): string {
   return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;
 }
 
-/** Whether a request may be sent again, and to a deployment that is only read. */
+/** Whether an operation changes nothing. Then its requests may be repeated, also on a deployment in use. */
 export function changesNothing({
   method,
   definition,

@@ -1,10 +1,10 @@
-/** Where things are on a deployment, and on whatever stands in for one. */
+/** Addresses on a deployment, the mock and the sandbox. */
 
-/** Every path of the contract is below this (document 1). */
+/** The path above all paths of the contract: document 1. */
 export const BASE_PATH = '/api/v4';
 
 /**
- * Where the mock takes alerts, unless it is told another path. On a deployment, each alert
- * integration has an address of its own, whose shape the documents do not show.
+ * The default path for alerts on the mock. On a deployment, each alert integration has an address of its own. The
+ * documents do not show the form of these addresses.
  */
 export const MOCK_ALERT_INTAKE = '/alert-intake';

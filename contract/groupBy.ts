@@ -1,4 +1,4 @@
-/** Puts values under the key that each is given, in the order in which the keys come. */
+/** Groups values by a key. Keys are in the order of their first values. */
 export function groupBy<K, T>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const value of values) {

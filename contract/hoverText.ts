@@ -3,14 +3,14 @@ import { endpointOf, operationsOf } from './contract.ts';
 import type { Document } from './openapi.ts';
 
 /**
- * Makes what openapi-typescript wrote read well where an editor shows it: a description is the text of its
- * comment (a tag `@description`, as it comes, is listed below, and not shown at all by some), a reference has that
- * of what it refers to, and an operation has the summary, the description and the endpoint.
+ * Changes the comments of openapi-typescript so that editors show them well. A description becomes the text of its
+ * comment: openapi-typescript writes a tag `@description`, which editors show below the text or not at all. A
+ * reference gets the description of its target. An operation gets the summary, the description and the endpoint.
  *
- * An operationId becomes a quoted key, since TypeScript finds no definition of a string: "find references" of
- * `'createTag'` in `forge.call('createTag', …)` then leads to the operation.
- * @param nodes what openapi-typescript made; their comments are changed in place
- * @param document what they were made from
+ * An operationId becomes a quoted key, so that "find references" of `'createTag'` in `forge.call('createTag', …)`
+ * leads to the operation: TypeScript finds no definition of a string otherwise.
+ * @param nodes the output of openapi-typescript. Their comments are changed in place
+ * @param document the document that they were made from
  */
 export function withHoverText(
   nodes: TypeScript.Node[],
@@ -53,7 +53,7 @@ export function withHoverText(
     ts.forEachChild(node, rewriteComments);
   }
 
-  /** `components["schemas"]["Tag"]`, also beside others: `… | null`. */
+  /** The description of the component in `components["schemas"]["Tag"]`, also in a union: `… | null`. */
   function describedByReference(type: TypeScript.TypeNode): string | undefined {
     if (ts.isUnionTypeNode(type)) return type.types.map(describedByReference).find(Boolean);
     const names: string[] = [];
@@ -68,7 +68,7 @@ export function withHoverText(
     return description;
   }
 
-  /** What a content is of has its description where it stands. */
+  /** Whether a name is a media type. Its schema has the description at its own place. */
   function isMediaType(name: TypeScript.PropertyName): boolean {
     return ts.isStringLiteral(name) && name.text.includes('/');
   }
@@ -85,7 +85,7 @@ export function withHoverText(
   }
 }
 
-/** The parts of a JSDoc comment, the `@description` as text: below the summary, above format and tags. */
+/** The parts of a JSDoc comment: the summary, the `@description` as text, the format and the other tags. */
 function partsOf(comment: string): string[] {
   const parts = comment
     .replaceAll(/\n \* ?/g, '\n')
@@ -97,7 +97,7 @@ function partsOf(comment: string): string[] {
   return [
     ...startingWith(/^(?!@|Format: )/),
     ...startingWith(/^@description /)
-      // Further lines of a text stand indented below the tag.
+      // The other lines of a text are indented below the tag.
       .map((part) => part.replace('@description ', '').replaceAll(/\n {4}/g, '\n')),
     ...startingWith(/^Format: /),
     startingWith(/^@(?!description )/).join('\n'),

@@ -1,6 +1,6 @@
 /**
- * The part of OpenAPI 3.1 that the bundle uses, after bundling: parameters and responses are written
- * out on the operation or referenced within the document, path items hold operations only.
+ * The part of OpenAPI 3.1 that the bundle uses. Parameters and responses are on the operation or referenced within the
+ * document. Path items have operations only.
  */
 import type { JsonValue } from './case.ts';
 
@@ -21,9 +21,9 @@ export interface MediaType {
   examples?: Record<string, Example>;
 }
 
-/** What is known of something deprecated. */
+/** The facts about a deprecated part. */
 export interface Deprecation {
-  /** What replaces it: the name of a parameter or field, or a phrase; null where nothing does. */
+  /** Its replacement: the name of a parameter or field, or a phrase. Null if it has none. */
   replacement: string | null;
   /** Whether the documents name the replacement. Default: true */
   documented?: boolean;
@@ -45,9 +45,9 @@ export interface Parameter {
   schema: Schema | Reference;
   examples?: Record<string, Example>;
   'x-fixture'?: string | string[];
-  /** The name under which answers show it, where its own does not tell. */
+  /** The name of the value in responses, if it differs. */
   'x-echoed-as'?: string;
-  /** By value of a filter, the other values that what it shows may have. */
+  /** By the value of a filter, the other values that the items of the list may have. */
   'x-also-shows'?: Record<string, JsonValue[]>;
   'x-anchors'?: true;
 }
@@ -56,7 +56,7 @@ export interface Header {
   description?: string;
   required?: boolean;
   schema: Schema | Reference;
-  /** The mode of pagination whose every response carries this header. */
+  /** The mode of pagination whose responses all have this header. */
   'x-pagination'?: 'offset' | 'keyset';
 }
 
@@ -64,7 +64,7 @@ export interface Response {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
-  /** In a deviations file: the documented statuses in place of which a deployment answers with this one. */
+  /** In a deviations file: the documented statuses that this one replaces on a deployment. */
   'x-in-place-of'?: number[];
 }
 
@@ -72,7 +72,7 @@ export interface RequestBody {
   description?: string;
   required?: boolean;
   content: Record<string, MediaType>;
-  /** Why the body is JSON and no form. */
+  /** The reason why the body is JSON and no form. */
   'x-json-only'?: string;
   /** Whether the documents ask for a form rather than JSON. */
   'x-form-first'?: boolean;
@@ -89,14 +89,14 @@ export interface RateLimit {
   requests: number;
   /** A number and a unit: `30 seconds`. */
   period: string;
-  /** For whom requests are counted, where the documents say it. */
+  /** The scope in which requests are counted, if the documents say it. */
   scope?: 'user and project';
-  /** What has to be larger for a request to be counted. */
+  /** Only requests are counted in which this is larger. */
   'larger-than'?: { what: 'request' | 'blob'; megabytes: number };
   offering?: string[];
-  /** The operation with which this one is counted together. */
+  /** The operation whose requests are counted together with those of this one. */
   'counted-with'?: string;
-  /** The application setting that has another number of requests. */
+  /** The application setting that can change the number of requests. */
   setting?: string;
   since?: string;
 }
@@ -119,15 +119,15 @@ export interface Operation {
   'x-rate-limit'?: RateLimit;
   /** The size above which a request is rejected. */
   'x-largest-request'?: { megabytes: number; since?: string };
-  /** Permissions or token scopes that the call takes. */
+  /** Permissions or token scopes for the call. */
   'x-permission'?: { name: string; kind: string; required?: boolean }[];
   'x-read-only'?: boolean;
   'x-paginated'?: Paginated;
-  /** The operation that removes what this one makes. */
+  /** The operation that removes the resource that this one creates. */
   'x-undo'?: Undo;
-  /** Why what the operation does cannot be undone, or reaches beyond the thing that it is called on. */
+  /** The reason why the effect is irreversible, or goes beyond the resource of the call. */
   'x-irreversible'?: string;
-  /** The operations that show what this one writes, where the paths don't tell. */
+  /** The operations that show what this one writes, if the paths do not tell. */
   'x-read-back'?: { get?: string; list?: string };
   /** Whether the documents state no success status. */
   'x-customary-status'?: boolean;
@@ -140,10 +140,10 @@ export interface Undo {
   parameters?: Record<string, string>;
 }
 
-/** How the pages of a list are asked for, and whether its size is told (default: yes). */
+/** The pagination of a list, and whether it tells totals. Default: it does. */
 export type Paginated = PaginationMode | { mode: PaginationMode; totals?: boolean };
 
-/** By number of the page, by what the page before ended with, or by either. */
+/** Pages by number, pages by the last item of the page before, or both. */
 export type PaginationMode = 'offset' | 'keyset' | 'both';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -151,20 +151,20 @@ export type Method = (typeof METHODS)[number];
 
 export type PathItem = { [method in Method]?: Operation };
 
-/** The kinds of value that a run makes up, since no two things have the same: see `x-unique`. */
+/** The kinds of value that a run creates because they must be unique: see `x-unique`. */
 export type UniqueKind = 'name' | 'text' | 'email' | 'ssh-key' | 'gpg-key';
 
-/** One thing of a deployment that parameters stand for, with its value in the example world. */
+/** A fixture: a resource of a deployment that parameters name, with its value in the example world. */
 export interface Fixture {
   value: string | number;
   description: string;
-  /** Whether the value is none of the deployment's, so that every deployment can be given it. */
+  /** Whether the value is outside of the deployment. Then every deployment takes it. */
   outside?: boolean;
-  /** The ways to find one on a deployment by reading, the best first. */
+  /** The ways to find one on a deployment with reads, the best one first. */
   find?: Discovery[];
-  /** The cases that make one, each with where its value is then, as a runtime expression. */
+  /** The cases that create one, each with a runtime expression for its value. */
   make?: Creation[];
-  /** That a value which nothing has yet can stand for it, and its kind. */
+  /** The kind of a new value that can stand for it. */
   unique?: UniqueKind;
 }
 
@@ -172,18 +172,18 @@ export interface Fixture {
 export interface Discovery {
   operation: string;
   query?: Record<string, JsonValue>;
-  /** What the item must be like. */
+  /** The schema that the item must have. */
   where?: Schema;
-  /** Pointers into the item, with the fixtures whose values must be there, or must not. */
+  /** Pointers into the item. The values there must be those of these fixtures, or must not. */
   same?: Record<string, string>;
   other?: Record<string, string>;
-  /** An operation that must answer with success when it is called with the value. */
+  /** An operation that must succeed with the value. */
   answers?: string;
-  /** That it must do so without a token. */
+  /** Set if it must succeed without a token. */
   as?: 'anonymous';
-  /** An operation that must answer that there is no such thing. */
+  /** An operation that must answer 404 for it. */
   unknownTo?: string;
-  /** An operation that must answer 403 for it, whoever calls. */
+  /** An operation that must answer 403 for it to every caller. */
   forbiddenBy?: string;
   /** Pointer to the value in the item. */
   from: string;
@@ -194,7 +194,7 @@ export interface Creation {
   case: string;
   /** `$response.body#/name` */
   from: string;
-  /** Fixtures whose values go in place of those of the case: `{ "project.id": "project.other" }`. */
+  /** Fixtures whose values replace those of the case: `{ "project.id": "project.other" }`. */
   with?: Record<string, string>;
 }
 
@@ -204,11 +204,11 @@ export interface Document {
   servers: { url: string; [key: string]: unknown }[];
   tags: { name: string; description: string }[];
   paths: Record<string, PathItem>;
-  /** Operations at addresses that only the caller knows, by name. */
+  /** Operations by name, at addresses that only the caller knows. */
   webhooks?: Record<string, PathItem>;
   components: { [section: string]: Record<string, unknown> };
   'x-fixtures': Record<string, Fixture>;
-  /** What any operation may answer beside what it declares itself, by status. */
+  /** The responses of any operation beside those that it declares, by status. */
   'x-common-responses'?: Record<string, Response>;
   [key: string]: unknown;
 }

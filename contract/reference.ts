@@ -1,16 +1,16 @@
 import type { Document, Reference } from './openapi.ts';
 import { valueAt } from './pointer.ts';
 
-/** A part of the contract and the JSON pointer to where it stands in the bundle. */
+/** A part of the contract with its JSON pointer into the bundle. */
 export interface Located<T> {
   value: T;
   pointer: string;
 }
 
 /**
- * Follows a local reference, and what it leads to if that is one again; anything else is returned as it is. With the value comes its
- * pointer: where the definition stands, which is not where it is used.
- * @throws an Error when the reference leads nowhere
+ * Follows a local reference to the end of its chain. Another value is returned as it is.
+ * @returns the value with the pointer to its definition
+ * @throws an Error when the target of the reference is missing
  */
 export function resolveReference<T extends object>(
   document: Document,

@@ -1,15 +1,15 @@
 import type { JsonValue } from './case.ts';
 import { valueAt } from './pointer.ts';
 
-/** What a runtime expression of OpenAPI speaks of, as far as the contract uses them. */
+/** The values that the runtime expressions of the contract can name. */
 export interface ExpressionContext {
   requestBody: JsonValue | undefined;
   responseBody: JsonValue | undefined;
 }
 
 /**
- * The value of a runtime expression: `$response.body#/id`, `$request.body#/email`; undefined where there
- * is none.
+ * The value of a runtime expression of OpenAPI: `$response.body#/id`, `$request.body#/email`. Undefined if there is
+ * none.
  */
 export function evaluateExpression(
   expression: string,

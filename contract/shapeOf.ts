@@ -1,4 +1,4 @@
-/** What a JSON value is like, without what it says. */
+/** The form of a JSON value without its data. */
 import type { JsonValue } from './case.ts';
 import type { Schema } from './openapi.ts';
 
@@ -13,8 +13,8 @@ export function typeOf(value: JsonValue): JsonType {
 }
 
 /**
- * The schema of a value: types and names of fields, and no value of it. A field whose name is no plain word
- * is left out: it may be data itself.
+ * The schema of a value, with types and names of fields but no values. A field whose name is no plain word is left
+ * out, since such a name may be data.
  */
 export function shapeOf(value: JsonValue): Schema {
   if (Array.isArray(value))
@@ -48,12 +48,12 @@ function common(one: Schema, other: Schema): Schema {
 }
 
 /**
- * Whether a text is a word that a developer has chosen, and not data: no address, no token, no sentence.
+ * Whether a text looks like a name that a developer chose: no address, no token, no sentence.
  */
 export function isPlainWord(text: string): boolean {
   return (
     /^[\p{L}_][\p{L}\p{N}_.-]{0,39}$/u.test(text) &&
-    // What is long without a break, or has letters and digits in turn, is made by a machine.
+    // A machine made a part that is long, or that mixes letters and digits.
     !text
       .split(/[_.-]/)
       .some(

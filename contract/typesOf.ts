@@ -5,8 +5,8 @@ import type { Document } from './openapi.ts';
 import { UsageError } from './usageError.ts';
 
 /**
- * TypeScript types of a bundle, by openapi-typescript.
- * @throws a UsageError when that, or the compiler, is not installed: the package leaves both to whoever wants types
+ * TypeScript types of a bundle, from openapi-typescript.
+ * @throws a UsageError when openapi-typescript or TypeScript is not installed: the package does not install them
  */
 export async function typesOf(document: object): Promise<string> {
   const [{ default: openapiTS, astToString }, { default: ts }] = await Promise.all([
@@ -19,7 +19,7 @@ export async function typesOf(document: object): Promise<string> {
     );
   });
   const nodes = await openapiTS(document as OpenAPI3, {
-    // A default is what the server takes when nothing is sent: the caller need not send it.
+    // The server uses the default of a field that is not sent: the caller may leave the field out.
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => binaryType(schema, ts) ?? openEnumType(schema, ts),
@@ -33,7 +33,7 @@ function binaryType({ format }: SchemaObject, ts: typeof TypeScript) {
 }
 
 /**
- * Values that have been seen are offered by an editor; others are accepted: `'X509' | (string & {})`,
+ * The type of an open enum: editors offer the known values, and other values are accepted. `'X509' | (string & {})`,
  * `30 | (number & {})`.
  */
 function openEnumType(

@@ -1,4 +1,4 @@
-/** The user asked for something that cannot be done. The message says what to do; no stack is shown. */
+/** A mistake of the user. The command shows the message, which says what to do, and no stack. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

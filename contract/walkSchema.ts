@@ -1,4 +1,4 @@
-/** Ways through the schemas of the bundle. A schema comes with the JSON pointer to where it stands. */
+/** Walks through the schemas of the bundle. Each schema comes with its JSON pointer. */
 import type { Document, Reference, Schema } from './openapi.ts';
 import { pointerBelow } from './pointer.ts';
 import { type Located, resolveReference } from './reference.ts';
@@ -24,7 +24,7 @@ export function partsOf(
   }));
 }
 
-/** A schema with all that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to, each once. */
+/** A schema and all schemas that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to, each once. */
 export function branchesOf(
   document: Document,
   schema: WrittenSchema,
@@ -44,7 +44,7 @@ export function branchesOf(
   ];
 }
 
-/** The properties that a schema speaks of, itself or through `$ref`, `allOf`, `anyOf` and `oneOf`. */
+/** The properties in a schema, and in the schemas that its `$ref`, `allOf`, `anyOf` and `oneOf` lead to. */
 export function propertiesOf(
   document: Document,
   schema: WrittenSchema,
@@ -62,8 +62,8 @@ export function propertiesOf(
 }
 
 /**
- * What the keywords of one schema say of a member of an object (by its name) or of an item of an
- * array (by its index); undefined when they say nothing.
+ * The schema that the keywords of one schema have for a member of an object (by its name) or for an item of an array
+ * (by its index). Undefined if they have none.
  */
 export function schemaBelow(
   { value, pointer }: Located<Schema>,
@@ -81,7 +81,7 @@ export function schemaBelow(
     : undefined;
 }
 
-/** The members of an object or the items of an array with their keys; none of anything else. */
+/** The members of an object or the items of an array, with their keys. Empty for other values. */
 export function childrenOf<T>(value: T): [key: string | number, child: T][] {
   if (Array.isArray(value)) return value.map((item, index) => [index, item]);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];

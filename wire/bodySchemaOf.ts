@@ -4,7 +4,7 @@ import type { Located } from '../contract/reference.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
 import { isJson } from './mediaType.ts';
 
-/** The schema of an operation's JSON body, by which a form is judged too; undefined without one. */
+/** The schema of an operation's JSON body. Forms are judged by it too. Undefined if there is none. */
 export function bodySchemaOf({
   pointer,
   definition,

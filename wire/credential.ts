@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 
-/** A security scheme of the contract, as far as tokens are sent by it. */
+/** The part of a security scheme that says how a token is sent. */
 export interface SecurityScheme {
   type: string;
   in?: string;
@@ -9,10 +9,9 @@ export interface SecurityScheme {
 }
 
 /**
- * The headers that carry a token, as the operation's security scheme says; none where the operation
- * takes no token.
- * @param chosen the scheme to use, where the operation offers several; default: its first
- * @throws an Error for a scheme that is neither a key in a header nor a token of HTTP's own.
+ * The headers that carry a token, by the operation's security scheme. Empty if the operation takes no token.
+ * @param chosen the name of the scheme to use. Default: the first one of the operation
+ * @throws an Error for a scheme that is neither a key in a header, nor Bearer, nor Basic
  */
 export function credential(
   { document }: Pick<Contract, 'document'>,

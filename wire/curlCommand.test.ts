@@ -16,7 +16,7 @@ const request = {
   body: Buffer.from(`{"a":"it's \\"$HOME\\""}`),
 };
 
-test('a shell gets back what was sent, with its own token', () => {
+test('a shell reads the same arguments out of the line, with its own token', () => {
   expect(argumentsOf(curlCommand(request, { variables: { TOKEN: 'tok"$en' } }))).toEqual([
     '--include',
     '--compressed',
@@ -38,7 +38,7 @@ test('the token is not in the line', () => {
   expect(curlCommand(request, { variables: { TOKEN: 'tok"$en' } })).not.toContain('tok');
 });
 
-test('a password without a user name is given as curl takes it', () => {
+test('a password without a user name is an option of curl', () => {
   const headers = { Authorization: `Basic ${Buffer.from(':tok"$en').toString('base64')}` };
   const command = curlCommand({ ...request, headers }, { variables: { TOKEN: 'tok"$en' } });
   expect(argumentsOf(command)).toEqual(expect.arrayContaining(['--user', ':secret']));

@@ -1,21 +1,21 @@
 import { isJson } from './mediaType.ts';
 import type { WireRequest } from './wireRequest.ts';
 
-/** How a command is written. */
+/** The form of a command. */
 export interface CurlOptions {
   /**
-   * Texts that the reader has in environment variables, by the names of these: `{ TOKEN: 'glpat-…' }`. Wherever
-   * one of the texts stands, the command has `$TOKEN` instead.
+   * Texts that the reader has in environment variables, by the names of the variables: `{ TOKEN: 'glpat-…' }`. The
+   * command has `$TOKEN` in place of each such text.
    */
   variables?: Record<string, string | undefined>;
   /**
-   * `line`: one line that sends exactly the same bytes and shows all of the response. `sample`: an option a line,
-   * as people write it, with JSON that is easy to read. Default: `line`.
+   * `line`: one line that sends exactly the same bytes and shows the whole response. `sample`: an option a line, as
+   * people write it, with JSON that is easy to read. Default: `line`.
    */
   layout?: 'line' | 'sample';
 }
 
-/** Set by curl itself, or without weight. */
+/** Headers that curl sets itself, or that change nothing. */
 const LEFT_OUT = new Set(['content-length', 'connection', 'accept-encoding', 'user-agent']);
 
 /** A command for a POSIX shell that sends a request. */
@@ -28,14 +28,14 @@ export function curlCommand(request: WireRequest, options: CurlOptions = {}): st
   const headers = headerOptions(request, word);
   if (layout === 'line')
     return [
-      // Brackets in the query and dots in the path are sent as they stand.
+      // These options keep brackets in the query and dots in the path.
       'curl --include --compressed --globoff --path-as-is',
       ...methodOption,
       ...headers,
       ...(body ? [`--data-binary ${word(body.toString())}`] : []),
       word(origin + path),
     ].join(' ');
-  // curl has a meaning of its own for brackets.
+  // For curl, brackets are a pattern.
   const globOption = /[[\]]/.test(path) ? ['--globoff'] : [];
   // In double quotes, an interactive shell takes `!` for a command of its history.
   const address = word(origin + path.replaceAll('!', '%21'));
@@ -51,14 +51,14 @@ function headerOptions({ headers }: WireRequest, word: (text: string) => string)
     .filter(([name]) => !LEFT_OUT.has(name.toLowerCase()))
     .map(([name, value]) => {
       const password = name.toLowerCase() === 'authorization' && passwordOf(value);
-      // The shell cannot put a variable into what is encoded already.
+      // The shell cannot put a variable into an encoded text.
       return password ? `--user ${word(`:${password}`)}` : `--header ${word(`${name}: ${value}`)}`;
     });
 }
 
 type Variable = [name: string, text: string];
 
-/** The password in the credentials of the scheme Basic, where they have no user name. */
+/** The password in credentials of the scheme Basic. Undefined if they have a user name. */
 function passwordOf(credentials: string): string | undefined {
   const [, encoded] = /^Basic (.+)$/.exec(credentials) ?? [];
   return encoded && /^:(.+)$/s.exec(Buffer.from(encoded, 'base64').toString())?.[1];
@@ -74,13 +74,13 @@ function dataOptions({ headers, body }: WireRequest, word: (text: string) => str
     .map((pair) => `--data-urlencode ${word(decodeURIComponent(pair))}`);
 }
 
-/** A word for a POSIX shell. Single quotes keep everything but themselves; a variable needs double quotes. */
+/** A word for a POSIX shell. Single quotes keep every other character. A variable needs double quotes. */
 function shellWord(text: string, variables: Variable[]): string {
   const used = variables.filter(([, value]) => text.includes(value));
   return used.length === 0 ? `'${text.replaceAll("'", `'\\''`)}'` : `"${expand(text, used)}"`;
 }
 
-/** The inside of double quotes: the names of variables where their texts stand, and the rest as it is. */
+/** The text inside double quotes, with the names of variables in place of their texts. */
 function expand(text: string, [variable, ...others]: Variable[]): string {
   if (!variable) return text.replaceAll(/[\\"$`]/g, '\\$&');
   const [name, value] = variable;

@@ -9,7 +9,7 @@ async function responseTo(bytes: string, expectsNoBody = false) {
   const server = await startRawTestServer((socket) => socket.end(bytes));
   servers.push(server);
   const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
-  return exchange(request, { timeoutMs: 1000, expectsNoBody });
+  return exchange(request, { timeoutMs: 60_000, expectsNoBody });
 }
 
 const TYPE = 'Content-Type: application/json\r\n';
@@ -55,7 +55,7 @@ describe('a response that is not whole has a failure with a name', () => {
     expect((await responseTo(bytes)).failure?.name).toBe(name);
   });
 
-  test('nobody listens', async () => {
+  test('no server listens', async () => {
     const server = await startRawTestServer(() => {});
     await server.close();
     const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
@@ -66,7 +66,7 @@ describe('a response that is not whole has a failure with a name', () => {
   });
 });
 
-test('headers are kept as they came: letter case, order, and each time that they came', async () => {
+test('headers keep their letter case, their order and their repetitions', async () => {
   const { response } = await responseTo(
     'HTTP/1.1 200 OK\r\nx-A: 1\r\nX-b: 2\r\nX-a: 3\r\nContent-Length: 0\r\n\r\n',
   );
@@ -82,7 +82,7 @@ test.each([
   ['nothing', 'HTTP/1.1 204 No Content\r\n\r\n', ''],
   ['a body', 'HTTP/1.1 204 No Content\r\nContent-Length: 3\r\n\r\nboo', 'boo'],
   ['a body, behind hints', 'HTTP/1.1 103 Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\nboo', 'boo'],
-])('what follows a 204 is seen: %s', async (_, bytes, body) => {
+])('the bytes after a 204 are kept: %s', async (_, bytes, body) => {
   const { response, failure } = await responseTo(bytes, true);
   expect(failure).toBeUndefined();
   expect(response?.body.toString()).toBe(body);

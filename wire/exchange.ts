@@ -11,19 +11,19 @@ export interface TransportFailure {
   message: string;
 }
 
-/** A response, byte for byte: nothing decoded, joined or dropped. */
+/** A response, byte for byte: nothing is decoded, joined or dropped. */
 export interface RawResponse {
   status: number;
   reason: string;
-  /** In the order and the letter case in which they came. */
+  /** With the order and the letter case of the server. */
   headers: [name: string, value: string][];
-  /** What followed the head, still content-encoded: also after a 204, where nothing may follow. */
+  /** The bytes after the head, still content-encoded. Also after a 204, which may not have any. */
   body: Buffer;
-  /** True when the body was longer than what the suite reads (32 MiB); `body` is its beginning. */
+  /** Whether the body was longer than 32 MiB: then `body` is its beginning. */
   cut?: boolean;
 }
 
-/** A request and what came of it: a response, a failure, or the beginning of a response and a failure. */
+/** A request with its response, its failure, or the beginning of a response and a failure. */
 export interface Exchange {
   request: WireRequest;
   response?: RawResponse;
@@ -34,20 +34,20 @@ export interface Exchange {
 }
 
 export interface ExchangeOptions {
-  /** The longest time for the whole response in milliseconds. Default 10 000. */
+  /** The longest time for the whole response in milliseconds. Default: 10 000. */
   timeoutMs?: number;
   /** Connections to reuse. Default `false`: the exchange opens its own. */
   agent?: http.Agent | false;
   /**
-   * The response should have no body: close the connection after it and look at every byte that
-   * arrives until then. Node's parser would throw away what follows a 204.
+   * Whether the response should have no body. Then the connection is closed after it, and every byte until then is
+   * kept: Node's parser would drop the bytes after a 204. Default: false.
    */
   expectsNoBody?: boolean;
 }
 
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 const MAX_HEADER_BYTES = 64 * 1024;
-/** How long a server that does not close the connection after a 204 is listened to. */
+/** The time in milliseconds for bytes after a 204, if the server does not close the connection. */
 const AFTER_NO_BODY_MS = 200;
 
 /** Sends a request once and records the response. Never rejects: a failure is part of the record. */
@@ -64,7 +64,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
       path: request.path,
       method: request.method,
       headers: { ...request.headers, ...(expectsNoBody && { Connection: 'close' }) },
-      // Node would keep a connection that it asked to close, unless the server announces that it does.
+      // With an agent, Node would keep the connection unless the server says that it closes it.
       agent: expectsNoBody ? false : agent,
       maxHeaderSize: MAX_HEADER_BYTES,
     });
@@ -97,14 +97,14 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     };
 
     outgoing.on('socket', (socket: Socket) => {
-      // Before Node's own listener, which ends the exchange when a chunk holds more than a head.
+      // This runs before Node's own listener, which ends the exchange when a chunk has more than a head.
       if (expectsNoBody) socket.prependListener('data', (chunk: Buffer) => onTheWire.push(chunk));
     });
     outgoing.on('response', (incoming) => {
       response = incoming;
       if (hasNoBody(incoming)) {
         if (!expectsNoBody) return settle();
-        // Not consumed until then: consuming it would end the socket and what is still to come.
+        // The response is not read until then: reading would end the socket before its last bytes.
         incoming.socket.once('close', () => settle());
         setTimeout(settle, AFTER_NO_BODY_MS);
         return;
@@ -134,13 +134,13 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
   });
 }
 
-/** The values of a header, one for each time it came. */
+/** The values of a header, in their order. */
 export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
 }
 
-/** Says in words why a connection failed; also used before a run, to tell whether there is a server. */
+/** Explains why a connection failed. */
 export function failureOf(error: NodeJS.ErrnoException): TransportFailure {
   if (isParseError(error)) return malformed(error);
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
@@ -180,14 +180,14 @@ function hasNoBody(response: http.IncomingMessage | undefined): boolean {
   return response?.statusCode === 204 || response?.statusCode === 304;
 }
 
-/** Pairs out of the flat list that Node has of headers and trailers. */
+/** Names and values from the flat list that Node has of headers and trailers. */
 export function pairsOf(rawHeaders: string[]): [string, string][] {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1]!] as [string, string]] : [],
   );
 }
 
-/** What follows the head of a response in what came over the wire; informational answers before it are passed over. */
+/** The bytes after the head of a response. Informational responses before it are skipped. */
 export function afterHead(bytes: Buffer): Buffer {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return Buffer.alloc(0);

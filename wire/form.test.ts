@@ -35,7 +35,7 @@ describe('a form', () => {
   });
 });
 
-test('a form changes nothing but itself', () => {
+test('a form cannot change the prototype of objects', () => {
   parseForm('__proto__[polluted]=1&a[__proto__][polluted]=1&a[constructor][prototype][polluted]=1');
   expect('polluted' in {}).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Writes and parses forms, in a body or in a query: arrays as `name[]=v`, hashes as `name[key]=v`. */
+/** Writes and parses forms, in a body or in a query. Arrays are `name[]=v`, and hashes are `name[key]=v`. */
 import type { JsonValue } from '../contract/case.ts';
 
 type Container = { [key: string]: JsonValue } | JsonValue[];
@@ -6,8 +6,8 @@ type Container = { [key: string]: JsonValue } | JsonValue[];
 /**
  * Writes a value as the encoded pairs of a form. The items of an array of hashes are numbered in a query
  * (`name[0][key]`) and not in a body (`name[][key]`), as document 1 writes them. Null is an empty text.
- * @param name what the value is called; empty for an object whose members are the fields of the form.
- *   The name of an array may end in `[]` already
+ * @param name the name of the value. Empty for an object whose members are the fields of the form. The name of an
+ *   array may end in `[]` already
  */
 export function writeForm(name: string, value: JsonValue, place: 'query' | 'form'): string[] {
   if (Array.isArray(value)) {
@@ -29,15 +29,15 @@ function encodeName(name: string): string {
 }
 
 /**
- * Parses `a=1&list[]=x&list[]=y&items[][name]=n&items[0][name]=n&hash[key]=v`. As in the frameworks that
- * write forms so, a key of an array's hash that comes again begins the next hash; a hash whose keys are
- * numbers is an array in their order.
+ * Parses `a=1&list[]=x&list[]=y&items[][name]=n&items[0][name]=n&hash[key]=v`. In an array of hashes, a key that
+ * comes again begins the next hash. A hash whose keys are numbers is an array in the order of the numbers. The
+ * frameworks that write such forms read them in this way.
  */
 export function parseForm(text: string): { [key: string]: JsonValue } {
   const form: { [key: string]: JsonValue } = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = name.replaceAll(']', '').split('[');
-    // An object would take this key for the name of what it inherits from.
+    // This key would change the prototype of the object.
     if (keys.includes('__proto__')) continue;
     put(form, keys, value);
   }
@@ -67,16 +67,16 @@ function put(container: Container, [key = '', ...rest]: string[], value: string)
   const next: Container =
     child !== null && typeof child === 'object' ? child : rest[0] === '' ? [] : {};
   container[key] = next;
-  // `list[]` keeps its empty key, which says that the value is an item; `items[][name]` does not need it.
+  // The empty key of `list[]` says that the value is an item. `items[][name]` does not need it.
   put(next, Array.isArray(next) && rest.length > 1 ? rest.slice(1) : rest, value);
 }
 
-/** `{ 0: a, 1: b }`, which stands for an array, as one; also further down. */
+/** Turns `{ 0: a, 1: b }` into an array, at any depth. */
 function withoutNumbers(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(withoutNumbers);
   if (!isHash(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, withoutNumbers(item)] as const);
-  // JavaScript lists the keys that are numbers in their order.
+  // JavaScript lists keys that are numbers in the order of the numbers.
   return entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key))
     ? entries.map(([, item]) => item)
     : Object.fromEntries(entries);

@@ -11,7 +11,7 @@ export function isJson(mediaType: string): boolean {
   return /^application\/json$|\+json$/.test(essence(mediaType));
 }
 
-/** Whether a media type falls under a media range: `application/json`, `text/*` or any type. */
+/** Whether a media range has a media type. A range is `application/json`, `text/*` or any type. */
 export function matchesRange(mediaType: string, range: string): boolean {
   const wanted = essence(range);
   return (

@@ -38,7 +38,7 @@ test.each([
   expect(found?.path).toEqual(values);
 });
 
-test('a method that a path does not have is told from a path that is not there', () => {
+test('an unknown method of a path differs from an unknown path', () => {
   expect(find('PATCH', '/projects/5/repository/tags')).toEqual({ words: 3 });
   expect(find('GET', '/projects/acme/rocket/repository/tags')).toBeUndefined();
   expect(find('GET', '/no/such/path')).toBeUndefined();

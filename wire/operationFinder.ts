@@ -1,26 +1,26 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
 
-/** The operation that a path leads to. */
+/** The operation of a request. */
 export interface FoundOperation {
   operation: ContractOperation;
-  /** The values in the path, decoded, by the names of their parameters. */
+  /** The decoded values in the path, by the names of their parameters. */
   path: Record<string, string>;
 }
 
-/** What is found under a path. */
+/** A path of the contract that matches a request. */
 export interface FoundPath {
-  /** The operation; undefined when the path has none with this method. */
+  /** Undefined if the path has no operation with this method. */
   found?: FoundOperation;
-  /** How many segments of the template are words: how sure it is that the path is the contract's. */
+  /** How many segments of the template are words. With more words, a match by chance is less likely. */
   words: number;
 }
 
 /**
- * Makes a function that finds the operation of a request; undefined where the contract has no such path. What GET
- * answers, HEAD does. A path with a word goes before one with a parameter in its place (`/runners/all` before
- * `/runners/{id}`); a `/` within a value is written `%2F`.
- * @param path of the find: below the base path, encoded, without the query: `/projects/acme%2Frocket/repository/tags`
+ * Creates a function that finds the operation of a request by its method and path. The path is below the base path,
+ * encoded and without the query: `/projects/acme%2Frocket/repository/tags`. The function gives undefined if the
+ * contract has no such path. HEAD finds the operation of GET. A template with a word goes before one with a parameter
+ * in the same place: `/runners/all` before `/runners/{id}`.
  */
 export function operationFinder(
   contract: Pick<Contract, 'operations'>,
@@ -83,7 +83,7 @@ function segmentsIn(path: string): number {
   return path.split('/').length - 1;
 }
 
-/** Badly encoded text stays as it is: it names nothing. */
+/** A text with a wrong encoding stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

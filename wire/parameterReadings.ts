@@ -1,14 +1,14 @@
-/** How the parameters of a query are named and what their values may stand for. */
+/** The names of parameters in a query, and the values that their texts may mean. */
 import type { JsonValue } from '../contract/case.ts';
 
-/** `approved_by_ids[]` without the sign that it is an array. */
+/** The name of an array without `[]`: `approved_by_ids` of `approved_by_ids[]`. */
 export function stemOf(name: string): string {
   return name.replace(/\[\]$/, '');
 }
 
 /**
- * What a value of a query may stand for: `ids[]=None` for a word beside the array, `ids=1` for an array of one item.
- * @param name the name of the parameter as the contract has it: `ids[]`
+ * The values that a value of a query may mean: `ids[]=None` a word in place of the array, `ids=1` an array of one item.
+ * @param name the name of the parameter in the contract: `ids[]`
  */
 export function readingsOf(name: string, value: JsonValue): JsonValue[] {
   if (!name.endsWith('[]')) return [value];

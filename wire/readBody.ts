@@ -3,15 +3,15 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'n
 import type { JsonValue } from '../contract/case.ts';
 import { headerValues, type RawResponse } from './exchange.ts';
 
-/** The body of a response, read as far as it can be read. */
+/** The body of a response, as far as it can be read. */
 export interface ResponseBody {
-  /** Without the content encoding; absent when it cannot be undone. */
+  /** Without the content encoding. Absent if the encoding cannot be undone. */
   bytes?: Buffer;
   /** Why the content encoding cannot be undone. */
   problem?: string;
   /** Whether the body begins with a byte-order mark of UTF-8. */
   hasByteOrderMark: boolean;
-  /** The bytes as text, without a byte-order mark; absent when they are not UTF-8. */
+  /** The bytes as text, without a byte-order mark. Absent if they are not UTF-8. */
   text?: string;
 }
 
@@ -43,7 +43,7 @@ export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): Respo
   };
 }
 
-/** The value of a body that is JSON; undefined when it is not. */
+/** The value of a JSON body. Undefined if the body is not JSON. */
 export function readJson(response: Pick<RawResponse, 'headers' | 'body'>): JsonValue | undefined {
   try {
     return JSON.parse(readBody(response).text ?? '');
@@ -58,7 +58,7 @@ const DECODERS: Record<string, (bytes: Buffer) => Buffer> = {
   gzip: gunzip,
   'x-gzip': gunzip,
   br: (bytes) => brotliDecompressSync(bytes, limit),
-  // Servers send both meanings of the word: zlib (RFC 9110) and raw deflate.
+  // Some servers send zlib (RFC 9110), and others raw deflate.
   deflate: (bytes) =>
     (bytes[0]! & 0x0f) === 8 ? inflateSync(bytes, limit) : inflateRawSync(bytes, limit),
 };

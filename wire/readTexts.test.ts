@@ -21,8 +21,8 @@ test.each<[string, Schema, JsonValue, JsonValue]>([
   ['a number of an enum, behind a reference', { $ref: '#/components/schemas/Level' }, '20', 20],
   ['a number beside words', userOrWord, '0', 0],
   ['a word beside a number', userOrWord, 'None', 'None'],
-  ['what may be both is a text', { type: ['integer', 'string'] }, '12', '12'],
-  ['a text that looks like a number is one', { type: 'string' }, '1.0', '1.0'],
+  ['a text, if the schema has both', { type: ['integer', 'string'] }, '12', '12'],
+  ['a text that looks like a number', { type: 'string' }, '1.0', '1.0'],
   ['an empty text', { type: ['string', 'null'] }, '', ''],
   ['the items of an array', { type: 'array', items: userOrWord }, ['9', 'Any'], [9, 'Any']],
   [
@@ -36,13 +36,13 @@ test.each<[string, Schema, JsonValue, JsonValue]>([
     { a: '1', b: 'true', c: '2' },
     { a: 1, b: true, c: '2' },
   ],
-  ['nothing that the schema refuses', { type: 'integer' }, 'many', 'many'],
-  ['no number in words of JavaScript', { type: 'integer' }, '0x10', '0x10'],
+  ['a text that the schema refuses', { type: 'integer' }, 'many', 'many'],
+  ['a number that only JavaScript reads', { type: 'integer' }, '0x10', '0x10'],
 ])('%s', (_, schema, value, expected) => {
   expect(read(schema, value)).toEqual(expected);
 });
 
-test('a form of the contract: a project is a number or a text, and a text is right as it is', async () => {
+test('in a form of the contract, a project that may be a number or a text stays a text', async () => {
   const { document, operations } = await readContract();
   const { definition, pointer } = operations.get('createCommit')!;
   const schema = definition.requestBody!.content[FORM]!.schema!;

@@ -4,9 +4,8 @@ import type { Located } from '../contract/reference.ts';
 import { branchesOf, schemaBelow, type WrittenSchema } from '../contract/walkSchema.ts';
 
 /**
- * Reads a value out of a query or a form, in which everything is text, as what it stands for: a text
- * becomes a number, a boolean, null or an empty array where the schema has those and no such text. What
- * the schema refuses stays as it is.
+ * Gives the texts in a query or a form the types of the schema: a text becomes a number, a boolean, null or an empty
+ * array if the schema has these and no such text. A text that the schema refuses stays as it is.
  */
 export function readTexts(
   document: Document,
@@ -16,7 +15,7 @@ export function readTexts(
   return read(document, branchesOf(document, schema.value, schema.pointer), value);
 }
 
-/** @param branches all the schemas that say something of the value, each without what it refers to */
+/** @param branches all schemas that hold for the value, each without those that it refers to */
 function read(document: Document, branches: Located<Schema>[], value: JsonValue): JsonValue {
   const below = (key: string | number, child: JsonValue) =>
     read(

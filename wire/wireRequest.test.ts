@@ -18,7 +18,7 @@ function sent(request: Partial<CaseRequest>, extraHeaders: Record<string, string
   );
 }
 
-test('a path value is encoded, slashes too, wherever it stands in a segment', () => {
+test('a path value is encoded, with its slashes, at any place of a segment', () => {
   expect(sent({ path: { id: 'acme/rocket + co', format: 'tar.gz' } })).toMatchObject({
     method: 'GET',
     origin: 'http://127.0.0.1:4010',
@@ -51,7 +51,7 @@ test('a JSON body is sent as JSON with its length in bytes', () => {
   expect(headers).toMatchObject({ 'Content-Type': 'application/json', 'Content-Length': '13' });
 });
 
-test('a form body nests without numbers', () => {
+test('a form body has nested names without numbers', () => {
   const body = {
     branch: 'a+b',
     actions: [{ action: 'create', file_path: 'a/b' }],
@@ -62,7 +62,7 @@ test('a form body nests without numbers', () => {
   );
 });
 
-test("the case's own header wins, whatever its letter case", () => {
+test('a header of the case goes before others, in any letter case', () => {
   expect(
     sent({ headers: { 'private-token': 'bad' } }, { 'PRIVATE-TOKEN': 'good' }).headers,
   ).toEqual({

@@ -9,7 +9,7 @@ export interface WireRequest {
   method: string;
   /** Scheme, host and port: `http://127.0.0.1:4010`. */
   origin: string;
-  /** Path and query, encoded. Kept as text: a URL parser would fold `..` and the like. */
+  /** Path and query, encoded. It is a text, since a URL parser would resolve `..`. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
@@ -18,10 +18,11 @@ export interface WireRequest {
 /**
  * Writes a request of a case for the wire.
  *
- * @param base the URL that the contract's paths are appended to, without a slash at the end:
- *   `https://forge.example.com/api/v4`; for an operation without a path, its whole address
- * @param extraHeaders headers that do not come from the case, such as the token. The case's own win.
- * @throws an Error when a path parameter has no value or the body's media type cannot be written.
+ * @param base the URL above the contract's paths, without a slash at the end: `https://forge.example.com/api/v4`. For
+ *   an operation without a path, its whole address
+ * @param extraHeaders headers beside those of the case, such as the token. A header of the case goes before them
+ * @throws an Error when a path parameter has no value, or when the body is no text and its media type neither JSON nor
+ *   a form
  */
 export function wireRequest(
   operation: ContractOperation,
@@ -61,7 +62,7 @@ function withoutOverridden(
 }
 
 /**
- * The path of an operation with values for its parameters, encoded.
+ * The path of an operation with encoded values in place of its parameters.
  * @throws an Error when a parameter has no value
  */
 export function pathOf(operation: ContractOperation, path: CaseRequest['path']): string {
@@ -78,5 +79,5 @@ function bodyBytes({ contentType, body }: CaseRequest): Buffer | undefined {
   if (isJson(contentType)) return Buffer.from(JSON.stringify(body));
   if (essence(contentType) === FORM) return Buffer.from(writeForm('', body, 'form').join('&'));
   if (typeof body === 'string') return Buffer.from(body);
-  throw new Error(`A body of the type ${contentType} cannot be written: give it as text`);
+  throw new Error(`A body of the type ${contentType} must be a text. Write the body as text.`);
 }

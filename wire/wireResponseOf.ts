@@ -8,8 +8,8 @@ export interface WireResponse {
 }
 
 /**
- * Writes a documented response for the wire. Uses nothing that a browser has not.
- * @param origin address of who answers, without the base path: `{origin}` in a header stands for it
+ * Writes a documented response for the wire. It runs in browsers too.
+ * @param origin address of the server, without the base path. It replaces `{origin}` in headers
  */
 export function wireResponseOf(response: CaseResponse, origin: string): WireResponse {
   const headers = Object.entries(response.headers).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** The examples of the Overlay specification, and what it leaves open. */
+/** The examples of the Overlay specification, and the places that it leaves open. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { JsonValue } from '../case.ts';
@@ -36,7 +36,7 @@ describe('examples of the specification:', () => {
     });
   });
 
-  test('targeted, where an action sees what those before it have done', () => {
+  test('targeted: an action sees the changes of earlier actions', () => {
     const { document } = apply(
       `paths: { /foo: { get: { description: old } }, /bar: { get: { description: old } } }`,
       `
@@ -102,7 +102,7 @@ describe('examples of the specification:', () => {
     });
   });
 
-  test('traits, as version 1.1 has corrected the example', () => {
+  test('traits, with the correction of version 1.1', () => {
     const { document } = apply(
       `paths: { /items: { get: { x-oai-traits: [paged] } }, /sub: { get: { x-oai-traits: [paged], parameters: [{ name: id }] } }, /other: { get: {} } }`,
       `
@@ -120,8 +120,8 @@ describe('examples of the specification:', () => {
   });
 });
 
-describe('where version 1.0 is silent:', () => {
-  test('a text is taken out of every array that has it, as in version 1.1', () => {
+describe('places that version 1.0 leaves open:', () => {
+  test('a text is removed from every array that has it, as in version 1.1', () => {
     const { document, changes } = apply({ a: { required: ['x', 'y', 'x'] } }, [
       { target: "$.a.required[?@ == 'x']", remove: true },
     ]);
@@ -134,7 +134,7 @@ describe('where version 1.0 is silent:', () => {
     ]);
   });
 
-  test('a list takes the place of one text', () => {
+  test('an array replaces a single text', () => {
     const { document, changes } = apply({ a: { type: 'string' } }, [
       { target: '$.a', update: { type: ['string', 'null'] } },
     ]);
@@ -143,13 +143,13 @@ describe('where version 1.0 is silent:', () => {
   });
 });
 
-test('the document that is given stays as it is', () => {
+test('the original document does not change', () => {
   const document = { a: [1] };
   apply(document, [{ target: '$.a', update: 2 }]);
   expect(document).toEqual({ a: [1] });
 });
 
-test('a target that matches nothing changes nothing, and that is seen', () => {
+test('a target that selects nothing has no changes', () => {
   expect(apply({ a: 1 }, [{ target: '$.b', remove: true }])).toEqual({
     document: { a: 1 },
     changes: [[]],
@@ -157,7 +157,7 @@ test('a target that matches nothing changes nothing, and that is seen', () => {
   });
 });
 
-describe('what cannot be applied is told:', () => {
+describe('an action that cannot be applied has a reason:', () => {
   test.each([
     [{ target: '$.a[', remove: true }, /no JSONPath/],
     [{ target: '$', remove: true }, /whole document/],

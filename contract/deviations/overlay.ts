@@ -1,31 +1,31 @@
-/** OpenAPI Overlay 1.0: applies a list of actions to a document, one after the other. */
+/** OpenAPI Overlay 1.0: applies actions to a document, one after the other. */
 import { exec } from 'jsonpath-rfc9535';
 import type { JsonValue } from '../case.ts';
 import { pointerTo, valueAt } from '../pointer.ts';
 
-/** One change to a document, wherever its target is found. */
+/** A change of all parts of a document that its target selects. */
 export interface OverlayAction {
   /** A JSONPath (RFC 9535): `$.components.schemas.Tag.required[?@ == 'message']`. */
   target: string;
-  /** What is merged with an object, or appended to an array. */
+  /** A value to merge with an object, or to append to an array. */
   update?: JsonValue;
-  /** Whether what the target selects is taken out. It goes before `update`. */
+  /** Whether the selected parts are removed. It goes before `update`. */
   remove?: boolean;
 }
 
-/** Something that an action has changed, in the document as it was before. */
+/** A change that an action has made. */
 export interface Change {
-  /** JSON pointer to the member that is new, gone or another, or to the array that has other items. */
+  /** JSON pointer to the new, removed or changed member, or to the array whose items changed. */
   pointer: string;
-  /** The items that an array has lost, where they are no objects. */
+  /** The removed item of an array, if it is no object. */
   lost?: JsonValue;
 }
 
 export interface Applied {
   document: JsonValue;
-  /** What each action has changed, in their order; nothing where its target is not found. */
+  /** The changes of each action, in their order. Empty if its target selects nothing. */
   changes: Change[][];
-  /** Actions that cannot be applied, and why. */
+  /** Actions that cannot be applied, with the reason. */
   problems: { action: number; message: string }[];
 }
 
@@ -33,9 +33,9 @@ type Path = (string | number)[];
 type Container = Record<string | number, JsonValue>;
 
 /**
- * Applies actions to a copy of a document. Where the specification leaves something open, it is done as
- * version 1.1 has it: a single text can be taken out of an array, and arrays within an update are
- * appended. What is no array becomes one by an update that says so: `type: [string, 'null']`.
+ * Applies actions to a copy of a document. Places that the specification leaves open follow version 1.1: a single text
+ * can be removed from an array, and arrays within an update are appended. An update with an array replaces a value that
+ * is no array: `type: [string, 'null']`.
  */
 export function applyOverlay(document: JsonValue, actions: OverlayAction[]): Applied {
   const copy = structuredClone(document);
@@ -49,12 +49,12 @@ export function applyOverlay(document: JsonValue, actions: OverlayAction[]): App
   return { document: copy, changes, problems };
 }
 
-/** @returns what is changed, or why the action cannot be applied */
+/** @returns the changes, or the reason why the action cannot be applied */
 function applyAction(document: JsonValue, { target, update, remove }: OverlayAction) {
   const found = select(document, target);
   if (typeof found === 'string') return found;
   if (remove)
-    // From the end, since what is taken out of an array moves what comes after it.
+    // From the end, since a removed item moves the items after it.
     return found.reverse().every((path) => path.length > 0)
       ? found.flatMap((path) => take(document, path))
       : 'the whole document cannot be removed';
@@ -73,12 +73,12 @@ function applyAction(document: JsonValue, { target, update, remove }: OverlayAct
   });
 }
 
-/** The paths of what a JSONPath selects, or what is wrong with it. */
+/** The paths that a JSONPath selects, or the mistake in it. */
 function select(document: JsonValue, target: string): Path[] | string {
   const found: Path[] = [];
   try {
     exec(document as never, target, (_, path) => {
-      // Keys come as normalized paths write them.
+      // The library gives keys with the escapes of normalized paths.
       found.push(
         path.map((key) => (typeof key === 'string' ? key.replaceAll(/\\(['\\])/g, '$1') : key)),
       );

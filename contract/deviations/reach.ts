@@ -2,8 +2,8 @@ import type { Document } from '../openapi.ts';
 import { pointerTo, segmentsOf, valueAt } from '../pointer.ts';
 
 /**
- * Makes a function that finds the components which something in a document leads to by references, also
- * through others: their JSON pointers.
+ * Creates a function that gives the JSON pointers of all components that a value refers to, directly or through other
+ * components.
  */
 export function reachIn(document: Document): (value: unknown) => Set<string> {
   const direct = new Map<string, Set<string>>();
@@ -14,13 +14,13 @@ export function reachIn(document: Document): (value: unknown) => Set<string> {
   };
   return (value) => {
     const reached = referencesIn(value);
-    // A set gives what is added to it while it is walked, too.
+    // The loop also visits the pointers that it adds.
     for (const pointer of reached) for (const next of directOf(pointer)) reached.add(next);
     return reached;
   };
 }
 
-/** The references in a value. Examples are data: nothing in them is one. */
+/** The references in a value. Examples are data and have none. */
 function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, child] of Object.entries(value)) {
@@ -30,13 +30,13 @@ function referencesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The component that a pointer leads to or into: `#/components/schemas/Tag`. Any other stays as it is. */
+/** The pointer of the component that a pointer leads to or into: `#/components/schemas/Tag`. Others stay as they are. */
 export function componentOf(pointer: string): string {
   const [root, section, name] = segmentsOf(pointer);
   return root === 'components' && name !== undefined ? pointerTo(root, section!, name) : pointer;
 }
 
-/** Whether one pointer leads to the other, or above or below it. */
+/** Whether two pointers are the same, or one leads into the other. */
 export function isAlong(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

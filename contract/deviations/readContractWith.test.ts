@@ -39,7 +39,7 @@ function problemsOf(contract: Awaited<ReturnType<typeof read>>, body: unknown): 
 
 const { message: _, ...withoutMessage } = exampleTag;
 
-test('the bundle and the validators have the deviations file, also where a reference leads to what is changed', async () => {
+test('the bundle and the validators have the changes, also behind references', async () => {
   const contract = await read(HEAD + NO_MESSAGE);
   expect(problemsOf(contract, withoutMessage)).toEqual([]);
   expect(problemsOf(contract, {})).toEqual(['must have the fields name, created_at, release']);
@@ -58,7 +58,7 @@ test('the bundle and the validators have the deviations file, also where a refer
   ]);
 });
 
-test('validators of what is not changed are those of the build', async () => {
+test('validators of unchanged schemas are those of the build', async () => {
   const contract = await read(HEAD + NO_MESSAGE);
   const pointer = contract.operations.get('getReport')!.pointer;
   const place = `${pointer}/responses/200/content/application~1json/schema`;
@@ -73,7 +73,7 @@ test('an action that has expired changes nothing', async () => {
 
 test.each([
   [
-    'a target that the contract has not',
+    'a target that the contract does not have',
     NO_MESSAGE.replace('Tag.', 'Tga.'),
     /:4:11: the target matches nothing/,
   ],
@@ -83,7 +83,7 @@ test.each([
     /:4:11: the target is no JSONPath/,
   ],
   [
-    'an action that says no reason',
+    'an action without a reason',
     NO_MESSAGE.replace(/ {2}desc.*\n/, ''),
     /:4:3: actions.0 must have the field description/,
   ],
@@ -99,7 +99,7 @@ test.each([
   ],
   ['another version', NO_MESSAGE, /:1:10: overlay must/],
   [
-    'what is no schema any more',
+    'a change after which a schema is no schema',
     '- target: $.components.schemas.Tag\n  update: { type: strnig }\n  description: a\n',
     /with its actions, the contract is none any more/,
   ],

@@ -20,10 +20,10 @@ export interface ContractOptions {
 }
 
 /**
- * Reads the built contract as a deployment has it: with its deviations file in the bundle and in the validators. The
- * cases stay as they are, since a deviations file lets more pass and asks for nothing else.
- * @throws a UsageError with `file:line:column: what is wrong` when the deviations file cannot be applied; an Error
- *   that says to build first, when a file of the contract is missing
+ * Reads the built contract with the deviations file of a deployment in the bundle and in the validators. The cases do not
+ * change, since a deviations file only tolerates more responses.
+ * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied, and an Error that says to
+ *   build first when a file of the contract is missing
  */
 export async function readContractWith({ dir, deviations }: ContractOptions): Promise<Contract> {
   const contract = await readContract(dir);
@@ -38,11 +38,11 @@ export async function readContractWith({ dir, deviations }: ContractOptions): Pr
 }
 
 /**
- * Applies a deviations file to a contract. An action that has expired changes nothing.
- * @param file where it was read, for messages
- * @param today default: the day in UTC
- * @returns the contract with it, and the actions that do not fit the contract
- * @throws a UsageError when what comes of it is no contract
+ * Applies a deviations file to a contract. An expired action changes nothing.
+ * @param file the file of the deviations file, for messages
+ * @param today the day as `2026-10-21`. Default: today in UTC
+ * @returns the changed contract, and the actions that do not fit the contract
+ * @throws a UsageError when the changed document is no contract
  */
 export function applyDeviations(
   contract: Contract,
@@ -102,7 +102,7 @@ function pick({ title, version }: DeviationsFile['info']) {
   return { title, version };
 }
 
-/** The validators that judge otherwise than before: of what is changed, and of what leads there. */
+/** New validators for the changed schemas, and for schemas that refer to them. */
 function changedValidators(
   document: Document,
   changes: Change[],

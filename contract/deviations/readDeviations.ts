@@ -8,7 +8,7 @@ import { problemAt } from '../yaml/problemAt.ts';
 import { readYaml, yamlForm } from '../yaml/readYaml.ts';
 import type { OverlayAction } from './overlay.ts';
 
-/** A deviations file as it is written. */
+/** The file of a deviations file. */
 export interface DeviationsFile {
   overlay: string;
   info: { title: string; version: string; [extension: string]: JsonValue };
@@ -18,16 +18,16 @@ export interface DeviationsFile {
 
 /** One way in which a deployment differs. */
 export interface DeviationAction extends OverlayAction {
-  /** Why, and on what evidence. */
+  /** The reason and the evidence. */
   description: string;
-  /** The last day on which it is let pass: `2027-03-31`. */
+  /** The last day on which it is tolerated: `2027-03-31`. */
   'x-expires'?: string;
-  /** Who has accepted it, or where. */
+  /** The person who accepted it, or the place where it was accepted. */
   'x-accepted'?: string;
   'x-evidence'?: Evidence;
 }
 
-/** What was seen of a difference. No value of a response or of an address is in it. */
+/** The evidence of a difference. It has no value of a response or of an address. */
 export interface Evidence {
   responses: number;
   /** How many operations. */
@@ -39,8 +39,8 @@ const SCHEMA = join(import.meta.dirname, 'deviations.schema.json');
 
 /**
  * Reads a deviations file.
- * @returns the deviations file, and its text to look places up in
- * @throws a UsageError with one line, `file:line:column: what is wrong`, for each problem
+ * @returns the deviations file, and its text to find the places of problems
+ * @throws a UsageError with a line for each problem: `file:line:column: message`
  */
 export async function readDeviations(
   file: string,
@@ -67,7 +67,7 @@ export function deviationsError(problems: Problem[]): UsageError {
   );
 }
 
-/** A problem with what an action selects. */
+/** A problem with the target of an action. */
 export function targetProblem(source: YamlText, action: number, message: string): Problem {
   return problemAt(source, ['actions', action, 'target'], 'deviations', message);
 }

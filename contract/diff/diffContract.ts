@@ -1,4 +1,4 @@
-/** Compares versions of the contract, by Redocly's own command. */
+/** Compares versions of the contract with the `redocly` command. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,16 +18,16 @@ export type ReadRevision = (revision: string) => Promise<string>;
 export interface Compared {
   /** An OpenAPI file, or a revision. */
   base: string;
-  /** The same, of what has changed since. Default: the built contract. */
+  /** The newer file or revision. Default: the built contract. */
   other?: string | undefined;
-  /** Default: there are no revisions, since the source of the contract is not here. */
+  /** Default: revisions are refused, since the source of the contract is not here. */
   readRevision?: ReadRevision | undefined;
 }
 
 /**
- * Lists each change with the semver step that it needs. Status 1 when `info.version` was not raised
- * as far as the changes need.
- * @throws UsageError when one is neither
+ * Lists each change with the semver step that it needs. The status is 1 if `info.version` was raised less than the
+ * changes need.
+ * @throws UsageError when one of the two is neither a file nor a revision
  */
 export function diffContract(compared: Compared, format: 'stylish' | 'json'): Promise<RedoclyRun> {
   return withFiles(compared, (before, after) => rate(before, after, format));
@@ -35,7 +35,7 @@ export function diffContract(compared: Compared, format: 'stylish' | 'json'): Pr
 
 /**
  * The section of the changelog, in Markdown: see `changelogSection.ts`.
- * @throws UsageError when one is neither, or when the two cannot be compared
+ * @throws UsageError when one of the two is neither a file nor a revision, or when they cannot be compared
  */
 export function contractChangelog(compared: Compared): Promise<string> {
   return withFiles(compared, async (before, after, folder) => {
@@ -65,7 +65,7 @@ function rate(before: string, after: string, format: 'stylish' | 'json'): Promis
   return runRedocly(['diff', before, after, ...rating]);
 }
 
-/** Uses both versions as files. */
+/** Calls a function with both versions as files, in a folder that is removed afterwards. */
 async function withFiles<T>(
   { base, other, readRevision = noRevision }: Compared,
   use: (before: string, after: string, folder: string) => Promise<T>,

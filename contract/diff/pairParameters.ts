@@ -10,9 +10,9 @@ export interface ParameterChange {
 }
 
 /**
- * Makes each parameter that both versions of an operation have a component, by the same name in both, and takes the
- * others out. Redocly 2.77 pairs parameters that are written out by likeness, and what is left from both ends:
- * where two have changed, it tells of two that were renamed.
+ * Moves each parameter that both versions of an operation have into a component with the same name in both versions.
+ * Other parameters are removed. Without this, Redocly 2.77 pairs parameters by likeness, and reports two changed
+ * parameters as renamed.
  * @returns the parameters that only one version has
  */
 export function pairParameters(before: Document, after: Document): ParameterChange[] {
@@ -29,7 +29,7 @@ export function pairParameters(before: Document, after: Document): ParameterChan
   });
 }
 
-/** The parameters of an operation, by what no two of them share. */
+/** The parameters of an operation, by place and name. */
 function parametersOf(document: Document, { definition }: ContractOperation) {
   const all = (definition.parameters ?? []).map(
     (one) => resolveReference<Parameter>(document, one, '#').value,
@@ -37,7 +37,7 @@ function parametersOf(document: Document, { definition }: ContractOperation) {
   return new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
 }
 
-/** @returns references to them */
+/** Moves parameters into components. @returns references to them */
 function asComponents(
   document: Document,
   operation: string,

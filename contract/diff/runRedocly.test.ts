@@ -10,14 +10,14 @@ const BOX = `
 
 `;
 
-test('what is for users of redocly is left out, and what it found is not', () => {
+test('notices for users of redocly are removed, and its findings stay', () => {
   const verdict = '❌ info.version stayed 1.0.0, but these changes require a major bump (2.0.0).\n';
   expect(withoutNotices(`${BOX}\na.yaml vs b.yaml: diff processed in 596ms\n\n${verdict}`)).toBe(
     verdict,
   );
 });
 
-test('an error of its own is told', async () => {
+test('an error of redocly is reported', async () => {
   const { status, stderr } = await runRedocly(['diff', 'no-such-file.yaml', 'nor-this.yaml']);
   expect(status).not.toBe(0);
   expect(stderr).toContain('no-such-file.yaml');

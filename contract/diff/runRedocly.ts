@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 
-/** What a run of the `redocly` command printed, and its exit status. */
+/** The output and the exit status of the `redocly` command. */
 export interface RedoclyRun {
   status: number;
   stdout: string;
@@ -9,8 +9,8 @@ export interface RedoclyRun {
 }
 
 /**
- * Runs the `redocly` command, for what its library does not offer. It sends nothing to anyone, and
- * what it has to tell its own users is left out of what it printed.
+ * Runs the `redocly` command, for features that its library does not have. Telemetry is off, and notices about its own
+ * releases are removed from the output.
  */
 export function runRedocly(args: string[]): Promise<RedoclyRun> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function runRedocly(args: string[]): Promise<RedoclyRun> {
   });
 }
 
-/** Leaves out the boxes with notices on its own releases, and the line that says how long it took. */
+/** Removes the boxes with notices, and the line with the duration. */
 export function withoutNotices(stderr: string): string {
   return stderr
     .replaceAll(/^ *╔═+╗\n(?: *║.*║\n)* *╚═+╝\n/gm, '')

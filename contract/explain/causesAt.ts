@@ -4,8 +4,8 @@ import type { WrittenSchema } from '../walkSchema.ts';
 import { type Cause, rootCauses } from './rootCauses.ts';
 
 /**
- * What is wrong with a value by a schema of the bundle that the build has compiled; nothing when it is valid.
- * @throws an Error when the build made no validator for the schema
+ * The reasons why a schema of the bundle refuses a value. Empty if the value is valid.
+ * @throws an Error when the build has no validator for the schema
  */
 export function causesAt(
   contract: Pick<Contract, 'document' | 'validators'>,
@@ -18,7 +18,7 @@ export function causesAt(
 
 /**
  * The compiled validator of the schema at a pointer into the bundle.
- * @throws an Error when the build made none
+ * @throws an Error when the build has none
  */
 export function validatorAt(
   { validators }: Pick<Contract, 'validators'>,

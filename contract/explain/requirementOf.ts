@@ -3,8 +3,8 @@ import type { ValidationError } from '../contract.ts';
 import type { Schema } from '../openapi.ts';
 
 /**
- * Says in words what a violated keyword of a schema asks for: `must be a string`.
- * @param schema the schema that the keyword stands in; only `not` needs it
+ * The requirement of a violated keyword in words: `must be a string`.
+ * @param schema the schema with the keyword. Only `not` needs it
  */
 export function requirementOf(error: ValidationError | undefined, schema: Schema = {}): string {
   if (!error) return 'must be valid';
@@ -27,12 +27,12 @@ export function requirementOf(error: ValidationError | undefined, schema: Schema
   }
 }
 
-/** Says in words that an object must have fields: `must have the field name`. */
+/** The requirement of missing fields in words: `must have the field name`. */
 export function requirementOfFields(names: string[]): string {
   return `must have the ${names.length === 1 ? 'field' : 'fields'} ${names.join(', ')}`;
 }
 
-/** Says in words when an `if` holds: ` when status is "error"`. Empty when it asks for something else. */
+/** The condition of an `if` in words: ` when status is "error"`. Empty for conditions that have no words here. */
 export function conditionOf({ properties = {}, required = [], not }: Schema): string {
   const valued = Object.entries(properties as Record<string, Schema>).flatMap(
     ([name, { const: value, enum: values = value === undefined ? [] : [value] }]) =>
@@ -52,7 +52,7 @@ export function conditionOf({ properties = {}, required = [], not }: Schema): st
   return conditions.length > 0 ? ` when ${conditions.join(' and ')}` : '';
 }
 
-/** One sentence out of requirements of which any will do: `must be an object or null`. */
+/** Joins alternative requirements: `must be an object or null`. */
 export function eitherOf(requirements: string[]): string {
   const distinct = [...new Set(requirements)];
   const opening = OPENINGS.find((words) => distinct.every((one) => one.startsWith(words)))!;

@@ -18,7 +18,7 @@ const components = {
     },
     Reaction: { type: 'object', properties: { title: { not: {} } } },
     Member: {
-      // A reference within it, and ajv compiles it by itself and names places from there.
+      // Because of this reference, ajv compiles the component separately and gives places inside it.
       properties: { last: { $ref: '#/components/schemas/Whole' } },
       oneOf: [{ required: ['user'] }, { required: ['group'] }, { required: ['level'] }],
     },
@@ -32,7 +32,7 @@ const components = {
 };
 const ref = (name: keyof typeof components.schemas) => ({ $ref: `#/components/schemas/${name}` });
 
-/** What is told of a value: the place, and what is asked for there. */
+/** The path and the requirement of each cause. */
 function told(schema: Schema, value: unknown): string[] {
   return causesOf(schema, value).map(({ path, requirement }) => `${path} ${requirement}`.trim());
 }
@@ -46,15 +46,15 @@ function causesOf(schema: Schema, value: unknown) {
   return rootCauses(document as unknown as Document, located, value, validate.errors as never);
 }
 
-describe('of several alternatives, only the nearest is told:', () => {
+describe('of several alternatives, only the nearest one is reported:', () => {
   const items = { type: 'array', items: { anyOf: [ref('Whole'), ref('Reduced')] } };
   const whole = { id: 1, title: 'Go', author: 'dana', branch: 'main' };
 
-  test('the one that has less to mend', () => {
+  test('the one with fewer mistakes', () => {
     expect(told(items, [whole, {}])).toEqual(['/1 must have the field title']);
   });
 
-  test('not one that is for things without a field that is there, however much is wrong', () => {
+  test('not one that forbids a field that is there, even if others have more mistakes', () => {
     expect(told(items, [{ ...whole, id: 'x', title: 4 }])).toEqual([
       '/0/id must be an integer',
       '/0/title must be a string',
@@ -64,7 +64,7 @@ describe('of several alternatives, only the nearest is told:', () => {
     ]);
   });
 
-  test('of a choice within a choice, what the inner one asks for', () => {
+  test('of a choice within a choice, the requirement of the inner one', () => {
     expect(told(ref('Change'), { id: 1, group: 2, level: 3 })).toEqual([
       'must have only one of group, level',
     ]);
@@ -76,7 +76,7 @@ describe('of several alternatives, only the nearest is told:', () => {
     ]);
   });
 
-  test('the one that the value fits better, deeper down', () => {
+  test('the one whose mistake is deeper in the value', () => {
     const byIdOrName = {
       anyOf: [
         { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
@@ -86,7 +86,7 @@ describe('of several alternatives, only the nearest is told:', () => {
     expect(told(byIdOrName, { id: 'x' })).toEqual(['/id must be an integer']);
   });
 
-  test('several that are equally near, in one sentence', () => {
+  test('several that are equally near, in one message', () => {
     const words = { type: 'array', items: { type: 'string' } };
     const things = { type: 'array', items: { type: 'object' } };
     expect(told({ anyOf: [words, things] }, [4])).toEqual(['/0 must be a string or an object']);
@@ -98,12 +98,12 @@ describe('of several alternatives, only the nearest is told:', () => {
     ]);
   });
 
-  test('none, if what must be mended anyway is enough', () => {
+  test('none, if another cause already covers them', () => {
     const schema = { required: ['id'], anyOf: [{ required: ['id'] }, { required: ['name'] }] };
     expect(told(schema, {})).toEqual(['must have the field id']);
   });
 
-  test('that more than one fits, where only one may', () => {
+  test('all that fit, if only one may', () => {
     const schema = { oneOf: [{ type: 'null' }, { required: ['id'] }, { required: ['name'] }] };
     expect(told(schema, { id: 1, name: 'Go' })).toEqual(['must have only one of id, name']);
     expect(told({ oneOf: [{ type: 'integer' }, { minimum: 0 }] }, 4)).toEqual([
@@ -112,7 +112,7 @@ describe('of several alternatives, only the nearest is told:', () => {
   });
 });
 
-describe('a condition is told with what it asks for:', () => {
+describe('a requirement has its condition:', () => {
   test.each([
     [{ properties: { status: { const: 'error' } } }, 'when status is "error"'],
     [{ properties: { status: { enum: ['late', 'error'] } } }, 'when status is "late" or "error"'],
@@ -139,22 +139,22 @@ test.each([
   expect(told(schema as Schema, value)).toEqual([`must not have ${fields}`]);
 });
 
-test('a field that must not be there is told as such', () => {
+test('a field that must not be there has its own message', () => {
   expect(told(ref('Reaction'), { title: 'Go' })).toEqual(['/title must not be there']);
 });
 
-test('the fields that an object lacks are one cause, whichever schemas ask for them', () => {
+test('all missing fields of an object are one cause, even if several schemas require them', () => {
   const schema = { allOf: [{ required: ['a'] }, { required: ['b', 'a'] }], required: ['c'] };
   expect(causesOf(schema, {})).toMatchObject([
     { requirement: 'must have the fields c, a, b', missing: ['c', 'a', 'b'] },
   ]);
 });
 
-test('a value of a wrong type is told as such, and nothing else of it', () => {
+test('a value of a wrong type has no other cause', () => {
   expect(told({ type: 'string', enum: ['a', 'b'] }, 4)).toEqual(['must be a string']);
 });
 
-test('a cause says where its statement stands, and what is there', () => {
+test('a cause has the place of its keyword, and the value', () => {
   const schema = { type: 'object', additionalProperties: { items: ref('Whole') } };
   const value = { 'a/b': [{ id: 1.5, title: 'Go', author: '', branch: '' }] };
   expect(causesOf(schema, value)).toEqual([
@@ -171,7 +171,7 @@ test('a cause says where its statement stands, and what is there', () => {
   ]);
 });
 
-test('a keyword that is not known here is told in the words of the validator', () => {
+test('an unknown keyword has the message of the validator', () => {
   const schema = { dependentSchemas: { id: { properties: { name: { minLength: 1 } } } } };
   expect(told(schema, { id: 1, name: '' })).toEqual([
     '/name must NOT have fewer than 1 characters',

@@ -7,41 +7,44 @@ import { type Located, resolveReference } from '../reference.ts';
 import { childrenOf, partsOf, schemaBelow, type WrittenSchema } from '../walkSchema.ts';
 import { conditionOf, eitherOf, requirementOf, requirementOfFields } from './requirementOf.ts';
 
-/** A statement of a schema that a value does not keep. */
+/** A reason why a schema refuses a value. */
 export interface Cause {
-  /** Where in the value: a JSON pointer, `/0/commit/id`. Empty for the value itself. */
+  /** JSON pointer into the value: `/0/commit/id`. Empty for the value itself. */
   path: string;
-  /** The keyword of JSON Schema that is broken: `required`. */
+  /** The violated keyword of JSON Schema: `required`. */
   keyword: string;
-  /** What is asked for there, in words: `must be a string`. */
+  /** The requirement in words: `must be a string`. */
   requirement: string;
-  /** The fields that are missing there, where that is what is wrong. */
+  /** The missing fields. Empty if the cause is another one. */
   missing: string[];
-  /** Where the statement stands: a JSON pointer into the bundle. */
+  /** JSON pointer of the keyword in the bundle. */
   pointer: string;
-  /** What is there. */
+  /** The value at the path. */
   value: unknown;
-  /** Where the schema of the value is written, as a JSON pointer: the statement may stand in what that refers to. */
+  /** JSON pointer of the schema at the place of use. The keyword may be in a component that this schema refers to. */
   usedAt: string;
-  /** Which statement asks for which missing field: several schemas may hold for one object. */
+  /** The missing fields, each with the pointer of its keyword. Several schemas may hold for one object. */
   lacks: { name: string; pointer: string }[];
-  /** The innermost `anyOf` or `oneOf` that takes none of its alternatives for the value at a path. */
+  /** The innermost `anyOf` or `oneOf` whose alternatives all refuse the value at a path. */
   choice?: { pointer: string; path: string; value: unknown };
 }
 
-/** A value and where it stands. */
+/** A value and its JSON pointer. */
 interface Instance {
   path: string;
   value: unknown;
 }
 
 /**
- * Finds out what is wrong with a value that a schema refuses. ajv reports every statement that is broken
- * anywhere, also in the alternatives that nobody meant; here it is one cause for one fault: of `anyOf`
- * and `oneOf` what the nearest alternative asks for, of `if` what its `then` does, of an object the
- * fields that it lacks together, and of a value of a wrong type the type.
+ * Finds the reasons why a schema refuses a value. ajv reports every violated keyword, also those of alternatives that
+ * do not apply. Here, each mistake has one cause:
  *
- * @param errors what ajv says of the value, with `allErrors`
+ * - of `anyOf` and `oneOf`, the requirement of the nearest alternative;
+ * - of `if`, the requirement of its `then`;
+ * - of an object, all missing fields together;
+ * - of a value of a wrong type, the type and nothing else.
+ *
+ * @param errors the errors of ajv for the value, with `allErrors`
  */
 export function rootCauses(
   document: Document,
@@ -51,7 +54,7 @@ export function rootCauses(
 ): Cause[] {
   const found = causesIn(document, schema, { path: '', value }, errors);
   if (found.length > 0) return found;
-  // A keyword that is not known here is told in ajv's words.
+  // A keyword that is not known here has the message of ajv.
   return errors.map((error) => ({
     path: error.instancePath,
     keyword: error.keyword,
@@ -105,7 +108,7 @@ function causesIn(
   const chosen = (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const parts = partsOf(located, keyword);
     const error = broken(keyword, ({ passingSchemas }) =>
-      // ajv's place may be that of a choice in a component within this one, which has other alternatives.
+      // ajv may give the place of a choice in a component inside this one, which has other alternatives.
       ((passingSchemas as number[] | null | undefined) ?? []).every((index) => index in parts),
     );
     if (!error) return [];
@@ -123,7 +126,7 @@ function causesIn(
   return [...certain, ...chosen];
 }
 
-/** What the keywords of one schema ask for, other than those that hold schemas. */
+/** The causes of the keywords of one schema, without keywords that contain schemas. */
 function ownCauses(
   { value: schema, pointer }: Located<Schema>,
   usedAt: string,
@@ -152,7 +155,7 @@ function ownCauses(
 
 const CONDITIONAL = new Set(['anyOf', 'oneOf', 'if']);
 
-/** Of alternatives that all refuse a value, what the one asks for that is most likely meant. */
+/** The causes of the nearest alternative, if all alternatives refuse a value. */
 function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 'requirement'>) {
   const known = new Set(certain.map(keyOf));
   const left = alternatives.map((causes) => causes.filter((cause) => !known.has(keyOf(cause))));
@@ -185,7 +188,7 @@ function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 
   ];
 }
 
-/** Whether an alternative is for other values: for those of another type, or without a certain field. */
+/** Whether an alternative is for other values: of another type, or without a field that is there. */
 function excludes(cause: Cause, { path }: Instance): boolean {
   const isBelow = cause.path.slice(0, cause.path.lastIndexOf('/')) === path;
   return (
@@ -201,7 +204,7 @@ function onlyOneOf(fitting: Located<WrittenSchema>[]): string {
     : 'must fit only one of the alternatives';
 }
 
-/** Every value within a value, with what a schema says of it. */
+/** The members and items of a value, each with its schema. */
 function membersOf(
   schema: Located<Schema>,
   { path, value }: Instance,
@@ -212,7 +215,7 @@ function membersOf(
   });
 }
 
-/** Whether what ajv found is that this statement is broken: a true thing about the value, whoever else says it. */
+/** Whether an error of ajv is about this keyword and its value. Another schema may have the same keyword and value. */
 function states({ keyword, params, ...error }: ValidationError, stated: unknown, pointer: string) {
   return keyword === 'required'
     ? (stated as string[]).includes(params.missingProperty as string)
@@ -220,7 +223,7 @@ function states({ keyword, params, ...error }: ValidationError, stated: unknown,
         isAt(error, pointer);
 }
 
-/** ajv names the place of a statement from the component that it stands in, without saying which that is. */
+/** Whether an error is at a keyword. ajv gives the place inside a component, and does not name the component. */
 function isAt({ schemaPath }: Pick<ValidationError, 'schemaPath'>, pointer: string): boolean {
   return pointer.endsWith(schemaPath.slice(schemaPath.indexOf('#') + 1));
 }
@@ -233,7 +236,7 @@ function isTypeOf({ path, keyword }: Cause, place: Instance): boolean {
   return path === place.path && keyword === 'type';
 }
 
-/** Each cause once. The fields that an object lacks are one cause, whichever schemas ask for them. */
+/** Each cause once. All missing fields of an object are one cause. */
 function distinct(causes: Cause[]): Cause[] {
   const isLack = ({ missing, requirement }: Cause) => requirement === requirementOfFields(missing);
   const alike = groupBy(causes, (cause) => (isLack(cause) ? `${cause.path} lacks` : keyOf(cause)));
@@ -246,7 +249,7 @@ function distinct(causes: Cause[]): Cause[] {
   });
 }
 
-/** The same for whatever is mended by the same change. */
+/** A key that is the same for causes with the same solution. */
 function keyOf({ path, missing, requirement }: Cause): string {
   return `${path} ${missing.length > 0 ? missing : requirement}`;
 }

@@ -3,10 +3,10 @@ import { segmentsOf, valueAt } from '../pointer.ts';
 import type { Cause } from './rootCauses.ts';
 
 /**
- * The keys of an object that its schema, which lets no others be, does not know.
- * @param document what the pointer of the cause leads into
- * @param cause one of the keyword `additionalProperties`
- * @returns each key with what may be meant: `: did you mean title?`, or nothing
+ * The keys of an object that its schema does not allow.
+ * @param document the document that the pointer of the cause leads into
+ * @param cause a cause of the keyword `additionalProperties`
+ * @returns each key with a suggestion for a message: `: did you mean title?`, or an empty text
  */
 export function unknownKeys(
   document: object,

@@ -1,4 +1,4 @@
-/** A small made-up contract for tests: tags of a project, a batch behind a flag, and a premium report. */
+/** A small contract for tests: tags of a project, a batch behind a feature flag, and a premium report. */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Case, CaseRequest, CaseResponse } from '../case.ts';
@@ -286,14 +286,14 @@ export const exampleCases: Case[] = [
   ),
 ];
 
-/** The contract of `exampleDocument`, with the validators that the build makes. */
+/** The contract of `exampleDocument`, with compiled validators. */
 export function exampleContract(): Contract {
   return contractOf(exampleDocument, exampleCases, compileValidators(exampleDocument).validators);
 }
 
-/** Writes the same contract as the build does, and returns the folder. */
+/** Writes the files of this contract as the build does. @returns the folder */
 export async function writeExampleContract(): Promise<string> {
-  // Inside the package, so that the validators find ajv.
+  // The folder is inside the package, so that the validators find ajv.
   const parent = join(import.meta.dirname, '..', '..', '.cache');
   await mkdir(parent, { recursive: true });
   const dir = await mkdtemp(join(parent, 'example-contract-'));

@@ -1,4 +1,4 @@
-/** All tables of a world: those that are written, and those that follow from them and from the repositories. */
+/** All tables of a world: the written ones, and those derived from them and from the repositories. */
 import type { JsonValue } from '../case.ts';
 import { gitObject } from './gitObject.ts';
 import { groupPath } from './groupPath.ts';
@@ -23,7 +23,7 @@ export function allTables(world: World): Record<string, Row[]> {
   };
 }
 
-/** Tables of what repositories hold. */
+/** Tables with the contents of repositories. */
 function contentTables({ tables, repositories, origin }: World): Record<string, Row[]> {
   const content: Record<string, Row[]> = {
     project_moves: [],
@@ -122,7 +122,7 @@ function blobsOf({ objects }: Repository, project_id: number): Row[] {
     }));
 }
 
-/** Tables of what stands within rows. */
+/** Tables with the lists inside rows. */
 function nestedTables(tables: Record<string, Row[]>): Record<string, Row[]> {
   const within = (list: string) =>
     (tables.protected_environments ?? []).flatMap((environment) =>

@@ -1,4 +1,4 @@
-/** The files of a commit, and what the actions of the next one make of them. */
+/** The files of a commit, and the files after the actions of the next commit. */
 
 /** A file at a commit. */
 export interface CommitFile {
@@ -10,30 +10,30 @@ export interface CommitFile {
 export type CommitFiles = ReadonlyMap<string, CommitFile>;
 
 /**
- * A change of one file, in the words of `CommitAction` of the API; only `take` is not one of its
- * actions.
+ * A change of one file. It has the fields and actions of `CommitAction` of the API, and the action `take`.
  */
 export interface FileAction {
-  /** `take` brings a file of another commit, which is what a merge does. */
+  /** `take` copies a file of another commit, as a merge does. */
   action: 'create' | 'update' | 'move' | 'delete' | 'chmod' | 'take';
   /** Full path of the file. */
   file_path: string;
   /** Text of the file, or its bytes in Base64 with `encoding: base64`. */
   content?: string;
   encoding?: 'text' | 'base64';
-  /** With `move`: where the file was. */
+  /** With `move`: the old path. */
   previous_path?: string;
   /** With `chmod`: whether the file can be executed. */
   execute_filemode?: boolean;
   /** With `take`: label of the commit that has the file. */
   from?: string;
-  /** Lines after the content: `line` as often as `count` says, with the number from 1 on for `{n}`. */
+  /** Lines after the content: `line` is repeated `count` times, with the numbers from 1 on in place of `{n}`. */
   repeat?: { line: string; count: number };
 }
 
 /**
+ * The files after some actions.
  * @param filesOf the files of another commit by its label, for `take`
- * @throws an Error for an action that is not possible, such as an update of a file that is not there
+ * @throws an Error for an action that is not possible, such as an update of a missing file
  */
 export function commitFiles(
   before: CommitFiles,

@@ -1,12 +1,11 @@
-/** Writes a repository as a stream for `git fast-import`: the same bytes every time. */
+/** Writes a repository as a stream for `git fast-import`. The same repository always gives the same bytes. */
 
 import type { CommitFile, CommitFiles } from './commitFiles.ts';
 import { gitObject, signatureText } from './gitObject.ts';
 import type { Repository, RepositoryCommit } from './repositoryOf.ts';
 
 /**
- * `git init --bare X && git -C X fast-import < stream` makes the repository, with every SHA that
- * `repositoryOf` computes.
+ * `git init --bare X && git -C X fast-import < stream` creates the repository, with the SHAs of `repositoryOf`.
  */
 export function fastImportStream({
   defaultBranch,
@@ -32,9 +31,9 @@ export function fastImportStream({
   }
   for (const commit of commits.values()) {
     const [first, ...merged] = commit.parents;
-    // A commit goes on from what its branch holds, unless that is forgotten first.
+    // Without this reset, a commit without parents would follow the last commit of the branch.
     if (first === undefined) parts.push(`reset refs/heads/${defaultBranch}\n\n`);
-    // A ref of its own would be left behind: the branches are set when all commits are there.
+    // All commits use one ref that stays anyway. The branches are set after the last commit.
     parts.push(`commit refs/heads/${defaultBranch}\n`);
     mark(commit.sha);
     parts.push(`author ${signatureText(commit.author)}\n`);
@@ -59,7 +58,7 @@ export function fastImportStream({
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
-/** What a commit changes, compared with its first parent. */
+/** The changes of a commit to the files of its first parent. */
 function changes(
   { files, parents: [first] }: RepositoryCommit,
   commits: Map<string, RepositoryCommit>,

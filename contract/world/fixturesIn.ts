@@ -3,8 +3,7 @@ import type { World } from './worldOf.ts';
 import type { Row } from './worldSource.ts';
 
 /**
- * The values of fixtures in a world, by their keys. One whose row is not there, or is not the only one that
- * can be meant, is left out.
+ * The values of fixtures in a world, by their keys. A fixture is left out if no row matches it, or more than one.
  */
 export function fixturesIn(world: World): Record<string, string | number> {
   const tables = allTables(world);

@@ -1,4 +1,4 @@
-/** How git stores things: the bytes of an object, and the SHA that they have. */
+/** The bytes of git's objects, and their SHAs. */
 import { createHash } from 'node:crypto';
 
 export type GitObjectType = 'blob' | 'tree' | 'commit' | 'tag';
@@ -6,12 +6,12 @@ export type GitObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 /** An object as git stores it. */
 export interface GitObject {
   type: GitObjectType;
-  /** SHA-1 in 40 hexadecimal digits: it follows from type and content. */
+  /** SHA-1 of type and content, in 40 hexadecimal digits. */
   sha: string;
   content: Buffer;
 }
 
-/** Somebody who does something at a time, as commits and tags name them. */
+/** A person and a time, as commits and tags name them. */
 export interface Signature {
   name: string;
   email: string;
@@ -34,7 +34,7 @@ export interface CommitFields {
   parents: string[];
   author: Signature;
   committer: Signature;
-  /** Stored as it is, without a line break added at the end. */
+  /** Stored as it is. No line break is added at the end. */
   message: string;
 }
 
@@ -43,20 +43,20 @@ export interface TagFields {
   /** SHA of the tagged commit. */
   commit: string;
   tagger: Signature;
-  /** Stored as it is; a signature is its last lines. */
+  /** Stored as it is. A signature is its last lines. */
   message: string;
 }
 
-/** Makes an object of any type from its bytes. */
+/** Creates an object of any type from its bytes. */
 export function gitObject(type: GitObjectType, content: Buffer): GitObject {
   const sha = createHash('sha1').update(`${type} ${content.length}\0`).update(content);
   return { type, sha: sha.digest('hex'), content };
 }
 
-/** Makes a directory. The order of the entries does not matter. */
+/** Creates a directory. The order of the entries does not matter. */
 export function treeObject(entries: TreeEntry[]): GitObject {
   const isDirectory = ({ mode }: TreeEntry) => mode === '040000';
-  // Git sorts by bytes, a directory as if its name ended in a slash.
+  // Git sorts by bytes. The name of a directory counts as if it ended in a slash.
   const sorted = entries
     .map((entry) => ({ entry, key: Buffer.from(entry.name + (isDirectory(entry) ? '/' : '')) }))
     .sort((a, b) => Buffer.compare(a.key, b.key));
@@ -88,7 +88,7 @@ export function commitObject({
   ]);
 }
 
-/** Makes an annotated tag; a lightweight one is only a ref. */
+/** Creates an annotated tag. A lightweight tag is only a ref. */
 export function tagObject({ name, commit, tagger, message }: TagFields): GitObject {
   return textObject('tag', [
     `object ${commit}`,

@@ -19,7 +19,7 @@ it('finds a value as a number and as a text', () => {
   expect(rows([projects], 404404)).toEqual([]);
 });
 
-it('finds a value behind the rows that it is in, and behind no other', () => {
+it('finds a value after the rows that it is in, and after no others', () => {
   expect(rows([notes], 1301, ['projects/5'])).toEqual(['notes/1301']);
   expect(rows([notes], 1301, ['projects/5', 'issues/311'])).toEqual(['notes/1301']);
   expect(rows([notes], 1301, ['projects/6', 'issues/311'])).toEqual([]);

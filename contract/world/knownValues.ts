@@ -1,13 +1,12 @@
-/** Which values the example world has, as `generated/fixtures.json` says it. */
+/** The values of fixtures in the example world, from `generated/fixtures.json`. */
 
 /** A value that the world has. */
 export interface KnownValue {
   value: string | number;
-  /** The row that has it: `issues/311`. Empty where the value is outside the world. */
+  /** The row that has it: `issues/311`. Empty if the value is outside of the world. */
   row: string;
   /**
-   * The rows that this row is in: `projects/5`. A path names it behind these only. Null: it may stand
-   * behind any.
+   * The rows that this row is in: `projects/5`. In a path, the value may follow only these. Null: it may follow any.
    */
   below: string[] | null;
 }
@@ -15,24 +14,24 @@ export interface KnownValue {
 /** A fixture and everything else of its kind. */
 export interface FixtureKind {
   known: KnownValue[];
-  /** A value that the world does not have. Absent where the value is outside the world. */
+  /** A value that the world does not have. Absent if the value is outside of the world. */
   unknown?: string | number;
-  /** What a value names, in a sentence: `merge request`. Present where it can stand in a path. */
+  /** The word for the resource in messages: `merge request`. Present if the value can be in a path. */
   resource?: string;
 }
 
 export interface World {
-  /** The time at which every case plays: `2026-10-21T09:00:00Z`. */
+  /** The time of every case: `2026-10-21T09:00:00Z`. */
   clock: string;
-  /** What the deployment of the world is. */
+  /** The settings of the deployment in the world. */
   settings: { tier: string };
   /** By the keys of `x-fixtures`: `issue.iid`. */
   kinds: Record<string, FixtureKind>;
 }
 
 /**
- * The known values that a text or number can be, of any of the kinds.
- * @param behind the rows that the path names before it; default: none
+ * The known values of some kinds that are equal to a text or number.
+ * @param behind the rows that the path names before the value. Default: none
  */
 export function knownValues(
   kinds: FixtureKind[],

@@ -1,4 +1,4 @@
-/** From a history as people write it to the objects and refs that git has of it. */
+/** Turns a history, as people write it, into the objects and refs of git. */
 import { nearest } from '../nearest.ts';
 import { type CommitFiles, commitFiles, type FileAction } from './commitFiles.ts';
 import {
@@ -13,9 +13,9 @@ import {
 /** A file in `openapi/world/repositories/`. */
 export interface History {
   default_branch: string;
-  /** Name of the repository that this one was forked from: its commits can be parents here. */
+  /** Name of the repository that this one was forked from. Its commits can be parents here. */
   forked_from?: string;
-  /** A commit stands after its parents. */
+  /** Parents come before their children. */
   commits: HistoryCommit[];
   /** Label of the newest commit by the name of the branch. */
   branches: Record<string, string>;
@@ -33,7 +33,7 @@ export interface HistoryCommit {
   /** Default: `authored_date`. */
   committed_date?: string;
   message: string;
-  /** Labels; the changes are those from the first one. */
+  /** Labels of commits. The actions change the files of the first one. */
   parents: string[];
   actions: FileAction[];
 }
@@ -47,11 +47,11 @@ export interface HistoryTag {
   tagger?: string;
   created_at?: string;
   message?: string;
-  /** X.509 signature (a detached CMS in PEM form, under the name that git gives it). */
+  /** X.509 signature: a detached CMS in PEM form, labelled SIGNED MESSAGE. */
   signature?: string;
 }
 
-/** A commit and what is known of it. */
+/** A commit with its label and files. */
 export interface RepositoryCommit {
   sha: string;
   label: string;
@@ -65,16 +65,16 @@ export interface RepositoryCommit {
 
 export interface RepositoryTag {
   name: string;
-  /** SHA that the ref has: of the tag object, or of the commit where the tag is lightweight. */
+  /** SHA of the ref: of the tag object, or of the commit for a lightweight tag. */
   target: string;
   /** SHA of the commit. */
   commit: string;
   tagger?: Signature;
-  /** Message with signature, as the tag object has it. */
+  /** The message of the tag object, with its signature. */
   message?: string;
 }
 
-/** A repository with everything that can be reached from its refs. */
+/** A repository with all objects that its refs lead to. */
 export interface Repository {
   name: string;
   defaultBranch: string;
@@ -87,7 +87,7 @@ export interface Repository {
   objects: Map<string, GitObject>;
 }
 
-/** Something in a history that cannot be. */
+/** A mistake in a history. */
 export class HistoryError extends Error {
   /** Name of the repository, and the place in its file. */
   readonly path: (string | number)[];
@@ -103,8 +103,8 @@ export class HistoryError extends Error {
 export type People = ReadonlyMap<string, { name: string; email: string }>;
 
 /**
- * @param histories all histories by name, for what one is forked from
- * @throws HistoryError when a person, a label or a file is not there
+ * @param histories all histories by name, to find the origins of forks
+ * @throws HistoryError when a person, a label or a file is missing
  */
 export function repositoryOf(
   name: string,
@@ -244,14 +244,14 @@ function tagOf(
     name,
     commit: sha,
     tagger: signatureOf(people, tagger, created_at, [...place, 'tagger']),
-    // `git tag` ends a message with a line break; a signature is the lines after it.
+    // `git tag` ends a message with a line break. The lines after it are the signature.
     message: `${message}\n${signature ?? ''}`,
   };
   const object = tagObject(fields);
   return { tag: { ...fields, target: object.sha }, object };
 }
 
-/** The commits that can be reached from some, in the order in which they were written. */
+/** The given commits and their ancestors, in the order of the history. */
 function reachable(
   byLabel: Map<string, RepositoryCommit>,
   tips: string[],

@@ -1,19 +1,19 @@
 import { type Document, isAlias, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { Place, Problem } from './problem.ts';
 
-/** A YAML file as it was read: what positions are looked up in. */
+/** The text of a YAML file, to find positions in. */
 export interface YamlText {
-  /** Path of the file, as problems are to show it. */
+  /** Path of the file, as problems show it. */
   file: string;
   text: string;
 }
 
-/** What was read: a value, or why there is none. */
+/** The result of reading: a value, or problems. */
 export type Reading<T> =
   | { value: T; problems?: undefined }
   | { value?: undefined; problems: Problem[] };
 
-/** Parses a YAML file. Of what is wrong with it only the first is told: the rest often follows from it. */
+/** Parses a YAML file. Of its mistakes, only the first one is reported: others often follow from it. */
 export function parseYaml(source: YamlText): Reading<unknown> {
   const { document, placeOf } = parseWithPlaces(source);
   const [error] = document.errors;
@@ -22,13 +22,13 @@ export function parseYaml(source: YamlText): Reading<unknown> {
   try {
     return { value: document.toJS() };
   } catch (error) {
-    // Whether an alias leads anywhere is looked at only now.
+    // The parser checks the targets of aliases only now.
     const reason = "A '*' at the beginning stands for an alias: quote the text";
     return { problems: [yamlProblem(placeOf(firstAlias(document)), reason, error)] };
   }
 }
 
-/** The nodes of a YAML file, and where in the file an offset is. */
+/** The nodes of a YAML file, and the line and column of an offset. */
 export function parseWithPlaces({ file, text }: YamlText): {
   document: Document.Parsed;
   placeOf: (offset: number) => Place;
@@ -49,7 +49,7 @@ function yamlProblem(place: Place, reason: string, cause?: unknown): Problem {
   return { rule: 'yaml', message: `Not valid YAML: ${reason}${detail}`, ...place };
 }
 
-/** What is wrong and what to do, for the mistakes that are made most; for others what the parser says. */
+/** A message with what to do for the most frequent mistakes. Other mistakes have the message of the parser. */
 function reasonOf({ code, message, pos: [start] }: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] as string;
   if (/^\s*\t/.test(line)) return 'There is a tab: indent with spaces';

@@ -1,8 +1,8 @@
-/** Something wrong in what is written by hand, where it stands, in the words of whoever has to mend it. */
+/** Problems in files that are written by hand, with their places. */
 
 /** A place in a text file. */
 export interface Place {
-  /** Path of the file, as it is shown: in the source of the contract relative to the project. */
+  /** Path of the file as it is shown. In the source of the contract, it is relative to the project. */
   file: string;
   /** Line and column, counted from 1. */
   line: number;
@@ -10,10 +10,10 @@ export interface Place {
 }
 
 export interface Problem extends Place {
-  /** Name of the rule that was broken: `list-pagination`, `case-request`. */
+  /** Name of the violated rule: `list-pagination`, `case-request`. */
   rule: string;
   message: string;
-  /** Other places with the same mistake, which is one and is mended once or in the same way. */
+  /** Other places of the same mistake. */
   also?: Place[];
 }
 
@@ -22,7 +22,7 @@ export function formatPlace({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Writes a problem as a text: a line for it, and one for each other place with the same mistake. */
+/** Writes a problem as a text: a line for it, and a line for each other place. */
 export function formatProblem({ message, rule, also = [], ...place }: Problem): string {
   return [
     `${formatPlace(place)}  ${message}  (${rule})`,
@@ -30,7 +30,7 @@ export function formatProblem({ message, rule, also = [], ...place }: Problem): 
   ].join('\n');
 }
 
-/** Work that cannot go on because of problems. The message holds all of them. */
+/** Problems that stop the work. The message has all of them. */
 export class ProblemsError extends Error {
   override name = 'ProblemsError';
   readonly problems: Problem[];

@@ -17,8 +17,8 @@ export function problemAt(
 }
 
 /**
- * Where in a YAML file something stands, or the nearest above it that is there.
- * @param part what is meant of a member of an object: its key or its value. Default: the value
+ * The place of a value in a YAML file. If the value is missing, the place of the nearest value above it.
+ * @param part whether to find the key or the value of a member. Default: the value
  */
 export function placeIn(source: YamlText, path: YamlPath, part: 'key' | 'value' = 'value'): Place {
   const { document, placeOf } = parseWithPlaces(source);
@@ -47,7 +47,7 @@ function memberOf(
     const value = node.items[Number(segment)];
     return value && ({ key: null, value } as Pair<Node | null, Node>);
   }
-  // A key such as 200 is a number in YAML, and a text wherever it is spoken of.
+  // In YAML a key such as 200 is a number, and in a path it may be a text.
   return isMap<Node, Node>(node)
     ? node.items.find(({ key }) => String(key) === String(segment))
     : undefined;

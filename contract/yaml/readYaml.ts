@@ -8,24 +8,24 @@ import { parseYaml, type Reading, type YamlText } from './parseYaml.ts';
 import type { Problem } from './problem.ts';
 import { problemAt } from './problemAt.ts';
 
-/** What a YAML file has to be like. */
+/** The form that a YAML file must have. */
 export interface YamlForm {
   /** The JSON Schema (2020-12). */
   schema: Schema;
   validate: ValidateFunction;
-  /** The rule that a file breaks which is not like this: `case-file`. */
+  /** The rule that another file violates: `case-file`. */
   rule: string;
-  /** What the whole file is called in a message: `The case`. */
+  /** The name of the whole file in messages: `The case`. */
   name: string;
-  /** Where to read more, at the end of a message: `see openapi/cases/case.schema.yaml`. */
+  /** A hint at the end of messages: `see openapi/cases/case.schema.yaml`. */
   hint?: string;
-  /** Says in words of its own what is wrong; undefined leaves it at the usual words. */
+  /** Gives a message of its own for a mistake. Undefined: the usual message. */
   say?: (cause: Cause, path: string[]) => string | undefined;
 }
 
 /**
- * Compiles a schema, once for all the files that are held against it.
- * @param options how ajv reads it: `{ useDefaults: true }` fills in what a file leaves out
+ * Compiles a schema once for all files that are checked against it.
+ * @param options options of ajv: `{ useDefaults: true }` fills in missing fields
  */
 export function yamlForm(
   schema: Schema,
@@ -36,9 +36,9 @@ export function yamlForm(
 }
 
 /**
- * Parses a YAML file and holds it against a JSON Schema.
- * @returns the value, or every problem with its place: of an unknown key where the key is, with the
- *   known key that is nearest; of all else where the value is
+ * Parses a YAML file and checks it against a JSON Schema.
+ * @returns the value, or every problem. An unknown key has the place of the key and names the nearest known key. Other
+ *   problems have the place of the value
  */
 export function readYaml<T>(source: YamlText, form: YamlForm): Reading<T> {
   const read = parseYaml(source);

@@ -1,4 +1,4 @@
-/** Who may see and do what: from memberships, visibility and the state of the instance. */
+/** The rights of a caller, by memberships, visibility and the role in the instance. */
 import { inArray, sql } from 'drizzle-orm';
 import {
   type Group,
@@ -15,7 +15,7 @@ import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
 
-/** Access levels by the names of roles, as document 2 lists them. */
+/** Access levels by the names of roles: document 2. */
 export const LEVELS = {
   guest: 10,
   planner: 15,
@@ -28,21 +28,21 @@ export const LEVELS = {
 
 export type Role = keyof typeof LEVELS;
 
-/** What a caller may do. */
+/** The rights of a caller. */
 export interface Access {
   isAdministrator: boolean;
   isAuditor: boolean;
-  /** The access level in a project: its own, that of its groups, or of groups it is shared with. 0 for none. */
+  /** The highest access level in a project, by the project, its groups and the groups it is shared with. 0 for none. */
   levelInProject(project: Project): number;
-  /** The access level in a group, its own or that of a group above. 0 for none. */
+  /** The highest access level in a group and the groups above it. 0 for none. */
   levelInGroup(group: Group): number;
   canSeeProject(project: Project): boolean;
   canSeeGroup(group: Group): boolean;
   /** Whether the caller has at least a role in a project. An administrator may do everything. */
   isAtLeast(role: Role, project: Project): boolean;
-  /** Whether a custom role in the project, or in the group or one above it, gives a permission. */
+  /** Whether a custom role gives a permission: in the project, the group or a group above it. */
   hasPermission(name: string, project?: Project, group?: Group): boolean;
-  /** Whether the token was limited to scopes, and this is one of them. It gives no role by itself. */
+  /** Whether the token is limited to scopes, and this is one of them. A scope gives no role. */
   hasScope(name: string): boolean;
 }
 
@@ -50,7 +50,7 @@ export function accessOf(db: Db, caller: User | undefined, scopes: string[] | nu
   const isAdministrator = caller?.instance_role === 'administrator';
   const isAuditor = caller?.instance_role === 'auditor';
 
-  // Each is read once: a request that changes memberships is judged by those that it began with.
+  // Memberships are read once: those at the beginning of a request count, even if it changes them.
   let held: Member[] | undefined;
   const memberships = (place: 'group_id' | 'project_id', ids: number[]) => {
     held ??= caller === undefined ? [] : rowsWhere(db, members, { user: caller.username });
@@ -112,7 +112,7 @@ export function accessOf(db: Db, caller: User | undefined, scopes: string[] | nu
   };
 }
 
-/** The name of the role with an access level; undefined where no role has it. */
+/** The name of the role with an access level. Undefined if no role has it. */
 export function roleWithLevel(level: number): Role | undefined {
   return (Object.keys(LEVELS) as Role[]).find((role) => LEVELS[role] === level);
 }
@@ -139,7 +139,7 @@ export function groupByIdOrPath(db: Db, id: string | number): Group | undefined 
     : groupByPath(db, String(id));
 }
 
-/** The group that a project belongs to; undefined for a project of a user. */
+/** The group of a project. Undefined for a project of a user. */
 export function groupOfProject(db: Db, { namespace }: Project): Group | undefined {
   return groupByPath(db, namespace);
 }
@@ -154,7 +154,7 @@ function groupByPath(db: Db, path: string): Group | undefined {
   return groupsOnPath(db, path).at(-1);
 }
 
-/** The groups that a full path leads through, from the top: of `acme/crew` Acme and its Crew. None if one is missing. */
+/** The groups on a full path, from the top: of `acme/crew` Acme and its Crew. Empty if one is missing. */
 function groupsOnPath(db: Db, path: string): Group[] {
   const line: Group[] = [];
   for (const name of path.split('/')) {

@@ -1,16 +1,16 @@
-/** What in a group only its owners may do, and nobody else sees. */
+/** Rights in a group that only its owners have. */
 import type { SandboxRequest } from '../server/handler.ts';
 import { forbidden, notFound } from '../server/refusal.ts';
 import { LEVELS } from './access.ts';
 
 type InGroup = Pick<SandboxRequest, 'access' | 'group'>;
 
-/** @throws a Refusal with 403 to who is no owner */
+/** @throws a Refusal with 403 for a caller who is no owner */
 export function mustOwnToChange({ access, group }: InGroup): void {
   if (!isOwner(access, group)) throw forbidden();
 }
 
-/** @throws a Refusal with 404 to who is no owner: reading is declared without a 403 */
+/** @throws a Refusal with 404 for a caller who is no owner: these operations declare no 403 */
 export function mustOwnToSee({ access, group }: InGroup): void {
   if (!isOwner(access, group) && !access.isAuditor) throw notFound();
 }

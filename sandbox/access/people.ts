@@ -3,7 +3,7 @@ import { found, unauthorized } from '../server/refusal.ts';
 import { type User, users } from '../store/coreTables.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
-/** The caller of an operation that needs one. */
+/** The caller of an operation. @throws a Refusal with 401 for a request without a token */
 export function signedIn({ caller }: Pick<SandboxRequest, 'caller'>): User {
   if (!caller) throw unauthorized();
   return caller;

@@ -4,13 +4,13 @@ import { forbidden, found } from '../server/refusal.ts';
 
 type RequestAbout = Pick<SandboxRequest, 'sandbox' | 'project' | 'access'>;
 
-/** The repository of the request's project. Whoever sees the project may read it. */
+/** The repository of the request's project. A caller who sees the project may read it. */
 export function repositoryToRead({ sandbox, project }: RequestAbout): Promise<Repository> {
   return sandbox.git.repository(project);
 }
 
 /**
- * The repository of the request's project, for a change of it.
+ * The repository of the request's project, to be changed.
  * @throws a Refusal with 403 for a caller below Developer, and while the repository moves to another storage
  */
 export async function repositoryToWrite({
@@ -24,7 +24,7 @@ export async function repositoryToWrite({
   return sandbox.git.repository(project);
 }
 
-/** The commit that a ref or SHA means. @throws a Refusal with 404 */
+/** The SHA of the commit of a ref or SHA. @throws a Refusal with 404 if there is none */
 export async function commitNamed(
   repository: Repository,
   name: string | undefined,

@@ -1,4 +1,4 @@
-import { bzip2 } from './bzip2.ts';
+import { launch } from './launcher.ts';
 import { isInside, pathspec, pathspecWithout } from './pathspec.ts';
 import { runGit } from './runGit.ts';
 
@@ -6,15 +6,15 @@ export interface ArchiveOptions {
   /** Full SHA of the commit. */
   commit: string;
   format: ArchiveFormat;
-  /** The directory that everything in the archive is in. */
+  /** The directory in the archive that contains all files. */
   prefix: string;
   /** Only this file or directory. */
   path?: string;
-  /** What is left out. */
+  /** Files and directories that are left out. */
   excluded: string[];
 }
 
-/** How an archive is packed, for each format that the API knows. */
+/** The packing of each format that the API knows. */
 export const ARCHIVE_FORMATS = {
   tar: 'tar',
   'tar.gz': 'gzip',
@@ -32,7 +32,12 @@ export interface Archive {
   contentType: string;
 }
 
-/** The tree without entries, which git knows in every repository. */
+/** The machine has no command `bzip2`. */
+export class MissingBzip2 extends Error {
+  override name = 'MissingBzip2';
+}
+
+/** The tree without entries. Git knows it in every repository. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 const CONTENT_TYPES = {
@@ -42,29 +47,42 @@ const CONTENT_TYPES = {
   bzip2: 'application/x-bzip2',
 };
 
-/** Packs the files of a commit. Where nothing is left to pack, the archive is empty. */
+/**
+ * Packs the files of a commit. The archive is empty if every file is excluded.
+ * @throws MissingBzip2 when the format needs a command that the machine lacks
+ */
 export async function writeArchive(dir: string, options: ArchiveOptions): Promise<Archive> {
   const { commit, format, prefix, path, excluded } = options;
   const packing = ARCHIVE_FORMATS[format];
   const pack = (treeish: string, paths: string[]) =>
     runGit(dir, [
       'archive',
-      // Git packs with gzip itself, since 2.38.
+      // Git has its own gzip since 2.38.
       `--format=${{ tar: 'tar', bzip2: 'tar', gzip: 'tar.gz', zip: 'zip' }[packing]}`,
       `--prefix=${prefix}/`,
       '--end-of-options',
       treeish,
-      // Paths follow without a `--`, which would be taken for one; none of these can be an option.
+      // No `--` before the paths: git would take it for a path. A pathspec cannot be an option.
       ...paths,
     ]);
   const archive = await pack(commit, [
     ...(path ? [pathspec(path)] : []),
     ...excluded.filter(isInside).map(pathspecWithout),
   ]).catch((error: Error) => {
-    // Git refuses a path without which nothing is left.
+    // Git fails if the paths leave no file.
     if (!error.message.endsWith('did not match any files')) throw error;
     return pack(EMPTY_TREE, []);
   });
   const bytes = packing === 'bzip2' ? await bzip2(archive) : archive;
   return { bytes, contentType: CONTENT_TYPES[packing] };
+}
+
+/** Git has no bzip2, and Node has none either. */
+async function bzip2(input: Buffer): Promise<Buffer> {
+  const env = { PATH: process.env.PATH };
+  const command = { program: 'bzip2', args: [], cwd: '/', env, input };
+  const { status, stdout, stderr, code } = await launch(command);
+  if (code === 'ENOENT') throw new MissingBzip2('there is no bzip2 in the PATH');
+  if (status !== 0) throw new Error(`bzip2 failed: ${code ?? stderr.trim()}`);
+  return stdout;
 }

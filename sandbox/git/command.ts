@@ -4,36 +4,36 @@ import { spawn } from 'node:child_process';
 export interface Command {
   /** A program in the `PATH` of the environment. */
   program: string;
-  /** Arguments as it gets them: there is no shell. */
+  /** Its arguments. There is no shell. */
   args: string[];
   cwd: string;
-  /** All of its environment. */
+  /** Its whole environment. */
   env: NodeJS.ProcessEnv;
   /** Bytes for its standard input. Default: none */
   input?: Buffer | string | undefined;
-  /** How many bytes it may write before it is stopped. Default: no limit */
+  /** The most bytes that it may write. With more, it is stopped. Default: no limit */
   maxBytes?: number | undefined;
-  /** How long it may take in milliseconds before it is stopped. Default: no limit */
+  /** The time in milliseconds after which it is stopped. Default: no limit */
   timeout?: number | undefined;
 }
 
-/** What came of a command. */
+/** The outcome of a command. */
 export interface Outcome {
-  /** Its exit status; null where it was stopped, or could not be started. */
+  /** Its exit status. Null if it was stopped or could not be started. */
   status: number | null;
   stdout: Buffer;
-  /** The beginning of what it said. */
+  /** The beginning of its standard error. */
   stderr: string;
-  /** Which limit it was stopped at. */
+  /** The limit that stopped it. */
   stopped?: 'maxBytes' | 'timeout';
-  /** Why it could not be started: `ENOENT`. */
+  /** The reason why it could not be started: `ENOENT`. */
   code?: string;
 }
 
-/** How much of what a command says is kept. */
-const MAX_SAID = 2000;
+/** How much of the standard error is kept. */
+const MAX_STDERR = 2000;
 
-/** Runs a command. Never fails: what came of it is in the outcome. */
+/** Runs a command. The promise never rejects: the outcome tells of failures. */
 export function runCommand(command: Command): Promise<Outcome> {
   const { program, args, cwd, env, input, maxBytes, timeout } = command;
   return new Promise((resolve) => {
@@ -58,11 +58,11 @@ export function runCommand(command: Command): Promise<Outcome> {
       else chunks.push(chunk);
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      if (stderr.length < MAX_SAID) stderr += chunk;
+      if (stderr.length < MAX_STDERR) stderr += chunk;
     });
     child.on('error', ({ code, message }: NodeJS.ErrnoException) => end(null, code ?? message));
     child.on('close', (status) => end(status));
-    // A command that ends before it has read everything is judged by its exit status.
+    // A command may end before it has read its input. Its exit status counts.
     child.stdin.on('error', () => {});
     child.stdin.end(input ?? '');
   });

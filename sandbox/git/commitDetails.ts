@@ -12,7 +12,7 @@ export interface CommitDetails {
   trailers?: [string, string][];
 }
 
-/** Reads of commits what git works out: changed lines and trailers. By SHA. */
+/** The changed lines and trailers of commits, by SHA. */
 export async function readCommitDetails(
   dir: string,
   shas: string[],
@@ -53,7 +53,7 @@ function readTrailers(text: string): [string, string][] {
     });
 }
 
-/** ` 2 files changed, 3 insertions(+), 1 deletion(-)`; nothing where nothing changed. */
+/** Reads ` 2 files changed, 3 insertions(+), 1 deletion(-)`. The text is empty if nothing changed. */
 export function readShortstat(text: string): CommitStats {
   return {
     additions: Number(/(\d+) insertion/.exec(text)?.[1] ?? 0),

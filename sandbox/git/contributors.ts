@@ -1,18 +1,18 @@
 import { readShortstat } from './commitDetails.ts';
 import { runGit } from './runGit.ts';
 
-/** Somebody who has written commits. */
+/** A person who has written commits. */
 export interface Contributor {
   /** The name on the newest commit. */
   name: string;
   email: string;
-  /** Commits that are not merges. */
+  /** How many commits, without merges. */
   commits: number;
   additions: number;
   deletions: number;
 }
 
-/** Lists who wrote the commits up to a commit, who committed first standing first. */
+/** Lists the authors of a commit and its ancestors, in the order of their first commits. */
 export async function listContributors(dir: string, commit: string): Promise<Contributor[]> {
   const text = await runGit(dir, [
     'log',

@@ -1,23 +1,24 @@
 import { GitLimit, runGit } from './runGit.ts';
 
-/** How a file differs. */
+/** The difference of a file between two commits. */
 export interface Diff {
   oldPath: string;
   newPath: string;
-  /** Undefined where the file is not there. */
+  /** Undefined if the first commit does not have the file. */
   oldMode: string | undefined;
+  /** Undefined if the second commit does not have the file. */
   newMode: string | undefined;
   isRenamed: boolean;
-  /** As git writes it, from `---` or `@@` on; undefined where it was not worked out. */
+  /** As git writes it, from `---` or `@@` on. Undefined if the comparison reached a limit. */
   patch: string | undefined;
 }
 
-/** A comparison with more than this is not worked out: bytes of its text, and milliseconds. */
+/** The limits of a comparison: bytes of its text, and milliseconds. */
 const LIMITS = { maxBytes: 20_000_000, timeout: 10_000 };
 
 /**
- * Compares two commits. When that is too much, the patches are undefined.
- * @param options where objects are that are not in this repository
+ * Compares two commits. When the comparison reaches a limit, the patches are undefined.
+ * @param options the folder of objects that are not in this repository
  */
 export async function diffCommits(
   dir: string,
@@ -39,7 +40,7 @@ export async function diffCommits(
   }
 }
 
-/** `:100644 100644 <sha> <sha> M`, zero, the path, and for a rename, zero and the new path. */
+/** Reads `:100644 100644 <sha> <sha> M`, zero, the path, and for a rename, zero and the new path. */
 function readFiles(text: Buffer): Diff[] {
   const fields = text.toString('utf8').split('\0');
   const files: Diff[] = [];
@@ -64,13 +65,13 @@ function readFiles(text: Buffer): Diff[] {
   return files;
 }
 
-/** Gives each file its patch: they come in the same order. */
+/** Gives each file its patch. Both are in the same order. */
 function withPatches(files: Diff[], text: string): Diff[] {
-  // A line of a file begins with a space, a plus or a minus: this one is git's. Only a line feed ends a line.
+  // Lines of files begin with a space, a plus or a minus, so that `diff` begins a patch. Only a line feed ends a line.
   const patches = text.split(/(?<=^|\n)diff --git /).slice(1);
   let next = 0;
   return files.map((file) => {
-    // A file that becomes a link is removed and made anew, in two patches.
+    // A file that becomes a link has two patches: one deletes it, and one creates it.
     const isOtherType =
       file.oldMode && file.newMode && file.oldMode.slice(0, 2) !== file.newMode.slice(0, 2);
     const own = patches.slice(next, next + (isOtherType ? 2 : 1));
@@ -79,7 +80,7 @@ function withPatches(files: Diff[], text: string): Diff[] {
   });
 }
 
-/** A patch without its head: from `---` on, or what git says of a file that is not text. */
+/** A patch without its head: from `---` on, or the line `Binary files … differ`. */
 function textOf(patch: string): string {
   const begin = /^(?:--- |@@ |Binary files )/m.exec(patch);
   return begin ? patch.slice(begin.index) : '';

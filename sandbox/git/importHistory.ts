@@ -3,25 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, relative, sep } from 'node:path';
 import { runGit } from './runGit.ts';
 
-/** What a repository began as. */
+/** The first state of a repository. */
 export interface Beginning {
-  /** SHA-256 of the stream that it was made of; empty for an empty repository. */
+  /** SHA-256 of the imported stream; empty for an empty repository. */
   history: string;
   defaultBranch: string;
   /** SHAs by the full names of refs. */
   refs: Record<string, string>;
 }
 
-/** Where a repository keeps what it began as; it is written last, so that a half-made one is made again. */
+/** The file of the first state. It is written last: an import that was cut short is done again. */
 const BEGINNING = 'sandbox.json';
 
 /** The default branch of a repository that has no commits yet. */
 const INITIAL_BRANCH = 'main';
 
 /**
- * Makes a bare repository of a stream for `git fast-import`, unless it is there already.
+ * Creates a bare repository from a stream for `git fast-import`, unless it is there already.
  * @param stream undefined for an empty repository
- * @param mayReplace makes it anew when it began as something else
+ * @param mayReplace replaces a repository that was created from another stream
  */
 export async function importHistory(
   dir: string,
@@ -38,26 +38,26 @@ export async function importHistory(
   const defaultBranch = (stream && firstBranch(stream)) ?? INITIAL_BRANCH;
   await createEmpty(dir, defaultBranch);
   if (stream)
-    // All of it goes into one pack: what comes later is loose, and a reset can tell the two apart.
+    // The history goes into one pack, and later objects are loose: so a reset can tell them apart.
     await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
       input: stream,
     });
-  const made = { history, defaultBranch, refs: await writtenRefs(dir) };
-  await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(made));
+  const created = { history, defaultBranch, refs: await writtenRefs(dir) };
+  await writeFile(join(dir, `${BEGINNING}.new`), JSON.stringify(created));
   await rename(join(dir, `${BEGINNING}.new`), join(dir, BEGINNING));
-  return { beginning: made, isNew: true };
+  return { beginning: created, isNew: true };
 }
 
-// A start makes many repositories, and a process is the slowest part of each: there is one, for the import.
+// A start creates many repositories, and processes are the slowest part: only the import has one.
 
-/** What `git init --bare` makes. */
+/** Creates what `git init --bare` creates. */
 async function createEmpty(dir: string, defaultBranch: string): Promise<void> {
   for (const part of ['objects', 'refs']) await mkdir(join(dir, part), { recursive: true });
   await writeFile(join(dir, 'config'), '[core]\nrepositoryformatversion = 0\nbare = true\n');
   await writeFile(join(dir, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);
 }
 
-/** The refs that have just been imported: each is a file yet. */
+/** The refs after an import: each is still a file of its own. */
 async function writtenRefs(dir: string): Promise<Record<string, string>> {
   const entries = await readdir(join(dir, 'refs'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -71,11 +71,11 @@ async function writtenRefs(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(refs));
 }
 
-/** The refs that git has: SHAs by their full names. */
-export async function refsOf(dir: string): Promise<Record<string, string>> {
-  const text = await runGit(dir, ['for-each-ref', '--format=%(objectname) %(refname)']);
-  const lines = text.toString('utf8').split('\n').filter(Boolean);
-  return Object.fromEntries(lines.map((line) => [line.slice(41), line.slice(0, 40)]));
+/** The folders of the objects that were written after the import: the history is in a pack. */
+export async function looseObjects(dir: string): Promise<string[]> {
+  const objects = join(dir, 'objects');
+  const names = (await readdir(objects)).filter((name) => /^[0-9a-f]{2}$/.test(name));
+  return names.map((name) => join(objects, name));
 }
 
 /** The branch that a stream commits to first. */

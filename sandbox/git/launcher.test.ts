@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, runCommand } from './command.ts';
 import { launch } from './launcher.ts';
@@ -12,11 +14,11 @@ const shell = (script: string, options: Partial<Command> = {}): Command => ({
   ...options,
 });
 
-/** The process that starts a command is its parent. */
+/** The ID of the process that starts a command. */
 const parentOf = async () => Number((await launch(shell('echo $PPID'))).stdout);
-/** The first commands are run directly, until the small process is there. */
+/** Waits for the small process: until it is there, commands are run directly. */
 const launcherIsThere = () =>
-  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 15_000);
+  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 120_000);
 
 beforeAll(launcherIsThere);
 
@@ -26,23 +28,23 @@ describe.each([
 ])('a command that is run %s', (_, run) => {
   test.each<[string, Command, object]>([
     [
-      'gives what it writes and says, and its status',
+      'gives its output, its standard error and its status',
       shell('cat; echo Oh >&2; exit 3', { input: Buffer.from([0, 255, 10]) }),
       { status: 3, stdout: Buffer.from([0, 255, 10]), stderr: 'Oh\n' },
     ],
-    ['need not read what it is given', shell('true', { input: 'x'.repeat(1e6) }), { status: 0 }],
+    ['may leave its input unread', shell('true', { input: 'x'.repeat(1e6) }), { status: 0 }],
     [
-      'that writes too much is stopped',
+      'is stopped when it writes too much',
       shell('exec yes', { maxBytes: 1000 }),
       { status: null, stopped: 'maxBytes' },
     ],
     [
-      'that takes too long is stopped',
+      'is stopped when it takes too long',
       shell('exec sleep 60', { timeout: 50 }),
       { status: null, stopped: 'timeout' },
     ],
     [
-      'that is not there is told',
+      'that does not exist has the code of the failure',
       { ...shell(''), program: 'no-such-program' },
       { status: null, code: 'ENOENT' },
     ],
@@ -50,28 +52,33 @@ describe.each([
     expect(await run(command)).toMatchObject(outcome);
   });
 
-  test('gives megabytes as they are', async () => {
+  test('gives megabytes unchanged', async () => {
     const input = Buffer.alloc(8e6, 'bytes');
     const { stdout } = await run(shell('cat', { input }));
     expect(stdout.equals(input)).toBe(true);
   });
 });
 
-test('commands run side by side', async () => {
-  const outcomes = await Promise.all([launch(shell('sleep 0.2; echo 1')), launch(shell('echo 2'))]);
+test('Commands run side by side', async () => {
+  // The first command ends when the second one has run.
+  const file = join(mkdtempSync(join(tmpdir(), 'launcher-')), 'second');
+  const first = launch(shell(`until test -e ${file}; do sleep 0.01; done; echo 1`));
+  const second = launch(shell(`touch ${file}; echo 2`));
+  const outcomes = await Promise.all([first, second]);
+  rmSync(dirname(file), { recursive: true });
   expect(outcomes.map(({ stdout }) => String(stdout))).toEqual(['1\n', '2\n']);
 });
 
-test('when the small process is killed, what it ran has failed, and the next command has another', async () => {
+test('When the small process is killed, its commands fail, and later commands get another one', async () => {
   const first = await parentOf();
-  const running = launch(shell('exec sleep 1'));
+  const running = launch(shell('exec sleep 20'));
   process.kill(first, 'SIGKILL');
   await expect(running).rejects.toThrow('the process that starts git ended unexpectedly');
   await launcherIsThere();
   expect(await parentOf()).not.toBe(first);
 });
 
-test('it is not ended by Ctrl-C, but with the process that it works for, which it does not hold', async () => {
+test('The small process survives Ctrl-C, lets the large process end, and ends with it', async () => {
   const module = join(import.meta.dirname, 'launcher.ts');
   const output = execFileSync(
     process.execPath,
@@ -84,11 +91,11 @@ test('it is not ended by Ctrl-C, but with the process that it works for, which i
        process.kill(before, 'SIGINT');
        console.log(before, Number((await ask()).stdout));`,
     ],
-    { encoding: 'utf8', timeout: 20_000 },
+    { encoding: 'utf8', timeout: 120_000 },
   );
   const [before, after] = output.split(' ').map(Number);
   expect(after).toBe(before);
-  // Whoever inherits it may take its time to see that it has ended.
+  // The system may take a while to collect a process whose parent has ended.
   await expect.poll(() => isAlive(before!), { timeout: 15_000 }).toBe(false);
 });
 

@@ -1,33 +1,33 @@
 /**
- * Commands are started by a small process. To start one, a process is copied first, and to copy one that holds
- * hundreds of megabytes takes tens of milliseconds, in which nothing else is done.
+ * A small process starts the commands. The system copies a process to start a command. A copy of a process with
+ * hundreds of megabytes takes tens of milliseconds, and the process does nothing else in that time.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { type Command, type Outcome, runCommand } from './command.ts';
 
-/** What the small process is asked, and what it answers. */
+/** The messages to and from the small process. */
 export type LaunchRequest = Command & { id: number };
 export type LaunchResponse = Outcome & { id: number };
-/** What it says when it can be asked. */
+/** Its first message: it can be asked. */
 export const READY = 'ready';
 
-/** To start the small process takes as long as a dozen commands, and a sandbox that starts runs fewer. */
+/** The small process takes as long to start as a dozen commands. The start of a sandbox runs fewer. */
 const DIRECT_COMMANDS = 15;
 
 interface Launcher {
   child: ChildProcess;
   isReady: boolean;
-  /** What waits for an outcome, by the number of the request. */
+  /** The callers that wait for an outcome, by the number of the request. */
   waiting: Map<number, { resolve(outcome: Outcome): void; reject(error: Error): void }>;
 }
 
-/** One for all repositories. It ends with this process. */
+/** One small process for all repositories. It ends with this process. */
 let launcher: Launcher | undefined;
 let commands = 0;
 
 /**
- * Runs a command as `runCommand` does, in a process of little memory as soon as there is one.
+ * Runs a command as `runCommand` does, from the small process as soon as there is one.
  * @throws an Error when that process ends before the command
  */
 export function launch(command: Command): Promise<Outcome> {
@@ -48,7 +48,7 @@ function startLauncher(): Launcher {
   const type = extname(import.meta.filename);
   const child = fork(join(import.meta.dirname, `launcherProcess${type}`), {
     serialization: 'advanced',
-    // Source is compiled as it is loaded; a module of the package is loaded as it is.
+    // Sources are TypeScript, and the modules of the package are JavaScript.
     execArgv: type === '.ts' ? ['--import', import.meta.resolve('tsx')] : [],
   });
   const started: Launcher = { child, isReady: false, waiting: new Map() };
@@ -61,7 +61,7 @@ function startLauncher(): Launcher {
     const { id, ...outcome } = message;
     waiting.get(id)?.resolve(outcome);
     waiting.delete(id);
-    // It keeps this process from its end only while something is waited for.
+    // This process may end when nobody waits for an outcome.
     if (waiting.size === 0) child.channel?.unref();
   });
   const end = () => {

@@ -9,6 +9,6 @@ process.on('message', async ({ id, ...command }: LaunchRequest) => {
 
 process.send!(READY);
 
-// Ctrl-C reaches every process of the terminal. The large one has commands to run until it has closed.
+// Ctrl-C reaches every process of the terminal. The large process still runs commands while it closes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

@@ -1,15 +1,15 @@
 import { isInside, pathspec } from './pathspec.ts';
-import { runGit } from './runGit.ts';
+import { gitLines } from './runGit.ts';
 
 export interface LogOptions {
-  /** Full SHAs, `^` and a full SHA for what is left out, or two with `...` between them. */
+  /** Full SHAs, `^` and a full SHA to exclude its ancestors, or two SHAs with `...` between them. */
   revisions: string[];
-  /** Only commits that change this file or directory. */
+  /** Only commits that change this file or directory. Empty: the root. */
   path?: string;
-  /** Whether the history of the file goes on before a rename. */
+  /** Whether the log of a file goes on with its name before a rename. */
   follow?: boolean;
   firstParent?: boolean;
-  /** A part of the name or address of the author, in any case. */
+  /** A part of the name or address of the author, in upper or lower case. */
   author?: string;
   /** Seconds since 1970: commits at this time or later. */
   since?: number;
@@ -20,7 +20,7 @@ export interface LogOptions {
   limit: number;
 }
 
-/** Git counts no further than this. */
+/** The highest offset that git can count. */
 const MAX_OFFSET = 2 ** 31 - 1000;
 
 /** Lists the SHAs of commits, and says whether there are more. */
@@ -28,13 +28,13 @@ export async function logCommits(
   dir: string,
   options: LogOptions,
 ): Promise<{ shas: string[]; hasMore: boolean }> {
-  const { revisions, path, follow, firstParent, author, since, until, order, offset, limit } =
-    options;
-  const isNowhere = path !== undefined && path !== '' && !isInside(path);
+  const { revisions, path = '', follow, firstParent, author, since, until, order } = options;
+  const { offset, limit } = options;
+  const isNowhere = path !== '' && !isInside(path);
   if (revisions.length === 0 || offset > MAX_OFFSET || /[\0\n]/.test(author ?? '') || isNowhere)
     return { shas: [], hasMore: false };
-  const isFollowed = follow && path !== undefined && path !== '';
-  const text = await runGit(
+  const isFollowed = follow && path !== '';
+  const lines = await gitLines(
     dir,
     [
       'log',
@@ -47,16 +47,15 @@ export async function logCommits(
         : ['--fixed-strings', '--regexp-ignore-case', `--author=${author}`]),
       ...(since === undefined ? [] : [`--max-age=${since}`]),
       ...(until === undefined ? [] : [`--min-age=${until}`]),
-      // While it follows a file, git skips commits before it looks whether they change the file.
+      // With --follow, git would count commits that do not change the file among those to skip.
       ...(isFollowed
         ? ['--follow', `--max-count=${offset + limit + 1}`]
         : [`--skip=${offset}`, `--max-count=${limit + 1}`]),
       '--stdin',
-      ...(path === undefined || path === '' ? [] : ['--', pathspec(path)]),
+      ...(path === '' ? [] : ['--', pathspec(path)]),
     ],
     { input: `${revisions.join('\n')}\n` },
   );
-  const lines = text.toString('latin1').split('\n').filter(Boolean);
   const found = isFollowed ? lines.slice(offset) : lines;
   return { shas: found.slice(0, limit), hasMore: found.length > limit };
 }

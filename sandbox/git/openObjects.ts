@@ -13,9 +13,20 @@ export interface GitObject {
 
 /** The objects of a repository. */
 export interface Objects {
-  /** An object by its full SHA, or by the beginning of one. Undefined where there is none, or several. */
+  /** An object by its full SHA, or by the beginning of one. Undefined if there is none, or several. */
   read(sha: string): Promise<GitObject | undefined>;
+}
+
+/** The objects of all repositories of a sandbox. */
+export interface ObjectReaders {
+  /** The objects of a repository. @param dir the folder of the bare repository */
+  of(dir: string): Objects;
+  /** Ends the process of a repository, after the reads that it was asked for. */
+  forget(dir: string): void;
+  /** Ends every process, after the reads that it was asked for. */
   close(): void;
+  /** The IDs of the processes that may be asked. */
+  processIds(): number[];
 }
 
 /** What a full SHA looks like. */
@@ -24,78 +35,133 @@ export const FULL_SHA = /^[0-9a-f]{40}$/;
 /** What the beginning of a SHA looks like, as the API takes it. */
 const SHA_PREFIX = /^[0-9a-f]{7,40}$/;
 
-/**
- * Opens the objects of a repository: a `git cat-file --batch` that is started when it is first needed and
- * stays open. Nothing but hexadecimal digits is ever written to it.
- */
-export function openObjects(dir: string): Objects {
-  let process: ChildProcessByStdio<Writable, Readable, null> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+/** A process has about 5 MB, and a request reads from one or two repositories. */
+const MAX_PROCESSES = 8;
 
-  const start = () => {
-    const child = spawn('git', ['cat-file', '--batch'], {
-      cwd: dir,
-      env: { ...gitEnvironment(), GIT_DIR: dir },
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
-    child.stdin.on('error', () => {});
-    child.on('error', () => {});
-    return child;
+/**
+ * Reads objects with `git cat-file --batch`. A process starts with the first read from a repository and stays for
+ * the next ones. When there are too many, the one that was asked longest ago ends; a process that still has to
+ * answer stays, and a read that needs another one waits.
+ * @param limit how many processes there are at most
+ */
+export function openObjects(limit = MAX_PROCESSES): ObjectReaders {
+  /** The processes by repository. The one that was asked longest ago is the first. */
+  const readers = new Map<string, Reader>();
+  const waiting: (() => void)[] = [];
+
+  const forget = (dir: string) => {
+    readers.get(dir)?.end();
+    readers.delete(dir);
   };
-  const ask = async (sha: string) => {
-    process ??= start();
-    const child = process;
+  const read = async (dir: string, sha: string): Promise<GitObject | undefined> => {
+    const known = readers.get(dir);
+    if (!known && readers.size >= limit) {
+      const [idle] = [...readers].find(([, reader]) => reader.isIdle()) ?? [];
+      if (idle !== undefined) forget(idle);
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      return read(dir, sha);
+    }
+    const reader =
+      known ??
+      startReader(dir, (ended) => {
+        if (readers.get(dir) === ended) readers.delete(dir);
+      });
+    readers.delete(dir);
+    readers.set(dir, reader);
     try {
-      child.stdin.write(`${sha}\n`);
-      return await readResponse(child.stdout);
-    } catch (error) {
-      child.kill();
-      process = undefined;
-      throw error;
+      return await reader.ask(sha);
+    } finally {
+      waiting.shift()?.();
     }
   };
   return {
-    read: (sha) => {
-      if (!SHA_PREFIX.test(sha)) return Promise.resolve(undefined);
-      const mine = last.then(() => ask(sha));
-      last = mine.catch(() => {});
-      return mine;
-    },
+    of: (dir) => ({
+      // Nothing but hexadecimal digits is ever written to the process.
+      read: async (sha) => (SHA_PREFIX.test(sha) ? read(dir, sha) : undefined),
+    }),
+    forget,
     close: () => {
-      process?.kill();
-      process = undefined;
+      for (const dir of [...readers.keys()]) forget(dir);
     },
+    processIds: () => [...readers.values()].flatMap(({ pid }) => pid ?? []),
   };
 }
 
-/** Reads `<sha> <type> <size>`, a line break, so many bytes and a line break; or `<name> missing`. */
-function readResponse(stdout: Readable): Promise<GitObject | undefined> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let received = 0;
-    let header: { sha: string; type: ObjectType; start: number; end: number } | undefined;
-    const finish = (act: () => void) => {
-      stdout.off('data', onData);
-      stdout.off('close', onClose);
-      act();
-    };
-    const onClose = () => finish(() => reject(new Error('git cat-file ended unexpectedly')));
-    const onData = (chunk: Buffer) => {
-      chunks.push(chunk);
-      received += chunk.length;
-      if (!header) {
-        const bytes = Buffer.concat(chunks);
-        const start = bytes.indexOf(10) + 1;
-        if (start === 0) return;
-        const [sha = '', type = '', size] = bytes.toString('latin1', 0, start - 1).split(' ');
-        if (size === undefined || !FULL_SHA.test(sha)) return finish(() => resolve(undefined));
-        header = { sha, type: type as ObjectType, start, end: start + Number(size) };
+/** A process that reads the objects of a repository. */
+interface Reader {
+  pid: number | undefined;
+  ask(sha: string): Promise<GitObject | undefined>;
+  isIdle(): boolean;
+  /** Ends it when it has answered. */
+  end(): void;
+}
+
+function startReader(dir: string, onEnd: (reader: Reader) => void): Reader {
+  const child: ChildProcessByStdio<Writable, Readable, null> = spawn(
+    'git',
+    ['cat-file', '--batch'],
+    { cwd: dir, env: { ...gitEnvironment(), GIT_DIR: dir }, stdio: ['pipe', 'pipe', 'ignore'] },
+  );
+  /** The reads that wait for their object, in the order of the questions. */
+  const asked: { resolve(object: GitObject | undefined): void; reject(error: Error): void }[] = [];
+  const end = () => {
+    onEnd(reader);
+    for (const { reject } of asked.splice(0)) reject(new Error('git cat-file ended unexpectedly'));
+  };
+  child.stdin.on('error', () => {});
+  child.on('error', end);
+  child.on('close', end);
+  child.stdout.on(
+    'data',
+    objectParser((object) => asked.shift()?.resolve(object)),
+  );
+  const reader: Reader = {
+    pid: child.pid,
+    ask: (sha) =>
+      new Promise((resolve, reject) => {
+        asked.push({ resolve, reject });
+        child.stdin.write(`${sha}\n`, (error) => error && end());
+      }),
+    isIdle: () => asked.length === 0,
+    end: () => child.stdin.end(),
+  };
+  return reader;
+}
+
+/**
+ * Makes a function that takes the output of `git cat-file --batch` piece by piece. Of an object, the output has
+ * `<sha> <type> <size>`, a line break, the content and a line break. Otherwise it has `<name> missing` or
+ * `<name> ambiguous`, and the object is undefined.
+ */
+export function objectParser(
+  found: (object: GitObject | undefined) => void,
+): (piece: Buffer) => void {
+  let pieces: Buffer[] = [];
+  let size = 0;
+  /** How many bytes it takes until there is something new to read. */
+  let needed = 1;
+  return (piece) => {
+    pieces.push(piece);
+    size += piece.length;
+    if (size < needed) return;
+    let rest = pieces.length === 1 ? piece : Buffer.concat(pieces, size);
+    needed = 1;
+    for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
+      const [sha = '', type, length] = rest.toString('latin1', 0, end).split(' ');
+      const start = end + 1;
+      if (length === undefined || !FULL_SHA.test(sha)) {
+        found(undefined);
+        rest = rest.subarray(start);
+        continue;
       }
-      if (received <= header.end) return;
-      const { sha, type, start, end } = header;
-      finish(() => resolve({ sha, type, content: Buffer.concat(chunks).subarray(start, end) }));
-    };
-    stdout.on('data', onData);
-    stdout.on('close', onClose);
-  });
+      const stop = start + Number(length);
+      needed = stop + 1;
+      if (rest.length < needed) break;
+      found({ sha, type: type as ObjectType, content: rest.subarray(start, stop) });
+      rest = rest.subarray(needed);
+      needed = 1;
+    }
+    pieces = rest.length > 0 ? [rest] : [];
+    size = rest.length;
+  };
 }

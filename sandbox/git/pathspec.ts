@@ -1,5 +1,5 @@
 /**
- * Whether a path can be one inside a repository: git refuses to look for others.
+ * Whether a path can be one inside a repository. Git fails on others.
  * @param path without a slash at its beginning or end
  */
 export function isInside(path: string): boolean {
@@ -9,12 +9,12 @@ export function isInside(path: string): boolean {
   );
 }
 
-/** A path as git's commands take it: it is never an option and never a pattern. */
+/** A path for the commands of git, which then take it neither for an option nor for a pattern. */
 export function pathspec(path: string): string {
   return `:(top,literal)${path}`;
 }
 
-/** Everything but a path. */
+/** Excludes a path. */
 export function pathspecWithout(path: string): string {
   return `:(top,exclude,literal)${path}`;
 }

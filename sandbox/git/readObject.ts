@@ -1,39 +1,32 @@
-/** What stands in the objects of git. */
+/** Reads the content of git's objects. */
+import { type Ident, readIdent } from './ident.ts';
 import type { GitObject } from './openObjects.ts';
-
-/** Somebody who did something at a time. */
-export interface Signature {
-  name: string;
-  email: string;
-  /** As the API writes it: `2026-10-21T09:00:00Z`. */
-  date: string;
-}
 
 export interface Commit {
   sha: string;
   tree: string;
   parents: string[];
-  author: Signature;
-  committer: Signature;
-  /** As it is stored. */
+  author: Ident;
+  committer: Ident;
+  /** As git stores it, with the line break at the end. */
   message: string;
 }
 
 /** An annotated tag. */
 export interface TagObject {
   sha: string;
-  /** What it names: mostly a commit, perhaps another tag. */
+  /** SHA of the tagged object: a commit in most cases, or another tag. */
   object: string;
   type: string;
-  tagger: Signature | undefined;
-  /** Without the signature, and without the line break that ends it. */
+  tagger: Ident | undefined;
+  /** Without the signature and the line break at the end. */
   message: string;
-  /** A signature in PEM form, and the bytes that it is made over. */
+  /** A signature in PEM form, and the signed bytes. */
   signature: { pem: string; payload: Buffer } | undefined;
 }
 
 export interface TreeEntry {
-  /** `040000` for a directory, `100644` for a file, `100755` for one that can be run. */
+  /** `040000` for a directory, `100644` for a file, `100755` for an executable file. */
   mode: string;
   name: string;
   sha: string;
@@ -45,13 +38,13 @@ export function readCommitObject({ sha, content }: GitObject): Commit {
     sha,
     tree: fields('tree')[0] ?? '',
     parents: fields('parent'),
-    author: readSignature(fields('author')[0]),
-    committer: readSignature(fields('committer')[0]),
+    author: readIdent(fields('author')[0]),
+    committer: readIdent(fields('committer')[0]),
     message: message.toString('utf8'),
   };
 }
 
-/** The line that a signature of a tag begins with, as git knows it: the last one counts. */
+/** The first line of a signature in a tag. Git takes the last one in the message. */
 const SIGNATURE =
   /(?<=^|\n)-----BEGIN (?:PGP SIGNATURE|PGP MESSAGE|SIGNED MESSAGE|SSH SIGNATURE)-----/g;
 
@@ -63,7 +56,7 @@ export function readTagObject({ sha, content }: GitObject): TagObject {
     sha,
     object: fields('object')[0] ?? '',
     type: fields('type')[0] ?? '',
-    tagger: tagger === undefined ? undefined : readSignature(tagger),
+    tagger: tagger === undefined ? undefined : readIdent(tagger),
     message: message.toString('utf8', 0, begin).replace(/\n$/, ''),
     signature:
       begin === undefined
@@ -90,7 +83,7 @@ export function readTreeObject({ content }: GitObject): TreeEntry[] {
   return entries;
 }
 
-/** The lines before the empty one, by their first word, and what follows it. */
+/** The fields of an object, by their first word, and the message after the empty line. */
 function readFields(content: Buffer): { fields: (name: string) => string[]; message: Buffer } {
   const end = content.indexOf('\n\n');
   const head = content.toString('utf8', 0, end === -1 ? content.length : end);
@@ -102,11 +95,4 @@ function readFields(content: Buffer): { fields: (name: string) => string[]; mess
         .map((line) => line.slice(name.length + 1)),
     message: end === -1 ? Buffer.alloc(0) : content.subarray(end + 2),
   };
-}
-
-/** `Dana Developer <dana@acme.example> 1792573200 +0000` */
-function readSignature(text = ''): Signature {
-  const [, name = '', email = '', seconds = '0'] = /^(.*?) ?<([^>]*)> (-?\d+)/s.exec(text) ?? [];
-  const date = new Date(Number(seconds) * 1000);
-  return { name, email, date: date.toISOString().replace('.000Z', 'Z') };
 }

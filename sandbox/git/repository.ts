@@ -10,20 +10,25 @@ import {
   readCommitObject,
   readTagObject,
   readTreeObject,
-  type Signature,
   type TagObject,
   type TreeEntry,
 } from './readObject.ts';
-import { runGit } from './runGit.ts';
-import { signatureText } from './signatureText.ts';
-import { type FileChange, writeCommitObject } from './writeCommit.ts';
+import { gitLines, gitText, runGit } from './runGit.ts';
+import {
+  type NewCommit,
+  type NewMerge,
+  type NewTag,
+  writeCommit,
+  writeMerge,
+  writeTag,
+} from './writeObjects.ts';
 
 /** A branch or a tag. */
 export interface Ref {
   kind: 'branch' | 'tag';
   /** Without `refs/heads/` or `refs/tags/`. */
   name: string;
-  /** What it points at: a commit, or the object of an annotated tag. */
+  /** SHA of a commit, or of the object of an annotated tag. */
   sha: string;
 }
 
@@ -35,7 +40,7 @@ export interface PathEntry extends TreeEntry {
 /** How many commits a repository keeps in memory. */
 const CACHED_COMMITS = 2000;
 
-/** What a repository is made of. */
+/** The parts that a repository needs. */
 export interface RepositoryParts {
   /** The folder of the bare repository. */
   dir: string;
@@ -44,18 +49,18 @@ export interface RepositoryParts {
   /** The rows of its refs, by name. */
   refs(): { name: string; sha: string }[];
   ref(name: string): string | undefined;
-  /** Sets a ref when the transaction ends; undefined deletes it. */
+  /** Sets a ref; undefined deletes it. Git has it when the transaction commits. */
   setRef(name: string, sha: string | undefined): void;
-  /** Says that objects are being written. */
+  /** Called before objects are written. */
   written(): void;
 }
 
-/** A repository that commands may read beside their own. */
+/** Another repository that a command may read too. */
 type OnDisk = Pick<RepositoryParts, 'dir'>;
 
 /**
- * The repository of a project. What takes a commit takes its full SHA: `resolve` finds it. Refs that are set
- * are there at once, and in git when the request succeeds.
+ * The repository of a project. Functions that take a commit take its full SHA: `resolve` finds it. A ref that is
+ * set is there at once, and git has it when the request succeeds.
  */
 export type Repository = ReturnType<typeof repositoryOf>;
 
@@ -72,7 +77,7 @@ export function repositoryOf(parts: RepositoryParts) {
       .map(({ name, sha }) => ({ kind, name: name.slice(prefix.length), sha }));
   };
 
-  /** A commit by SHA. Undefined where there is none. */
+  /** A commit by SHA. Undefined if there is none. */
   const commit = async (sha: string): Promise<Commit | undefined> => {
     const known = cached.get(sha);
     if (known) return known;
@@ -83,7 +88,7 @@ export function repositoryOf(parts: RepositoryParts) {
     cached.set(read.sha, read);
     return read;
   };
-  /** Commits whose SHAs git has given. */
+  /** Commits by SHAs that come from git. @throws an Error when one is missing */
   const commitsOf = (shas: string[]): Promise<Commit[]> =>
     Promise.all(
       shas.map(async (sha) => {
@@ -92,7 +97,7 @@ export function repositoryOf(parts: RepositoryParts) {
         return known;
       }),
     );
-  /** The commit that an object is, or that a tag names. */
+  /** The SHA of a commit: that of the object itself, or of the commit that it tags. */
   const peel = async (sha: string | undefined): Promise<string | undefined> => {
     const object = sha === undefined ? undefined : await objects.read(sha);
     if (object?.type === 'commit') return object.sha;
@@ -112,7 +117,7 @@ export function repositoryOf(parts: RepositoryParts) {
     }
     return found && { ...found, path };
   };
-  /** What is in a directory; with `recursive`, what is below it too. Ordered as git does it. */
+  /** The entries of a directory; with `recursive`, those below it too. In the order of git. */
   const list = async (directory: PathEntry, recursive = false): Promise<PathEntry[]> => {
     const entries = (await tree(directory.sha)) ?? [];
     const below: PathEntry[] = [];
@@ -125,22 +130,22 @@ export function repositoryOf(parts: RepositoryParts) {
   };
   const isRefNameFree = (kind: Ref['kind'], name: string) => {
     const full = refName(kind, name);
-    // Git keeps refs as files: where `a` is one, `a/b` cannot be.
+    // Git keeps refs as files: if there is `a`, there cannot be `a/b`.
     return parts
       .refs()
       .every((ref) => !ref.name.startsWith(`${full}/`) && !full.startsWith(`${ref.name}/`));
   };
 
   return {
-    /** The folder of the bare repository, for what needs git itself. */
+    /** The folder of the bare repository, for callers that run git. */
     dir,
-    /** The branch that is meant where none is named; it may not be there yet. */
+    /** The branch for requests that name none. An empty repository does not have it yet. */
     defaultBranch,
     branches: () => refsOf('branch'),
     tags: () => refsOf('tag'),
     /** The newest commit of a branch. */
     branch: (name: string) => refNamed('branch', name),
-    /** What a tag points at: a commit, or the object of an annotated tag. */
+    /** The SHA that a tag has: of a commit, or of the object of an annotated tag. */
     tag: (name: string) => refNamed('tag', name),
     setBranch: (name: string, sha: string | undefined) =>
       parts.setRef(refName('branch', name), sha),
@@ -155,10 +160,10 @@ export function repositoryOf(parts: RepositoryParts) {
       )),
 
     /**
-     * The commit that is meant by a branch, a tag or a SHA, which may be shortened to 7 digits. A branch goes
-     * before a tag of the same name.
+     * The commit of a branch, a tag or a SHA. A SHA may be shortened to 7 digits. A branch goes before a tag of
+     * the same name.
      * @param name default: the default branch
-     * @param kind only a branch or a tag
+     * @param kind finds only branches, or only tags
      */
     resolve: async (name?: string, kind?: Ref['kind']): Promise<string | undefined> => {
       if (name === undefined || name === 'HEAD') return refNamed('branch', defaultBranch);
@@ -186,24 +191,23 @@ export function repositoryOf(parts: RepositoryParts) {
     /** The newest commit that changes a path. */
     lastCommitOf: async (commitSha: string, path: string): Promise<string | undefined> => {
       const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', pathspec(path)];
-      return (await runGit(dir, args)).toString('latin1').trim() || undefined;
+      return (await gitText(dir, args)) || undefined;
     },
     /** How many commits lead up to a commit, itself included. */
     count: async (commitSha: string, firstParent = false): Promise<number> => {
       const options = firstParent ? ['--first-parent'] : [];
       const args = ['rev-list', '--count', ...options, '--end-of-options', commitSha];
-      return Number((await runGit(dir, args)).toString('latin1'));
+      return Number(await gitText(dir, args));
     },
-    /** The branches and tags that a commit is in. */
+    /** The branches and tags that contain a commit. */
     refsWith: async (commitSha: string): Promise<Ref[]> => {
-      const text = await runGit(dir, [
+      const lines = await gitLines(dir, [
         'for-each-ref',
         `--contains=${commitSha}`,
         '--format=%(objectname) %(refname)',
         'refs/heads',
         'refs/tags',
       ]);
-      const lines = text.toString('utf8').split('\n').filter(Boolean);
       return lines.map((line) => {
         const [, sha = '', kind, name = ''] = /^(\S+) refs\/(heads|tags)\/(.+)$/.exec(line) ?? [];
         return { kind: kind === 'heads' ? 'branch' : 'tag', name, sha };
@@ -213,36 +217,33 @@ export function repositoryOf(parts: RepositoryParts) {
     details: (shas: string[], wanted: { stats?: boolean; trailers?: boolean }) =>
       readCommitDetails(dir, shas, wanted),
     contributors: (commitSha: string): Promise<Contributor[]> => listContributors(dir, commitSha),
-    /** The newest common ancestor. @param other where the first commit is, if not here */
+    /** The newest common ancestor. @param other the repository of the first commit. Default: this one */
     mergeBase: async (from: string, to: string, other?: OnDisk) => {
       const args = ['merge-base', '--end-of-options', from, to];
       const options = { ...alternatesOf(other), allowFailure: true };
-      return (await runGit(dir, args, options)).toString('latin1').trim() || undefined;
+      return (await gitText(dir, args, options)) || undefined;
     },
     /** Commits that lead to one and not to another, the oldest first. */
-    commitsBetween: async (from: string, to: string, other?: OnDisk): Promise<string[]> => {
+    commitsBetween: (from: string, to: string, other?: OnDisk): Promise<string[]> => {
       const args = ['rev-list', '--reverse', '--end-of-options', `${from}..${to}`];
-      return (await runGit(dir, args, alternatesOf(other)))
-        .toString('latin1')
-        .split('\n')
-        .filter(Boolean);
+      return gitLines(dir, args, alternatesOf(other));
     },
     /**
-     * Writes the tree that a merge of two commits has; undefined where they are in conflict.
-     * @param other where the second one is, if not here
+     * Writes the tree of a merge of two commits. Undefined if they are in conflict.
+     * @param other the repository of the second commit. Default: this one
      */
     mergedTree: async (into: string, sha: string, other?: OnDisk): Promise<string | undefined> => {
       parts.written();
       const args = ['merge-tree', '--write-tree', '--end-of-options', into, sha];
       const options = { ...alternatesOf(other), allowFailure: true };
-      return (await runGit(dir, args, options)).toString('latin1').trim() || undefined;
+      return (await gitText(dir, args, options)) || undefined;
     },
-    /** What differs between two commits. @param other where the first one is, if not here */
+    /** The differences of two commits. @param other the repository of the first one. Default: this one */
     diff: (from: string, to: string, other?: OnDisk): Promise<Diff[]> =>
       diffCommits(dir, from, to, alternatesOf(other)),
     archive: (options: ArchiveOptions): Promise<Archive> => writeArchive(dir, options),
 
-    /** Brings commits of another repository here, without a ref. */
+    /** Copies a commit of another repository and its ancestors to here, without a ref. */
     fetch: async (other: OnDisk, sha: string): Promise<void> => {
       if (other.dir === dir || (await objects.read(sha))) return;
       parts.written();
@@ -252,47 +253,19 @@ export function repositoryOf(parts: RepositoryParts) {
       await runGit(dir, ['unpack-objects', '-q'], { input: pack });
     },
     /** Writes a commit, without a ref. Gives its SHA. */
-    writeCommit: (fields: {
-      parent: string | undefined;
-      author: Signature;
-      committer: Signature;
-      message: string;
-      changes: FileChange[];
-    }): Promise<string> => {
+    writeCommit: (commit: NewCommit): Promise<string> => {
       parts.written();
-      return writeCommitObject(dir, fields);
+      return writeCommit(dir, commit);
     },
-    /** Writes a commit of a tree that is there, without a ref. Gives its SHA. */
-    writeMerge: async (fields: {
-      parents: string[];
-      tree: string;
-      author: Signature;
-      message: string;
-    }): Promise<string> => {
+    /** Writes a commit of a tree that is there already, without a ref. Gives its SHA. */
+    writeMerge: (merge: NewMerge): Promise<string> => {
       parts.written();
-      const { parents, tree, author, message } = fields;
-      const lines = [
-        `tree ${tree}`,
-        ...parents.map((parent) => `parent ${parent}`),
-        `author ${signatureText(author)}`,
-        `committer ${signatureText(author)}`,
-      ];
-      const args = ['hash-object', '-t', 'commit', '-w', '--stdin'];
-      const input = `${lines.join('\n')}\n\n${message}\n`;
-      return (await runGit(dir, args, { input })).toString('latin1').trim();
+      return writeMerge(dir, merge);
     },
     /** Writes the object of an annotated tag, without a ref. Gives its SHA. */
-    writeTag: async (fields: {
-      name: string;
-      commit: string;
-      tagger: Signature;
-      message: string;
-    }): Promise<string> => {
+    writeTag: (tag: NewTag): Promise<string> => {
       parts.written();
-      const { name, commit, tagger, message } = fields;
-      const input = `object ${commit}\ntype commit\ntag ${name}\ntagger ${signatureText(tagger)}\n\n${message}\n`;
-      const args = ['hash-object', '-t', 'tag', '-w', '--stdin'];
-      return (await runGit(dir, args, { input })).toString('latin1').trim();
+      return writeTag(dir, tag);
     },
   };
 }
@@ -304,7 +277,7 @@ function refName(kind: Ref['kind'], name: string): string {
   return `refs/${kind === 'branch' ? 'heads' : 'tags'}/${name}`;
 }
 
-/** Names that could be taken for something else, or that a file cannot have, are not for branches and tags. */
+/** Whether a name of a branch or tag is not an option, `HEAD` or a SHA, and can be the name of a file. */
 function isPlainName(name: string): boolean {
   return (
     !name.startsWith('-') &&

@@ -2,19 +2,19 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The folders of temporary repositories: after it come the process that made it and some letters. */
+/** The beginning of the name of a temporary folder. The ID of its process and some letters follow. */
 const PREFIX = 'forge-contract-sandbox-';
 
-/** Where the repositories of a sandbox are. */
+/** The folder of the repositories of a sandbox. */
 export interface RepositoryFolder {
   path: string;
-  /** Removes it, unless it is to be kept. */
+  /** Removes a temporary folder. */
   close(): Promise<void>;
 }
 
 /**
- * Makes the folder for the repositories: beside the database file, or without one a temporary folder. What
- * an earlier process left behind when it crashed is removed.
+ * Creates the folder of the repositories beside the database file, or a temporary folder if there is no such file.
+ * Temporary folders of processes that crashed are removed.
  */
 export async function repositoryFolder(databaseFile?: string): Promise<RepositoryFolder> {
   if (databaseFile !== undefined) {
@@ -27,14 +27,14 @@ export async function repositoryFolder(databaseFile?: string): Promise<Repositor
   return { path, close: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Removes the temporary folders of processes that do not run any more. */
+/** Removes the temporary folders of processes that have ended. */
 async function sweep(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   const isLeft = (name: string) => !isRunning(Number.parseInt(name.slice(PREFIX.length), 10));
   await Promise.all(
     names
       .filter(isLeft)
-      // The folder of another user is not ours to remove.
+      // The folder of another user cannot be removed.
       .map((name) => rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {})),
   );
 }

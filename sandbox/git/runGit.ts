@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, sep } from 'node:path';
 import { launch } from './launcher.ts';
 
 /** How a git command is run. */
@@ -10,13 +12,8 @@ export interface RunOptions {
   maxBytes?: number;
   /** How long it may take in milliseconds; longer is a `GitLimit`. Default: no limit. */
   timeout?: number;
-  /** Takes a failure as an empty result. Default: false. */
+  /** Whether a failure is an empty result. Default: false. */
   allowFailure?: boolean;
-}
-
-/** A git command failed. */
-export class GitError extends Error {
-  override name = 'GitError';
 }
 
 /** A git command wrote or took more than it may. */
@@ -24,10 +21,7 @@ export class GitLimit extends Error {
   override name = 'GitLimit';
 }
 
-/**
- * Nothing of the user's or the machine's configuration reaches git, and what looks like a pattern in a path
- * is a part of the path.
- */
+/** An environment in which git reads no configuration of the user or of the machine, and no attributes. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -46,10 +40,11 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs git in a repository and gives what it writes.
- * @param dir a bare repository
+ * Runs git in a repository and gives its output.
+ * @param dir the folder of a bare repository
  * @param args arguments as git gets them: there is no shell
- * @throws GitError when it fails, GitLimit when it is stopped, and an Error that says so when git is missing
+ * @throws GitLimit when git is stopped, and an Error when git fails or is missing. The message has no absolute path:
+ *   it may reach a response.
  */
 export async function runGit(
   dir: string,
@@ -68,18 +63,30 @@ export async function runGit(
     },
     ...{ input, maxBytes, timeout },
   });
-  if (code === 'ENOENT') throw missingGit();
+  const repository = basename(dir);
+  if (code === 'ENOENT') throw new Error(existsSync(dir) ? NO_GIT : noRepository(repository));
   if (code) throw new Error(`git cannot be started: ${code}`);
   if (stopped === 'maxBytes')
     throw new GitLimit(`git ${args[0]} wrote more than ${maxBytes} bytes`);
   if (stopped) throw new GitLimit(`git ${args[0]} took more than ${timeout} ms`);
   if (status === 0) return stdout;
   if (allowFailure) return Buffer.alloc(0);
-  throw new GitError(`git ${args.join(' ')} in ${dir} failed: ${stderr.trim()}`);
+  const reason = stderr.trim().replaceAll(dirname(dir) + sep, '');
+  throw new Error(`git ${args.join(' ')} failed in ${repository}: ${reason}`);
 }
 
-function missingGit(): Error {
-  return new Error(
-    'The sandbox keeps its repositories with git, and there is no git in the PATH. Install git 2.38 or newer.',
-  );
+/** Runs git and gives its output as text, without the line break at the end. */
+export async function gitText(...call: Parameters<typeof runGit>): Promise<string> {
+  return (await runGit(...call)).toString('utf8').trim();
 }
+
+/** Runs git and gives the lines of its output that are not empty. */
+export async function gitLines(...call: Parameters<typeof runGit>): Promise<string[]> {
+  return (await runGit(...call)).toString('utf8').split('\n').filter(Boolean);
+}
+
+const NO_GIT =
+  'The sandbox keeps its repositories with git, and there is no git in the PATH. Install git 2.38 or newer.';
+
+const noRepository = (name: string) =>
+  `The folder ${name} of a repository is gone. Start the sandbox again.`;

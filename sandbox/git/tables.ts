@@ -1,8 +1,8 @@
 import { index, integer, table, text, unique } from '../store/table.ts';
 
 /**
- * The refs of all repositories. These rows say which refs there are, and git's own refs follow them: so a
- * request that fails leaves no ref, and after a crash git is brought to what was answered for.
+ * The refs of all repositories. Git's own refs follow these rows. So a request that fails leaves no ref, and after a
+ * crash git gets the refs of the committed requests.
  */
 export const gitRefs = table(
   'git_refs',
@@ -10,7 +10,7 @@ export const gitRefs = table(
     project_id: integer().notNull(),
     /** `refs/heads/main`, `refs/tags/v1.0.0` */
     name: text().notNull(),
-    /** The object that it points at: a commit, or the object of an annotated tag. */
+    /** SHA of a commit, or of the object of an annotated tag. */
     sha: text().notNull(),
   },
   (table) => [

@@ -1,12 +1,14 @@
 /**
- * Public SSH keys as bytes: RFC 4253, 5656 and 8709, and what OpenSSH has beside them: keys on hardware and
- * certificates. Node tells whether the numbers in them make a key.
+ * The bytes of public SSH keys: RFC 4253, 5656 and 8709, and the hardware keys and certificates of OpenSSH. Node
+ * does not read this form. The fields of a key are given to Node as a JWK, which tells whether they are a key.
  */
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
-/** What follows the type in a key: how many fields, and the key that they are, where Node knows such keys. */
+/** A type of keys. */
 interface Kind {
+  /** How many fields follow the type. */
   fields: number;
+  /** Makes a JWK of the fields. Absent if Node has no such keys. */
   toJwk?: ToJwk;
 }
 
@@ -45,7 +47,7 @@ const KINDS: Record<string, Kind> = {
   'ecdsa-sha2-nistp521': { fields: 2, toJwk: ecdsa('nistp521', 'P-521') },
   'ssh-ed25519': { fields: 1, toJwk: eddsa('Ed25519') },
   'ssh-ed448': { fields: 1, toJwk: eddsa('Ed448') },
-  // The last field says what the key is for: `ssh:`.
+  // The last field names the application of the key: `ssh:`.
   'sk-ecdsa-sha2-nistp256@openssh.com': { fields: 3, toJwk: ecdsa('nistp256', 'P-256') },
   'sk-ssh-ed25519@openssh.com': { fields: 2, toJwk: eddsa('Ed25519') },
 };
@@ -53,9 +55,9 @@ const KINDS: Record<string, Kind> = {
 const CERTIFICATE = '-cert-v01@openssh.com';
 
 /**
- * The key in some bytes, without what makes a certificate of it: what fingerprints are of.
- * @param type the type that stands before the key: `ssh-ed25519`
- * @returns undefined when it is no key of that type
+ * The bytes that the fingerprint of a key is of: those of the key, or of the key inside a certificate.
+ * @param type the word before the key: `ssh-ed25519`
+ * @returns undefined if the bytes are no key of that type
  */
 export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   const isCertificate = type.endsWith(CERTIFICATE);
@@ -63,7 +65,7 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   const plainType = !isCertificate ? type : stem.startsWith('sk-') ? `${stem}@openssh.com` : stem;
   const kind = Object.hasOwn(KINDS, plainType) ? KINDS[plainType] : undefined;
   if (!kind) return undefined;
-  // In a certificate a random number stands before the key, and what is certified after it.
+  // A certificate has a random number before the key, and the certified facts after it.
   const before = isCertificate ? 2 : 1;
   const [written, ...rest] = fieldsOf(bytes, before + kind.fields);
   const fields = rest.slice(before - 1);
@@ -73,7 +75,7 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   return isCertificate || plain.equals(bytes) ? plain : undefined;
 }
 
-/** The first fields: each is its length in four bytes, and so many bytes. */
+/** Reads fields: each is a length in four bytes, and as many bytes. @param count how many at most */
 function fieldsOf(bytes: Buffer, count: number): Buffer[] {
   const fields: Buffer[] = [];
   for (let at = 0; fields.length < count && at + 4 <= bytes.length; ) {
@@ -85,7 +87,7 @@ function fieldsOf(bytes: Buffer, count: number): Buffer[] {
   return fields;
 }
 
-/** The text of an Ed25519 key, without a comment. */
+/** An Ed25519 key as OpenSSH writes it, without a comment. */
 export function publicKeyText(key: KeyObject): string {
   const type = 'ssh-ed25519';
   const { x = '' } = key.export({ format: 'jwk' });
@@ -93,7 +95,7 @@ export function publicKeyText(key: KeyObject): string {
   return `${type} ${Buffer.concat(fields.flatMap(withLength)).toString('base64')}`;
 }
 
-/** A field as `fieldsOf` reads it. */
+/** A field in the form that `fieldsOf` reads. */
 function withLength(field: Buffer): Buffer[] {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(field.length);

@@ -30,7 +30,7 @@ test.each([
   ['words', 'this is no key'],
   ['no base64', 'ssh-ed25519 ****'],
   ['another type before it', ED25519.replace('ssh-ed25519', 'ssh-rsa')],
-  ['a type that nobody has', ED25519.replace('ssh-ed25519', 'constructor')],
+  ['a type that does not exist', ED25519.replace('ssh-ed25519', 'constructor')],
   ['a part of a key', changed(ED25519, (bytes) => bytes.subarray(0, -1))],
   ['a part of a certificate', changed(CERTIFICATE, (bytes) => bytes.subarray(0, 80))],
   ['more than a key', changed(ED25519, (bytes) => Buffer.concat([bytes, bytes]))],

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { plainKeyOf } from './plainKeyOf.ts';
 
-/** A public SSH key with what follows from it. */
+/** A public SSH key with its fingerprints. */
 export interface PublicKey {
   /** As OpenSSH writes it, without the comment: `ssh-ed25519 AAAA…`. */
   text: string;
-  /** `3a:f1:…`; that of a certificate is that of the key in it. */
+  /** `3a:f1:…`; for a certificate, the fingerprint of the key in it. */
   md5: string;
-  /** `SHA256:…`, likewise. */
+  /** `SHA256:…`; for a certificate, the fingerprint of the key in it. */
   sha256: string;
 }
 
-/** Reads a public key in the form of OpenSSH; undefined when it is none. */
+/** Reads a public key in the form of OpenSSH. Undefined if the text is no such key. */
 export function readPublicKey(text: string): PublicKey | undefined {
   const [, type = '', data = ''] = /^(\S+)[ \t]+([\w+/]+={0,2})(?:\s|$)/.exec(text.trim()) ?? [];
   const bytes = Buffer.from(data, 'base64');

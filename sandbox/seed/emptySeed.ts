@@ -1,7 +1,7 @@
 import { readWorldFacts } from './readWorldFacts.ts';
 import { seedOf, type WorldSeed } from './seedOf.ts';
 
-/** Somebody has to be there who can make the others. */
+/** Only an administrator can create the first users. */
 const ADMINISTRATOR = {
   id: 1,
   username: 'root',
@@ -11,7 +11,7 @@ const ADMINISTRATOR = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-/** What a sandbox begins with that has an administrator and nothing else. */
+/** A seed with an administrator and nothing else. */
 export async function emptySeed(): Promise<WorldSeed> {
   const { id } = ADMINISTRATOR;
   const fixtures = { 'user.id': { id }, 'user.username': { id } };

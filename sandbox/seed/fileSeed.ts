@@ -6,8 +6,8 @@ import { readWorldFacts } from './readWorldFacts.ts';
 import { refuse, seedOf, type WorldSeed } from './seedOf.ts';
 
 /**
- * A world that somebody has written: a YAML or JSON file of the form of `generated/world.json`.
- * @throws a UsageError with a line for each problem: `file:line:column: what is wrong`
+ * Reads a seed from a YAML or JSON file in the form of `generated/world.json`.
+ * @throws a UsageError with a line for each problem: `file:line:column: message`
  */
 export async function fileSeed(file: string): Promise<WorldSeed> {
   const source = {

@@ -1,4 +1,4 @@
-/** The same world under other ids, names and SHAs: nothing can lean on knowing them. */
+/** The world with other IDs, names and SHAs, so that no code can depend on those of the example. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContractOperation, readContract } from '../../contract/contract.ts';
@@ -10,7 +10,7 @@ import { worldSeed } from './worldSeed.ts';
 
 const contract = await readContract();
 const keys = Object.keys(contract.document['x-fixtures']);
-/** What stands for something outside of the world is the same in every one. */
+/** Fixtures outside of the world are the same in every world. */
 const inWorld = keys.filter((key) => !key.startsWith('remote_mirror.') || key.endsWith('.id'));
 
 let world: WorldSeed;
@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([opened.world.sandbox.close(), opened.random.sandbox.close()]));
 
 describe('a random seed', () => {
-  test('is the same for the same number, and another for another', async () => {
+  test('follows from its number', async () => {
     expect(withTexts(await worldSeed(7))).toEqual(withTexts(random));
     const other = await worldSeed(8);
     for (const key of inWorld) expect(other.fixtures?.[key], key).not.toBe(random.fixtures?.[key]);
     expect(sharedIds(other, random)).toEqual([]);
   });
 
-  test('has the rows of the world, and what the platform says beside them', () => {
+  test('has as many rows as the world, and the words of the platform', () => {
     const shapeOf = ({ seed }: WorldSeed) =>
       Object.entries(seed).map(([table, rows]) => [table, rows.map((row) => Object.keys(row))]);
     expect(shapeOf(random)).toEqual(shapeOf(world));
@@ -51,7 +51,7 @@ describe('a random seed', () => {
   });
 
   test('has no name of the world', () => {
-    // A key says in its own text whose it is, and stays as it is.
+    // A key names its owner in its own text, and keeps it.
     const text = JSON.stringify(random.seed, (field, value) => (/key$/.test(field) ? '' : value));
     const names = [
       ...valuesOf(world, 'users', 'username', 'name', 'email'),
@@ -69,13 +69,13 @@ describe('a random seed', () => {
     expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   });
 
-  test('has no object and no ref of the world in its repositories', async () => {
+  test('shares no object and no ref with the repositories of the world', async () => {
     const [before, now] = await Promise.all([objectsAndRefs('world'), objectsAndRefs('random')]);
     expect(now.size).toBe(before.size);
     expect([...now].filter((one) => before.has(one))).toEqual([]);
   });
 
-  test('has its commits where the rows name them', async () => {
+  test('has the commits that its rows name', async () => {
     const { request } = opened.random;
     const {
       'project.id': id,
@@ -92,7 +92,7 @@ describe('a random seed', () => {
 });
 
 describe('the fixtures of a random seed', () => {
-  test('are all of the contract, each with another value than in the world', () => {
+  test('are all those of the contract, with other values than in the world', () => {
     expect(Object.keys(random.fixtures ?? {})).toEqual(keys);
     for (const [key, { value }] of Object.entries(contract.document['x-fixtures'])) {
       expect(world.fixtures?.[key], key).toBe(value);
@@ -105,7 +105,7 @@ describe('the fixtures of a random seed', () => {
     expect(await readerOf(key, values())).toBeDefined();
   });
 
-  test('are there and nowhere else: the values of the world name nothing', async () => {
+  test('have the only values that exist: those of the world are unknown', async () => {
     const inPaths = readable.filter((key) => readersOf(key).some(({ place }) => place === 'path'));
     expect(inPaths.length).toBeGreaterThan(40);
     for (const key of inPaths)
@@ -123,7 +123,7 @@ const valuesOf = ({ seed }: WorldSeed, table: string, ...fields: string[]) =>
 const administratorOf = ({ seed }: WorldSeed) =>
   seed.users?.find(({ instance_role }) => instance_role === 'administrator')?.username as string;
 
-/** Tables with an id that both seeds have in them: `users 9`. */
+/** The IDs that two seeds share, with their tables: `users 9`. */
 function sharedIds(one: WorldSeed, other: WorldSeed): string[] {
   return Object.keys(one.seed).flatMap((table) => {
     const known = new Set(valuesOf(one, table, 'id', 'iid'));
@@ -152,7 +152,7 @@ async function objectsAndRefs(which: 'world' | 'random'): Promise<Set<string>> {
   return new Set(found.flat());
 }
 
-/** Operations that read something by a parameter with a fixture, those with the parameter in the path first. */
+/** Operations that read a resource by a parameter with a fixture. Those with the parameter in the path go first. */
 function readersOf(key: string) {
   return [...contract.operations.values()]
     .filter(({ method, path }) => method === 'get' && path !== undefined)
@@ -166,7 +166,7 @@ function readersOf(key: string) {
     .sort((one, other) => one.place.localeCompare(other.place));
 }
 
-/** The operation that finds what a fixture names, each other parameter having a value of its own. */
+/** The operation that finds the resource of a fixture. Each other parameter has a value of its own. */
 async function readerOf(
   key: string,
   fixtures: Record<string, string | number>,

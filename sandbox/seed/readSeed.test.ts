@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const README = join(import.meta.dirname, '../../docs/sandbox/README.md');
 
-/** The seed that the documentation shows, and something that happens in it. */
+/** The seed from the documentation, with events. */
 const SEED = `${/```yaml\n([\s\S]+?)```/.exec(await readFile(README, 'utf8'))?.[1]}
 issues:
   - id: 9
@@ -39,7 +39,7 @@ async function seedFile(text = SEED, name = 'seed.yaml'): Promise<string> {
 }
 
 describe('a seed in a file', () => {
-  test('is what the sandbox begins with: rows, defaults, a history and its SHAs', async () => {
+  test('gives the sandbox its rows, defaults, and a history with its SHAs', async () => {
     const seed = await readSeed(await seedFile());
     const { sandbox, request } = await openTestSandbox(seed);
     const commits = await request('GET', '/projects/lab%2Fprobe/repository/commits', { as: 'kim' });
@@ -54,7 +54,7 @@ describe('a seed in a file', () => {
     await sandbox.close();
   });
 
-  test('is JSON as well: the example world itself', async () => {
+  test('may be JSON: the example world itself', async () => {
     const file = join(GENERATED_DIR, 'world.json');
     const [read, world] = await Promise.all([readSeed(file), readSeed('world')]);
     expect(withTexts(read)).toEqual({ ...withTexts(world), seedName: file });
@@ -97,14 +97,14 @@ describe('a seed in a file', () => {
     expect(place.slice(0, place.lastIndexOf(':'))).toBe(`${file}:${before.split('\n').length}`);
   });
 
-  test('that is not there is said not to be', async () => {
+  test('that does not exist is named in the error', async () => {
     await expect(readSeed('wrld')).rejects.toThrow(
       "There is no seed 'wrld' and no file of that name. Seeds are world, empty, random, random:NUMBER, and files.",
     );
   });
 });
 
-test('an empty seed has an administrator, who is the only fixture beside what is outside', async () => {
+test('an empty seed has an administrator, and no other fixture inside the world', async () => {
   const { seed, fixtures } = await readSeed('empty');
   expect(seed.users).toMatchObject([{ username: 'root', instance_role: 'administrator' }]);
   expect(fixtures).toEqual({
@@ -115,7 +115,7 @@ test('an empty seed has an administrator, who is the only fixture beside what is
   });
 });
 
-test('a random seed says by which number it comes again', async () => {
+test('the name of a random seed has the number that gives it again', async () => {
   const first = await readSeed('random');
   expect(first.seedName).toMatch(/^random:\d+$/);
   expect(withTexts(await readSeed(first.seedName))).toEqual(withTexts(first));
@@ -124,14 +124,14 @@ test('a random seed says by which number it comes again', async () => {
 });
 
 describe('a folder', () => {
-  test('goes on as what it began as', async () => {
+  test('keeps its seed', async () => {
     const { seedName } = await readSeed('random', folder);
     expect((await readSeed(undefined, folder)).seedName).toBe(seedName);
     expect((await readSeed('random', folder)).seedName).toBe(seedName);
     expect((await readSeed(seedName, folder)).seedName).toBe(seedName);
   });
 
-  test('is not opened as another one', async () => {
+  test('is refused with another seed', async () => {
     await readSeed(undefined, folder);
     await expect(readSeed('empty', folder)).rejects.toThrow(
       `${folder} has a sandbox that began as world. Leave out --seed, or take another folder.`,

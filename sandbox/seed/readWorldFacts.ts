@@ -1,4 +1,4 @@
-/** What the build has made of the example world. */
+/** Reads the files of the build about worlds. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GENERATED_DIR } from '../../contract/contract.ts';
@@ -10,15 +10,15 @@ import type {
   WorldSchema,
 } from '../../contract/world/worldSource.ts';
 
-/** What there is to know about any world. */
+/** The facts that hold for every world. */
 export interface WorldFacts {
-  /** What a world in one file is like: what refers to what, and what can be renamed. */
+  /** The schema of a world in one file, with references and names that can change. */
   schema: Schema & FieldSchema & WorldSchema;
-  /** Where in a world the value of a fixture is, by the keys of `x-fixtures`. */
+  /** The place of each fixture in a world, by the keys of `x-fixtures`. */
   fixtures: Record<string, FixtureSource>;
 }
 
-/** @throws an Error when they are not built */
+/** @throws an Error when the project is not built */
 export async function readWorldFacts(): Promise<WorldFacts> {
   const [schema, fixtures] = await Promise.all([
     readGenerated<WorldFacts['schema']>('world.schema.json'),
@@ -27,7 +27,7 @@ export async function readWorldFacts(): Promise<WorldFacts> {
   return { schema, fixtures };
 }
 
-/** The example world in one file. @throws an Error when it is not built */
+/** The example world in one file. @throws an Error when the project is not built */
 export function readExampleWorld(): Promise<Row> {
   return readGenerated('world.json');
 }

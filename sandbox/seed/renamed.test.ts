@@ -49,7 +49,7 @@ const fixtures = {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it has put there.
 const rename = (number = 1): any => renamed(schema, { world, fixtures }, number);
 
-test('ids and names are others, in the same order, and what refers to them follows', () => {
+test('IDs and names change and keep their order, and references follow them', () => {
   const { people, pages, remarks } = rename().world;
   const [zoe, adam] = people;
   expect(zoe.id).toBeGreaterThan(adam.id);
@@ -62,7 +62,7 @@ test('ids and names are others, in the same order, and what refers to them follo
   expect(new Set([zoe.id, pages[0].id, zoe.rules[0].id]).size).toBe(3);
 });
 
-test('a word is the same other word wherever people have written it, in its case', () => {
+test('a word becomes the same word everywhere, in upper or lower case as it was', () => {
   const { people, pages, branches } = rename().world;
   const [zoe, adam] = people.map((person: Row) => person.name as string);
   const capital = zoe.charAt(0).toUpperCase() + zoe.slice(1);
@@ -71,13 +71,13 @@ test('a word is the same other word wherever people have written it, in its case
   expect(branches).toEqual({ [zoe]: 'zoe' });
 });
 
-test('numbers in a text grow by as much, so that versions stay in order', () => {
+test('all numbers in texts grow by the same amount, so that versions keep their order', () => {
   const [, major, minor] = /v(\d+)\.(\d+)/.exec(rename().world.pages[0].title) ?? [];
   expect(Number(minor) - Number(major)).toBe(9);
   expect(Number(major)).toBeGreaterThan(1);
 });
 
-test('what nobody has marked stays', () => {
+test('a value without a mark in the schema stays', () => {
   const { people, remarks } = rename().world;
   expect(people[0].key).toBe('zoe knows');
   expect(remarks[0]).toMatchObject({ on_type: 'Page', state: 'open' });
@@ -95,7 +95,7 @@ test('the rows of fixtures are found again, in tables within rows too', () => {
   expect(found['outside.url'].value).toBe('https://zoe.example');
 });
 
-test('the same number gives the same, another number another', () => {
+test('the result follows from the number', () => {
   expect(rename(1)).toEqual(rename(1));
   expect(rename(2).world.people[0].id).not.toBe(rename(1).world.people[0].id);
 });

@@ -1,7 +1,7 @@
 /**
- * The same world under other ids and names. What is an id, what is a name and what refers to what is said by the
- * schema of the world (`x-id`, `x-name`, `x-references`); SHAs follow from the histories. Ids, words and numbers
- * keep their order, so that what is sorted by them is sorted as before.
+ * Gives a world other IDs and names. The schema of the world marks them (`x-id`, `x-name`) and the references to them
+ * (`x-references`). SHAs follow from the histories. IDs, words and numbers keep their order, so that sorted lists keep
+ * theirs.
  */
 import { createHash } from 'node:crypto';
 import type { JsonValue } from '../../contract/case.ts';
@@ -13,20 +13,20 @@ import {
   type WorldSchema,
 } from '../../contract/world/worldSource.ts';
 
-/** What becomes of the values that can be others. */
+/** Gives the new value for an old one. */
 interface Change {
   /** @param field table and field: `users.id` */
   id(field: string, value: JsonValue): JsonValue;
   text(text: string): string;
 }
 
-/** A world in one file, and where the fixtures are in it. */
+/** A world in one file, and the places of the fixtures in it. */
 export interface WorldWithFixtures {
   world: Row;
   fixtures: Record<string, FixtureSource>;
 }
 
-/** @param number the same gives the same */
+/** @param number the same number gives the same IDs and names */
 export function renamed(
   schema: WorldSchema & FieldSchema,
   { world, fixtures }: WorldWithFixtures,
@@ -57,7 +57,7 @@ export function renamed(
   };
 }
 
-/** Goes through a value along its schema. @param names of what it stands in, and its own */
+/** Changes the IDs and names in a value by its schema. @param names the names of its table and of its field */
 function rewrite(
   root: WorldSchema,
   written: FieldSchema,
@@ -88,11 +88,11 @@ function rewrite(
   );
 }
 
-/** The scheme of an address is no word, and what ends in `.example` is nobody's address. */
+/** A word of three letters and more. Schemes of addresses stay, and so does `example`: such domains have no owner. */
 const WORD = /(?<!\p{L})(?!example(?!\p{L}))\p{L}{3,}(?!\p{L}|:\/\/)/gu;
 const WORD_OR_NUMBER = new RegExp(`${WORD.source}|\\d+`, 'gu');
 
-/** New ids are greater than this, and than every old one. */
+/** New IDs are greater than this, and than every old one. */
 const SMALLEST_ID = 1_000_000;
 
 function changeOf(
@@ -120,7 +120,7 @@ function changeOf(
   };
 }
 
-/** Numbers become greater ones in the same order; in a text, what is long and hexadecimal becomes another. */
+/** Gives greater numbers in the same order, and in texts other digits for long hexadecimal numbers. */
 function newIds(values: JsonValue[], below: (limit: number) => number): Map<JsonValue, JsonValue> {
   const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
   const hexadecimal = (digits: string) => Array.from(digits, () => below(16).toString(16)).join('');
@@ -145,7 +145,7 @@ function inCaseOf(model: string, word: string): string {
   return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** Numbers from 0 up to a limit, which is not among them; always the same ones for a seed. */
+/** Makes a function that gives a whole number from 0 to below a limit. A seed always gives the same numbers. */
 function randomNumbers(seed: number): (limit: number) => number {
   let count = 0;
   return (limit) =>

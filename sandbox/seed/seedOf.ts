@@ -11,16 +11,16 @@ import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
 import type { WorldFacts } from './readWorldFacts.ts';
 
-/** What a sandbox needs to begin as a world. */
+/** The options of a sandbox that begins with a world. */
 export type WorldSeed = Pick<
   SandboxOptions,
   'seed' | 'histories' | 'settings' | 'webOrigin' | 'pagesDomain' | 'fixtures'
 > & {
-  /** The time at which the world plays, in milliseconds since 1970. */
+  /** The time in the world, in milliseconds since 1970. */
   clock: number;
 };
 
-/** What a seed need not say. The clock shows real time unless it is set. */
+/** The defaults of a seed. */
 const DEFAULTS = {
   clock: '2026-01-01T00:00:00Z',
   origin: 'https://forge.example.com',
@@ -29,9 +29,9 @@ const DEFAULTS = {
 };
 
 /**
- * Makes a seed of a world in one file.
- * @param text the file itself, in which the places of problems are looked up
- * @throws a UsageError with a line for each problem: a reference to nothing, two rows with one key
+ * Makes a seed from a world in one file.
+ * @param text the text of the file, to find the lines of problems
+ * @throws a UsageError with a line for each problem: a reference to a missing row, two rows with one key
  */
 export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed {
   const { repositories = {}, fixtures = {}, ...tables } = data;
@@ -77,7 +77,7 @@ export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed 
   };
 }
 
-/** @throws a UsageError with a line for each problem, when there is any: `file:line:column: what is wrong` */
+/** @throws a UsageError if there are problems, with a line for each: `file:line:column: message` */
 export function refuse(problems: Problem[]): void {
   if (problems.length > 0)
     throw new UsageError(
@@ -92,7 +92,7 @@ function whyNotFound(key: string, { fixtures }: WorldFacts): string {
   return `There is no fixture ${key} that a row has${near ? `; did you mean ${near}?` : ''}`;
 }
 
-/** Everybody has a token that is known: a sandbox protects nothing. */
+/** Gives each user a token that follows from the name. It need not be secret: a sandbox protects nothing. */
 function withTokens(tables: Seed): Seed {
   const users = tables.users ?? [];
   return {

@@ -2,13 +2,13 @@ import { readExampleWorld, readWorldFacts } from './readWorldFacts.ts';
 import { renamed } from './renamed.ts';
 import { seedOf, type WorldSeed } from './seedOf.ts';
 
-/** Made once for all sandboxes of a process: none changes it. */
+/** Read once for all sandboxes of a process. No sandbox changes it. */
 let exampleSeed: Promise<WorldSeed> | undefined;
 
 /**
- * The example world as the build made it.
- * @param number gives the same world under other ids and names: see `renamed`
- * @throws an Error when it is not built
+ * The example world from the build.
+ * @param number gives the world other IDs and names: see `renamed`. Default: those of the example world
+ * @throws an Error when the project is not built
  */
 export function worldSeed(number?: number): Promise<WorldSeed> {
   if (number !== undefined) return createSeed(number);

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unpackBzip2 } from '../../contract/testing/unpackBzip2.ts';
 import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import { SOURCE_DIR } from '../paths.ts';
 import { readCases, type SourceCase } from '../read/readCases.ts';
@@ -252,10 +251,12 @@ describe.each(succeeding('getArchive', 'getArchiveInFormat'))('%s', (_, { reques
     const shown = Buffer.from(response.bodyBase64 ?? '', 'base64');
     // Versions of a compressor differ in what they write, not in what is read from it.
     const unpacked =
-      format === 'tar.gz' ? gunzipSync(shown) : format === 'tar.bz2' ? unpackBzip2(shown) : shown;
+      format === 'tar.gz' ? gunzipSync(shown) : format === 'tar.bz2' ? bunzip2(shown) : shown;
     expect(unpacked.equals(packed)).toBe(true);
   });
 });
+
+const bunzip2 = (input: Buffer) => execFileSync('bzip2', ['--decompress'], { input });
 
 const exists = once((sha): boolean => {
   try {

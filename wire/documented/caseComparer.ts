@@ -2,47 +2,47 @@ import type { Case, CaseRequest } from '../../contract/case.ts';
 import { writeForm } from '../form.ts';
 import { essence } from '../mediaType.ts';
 
-/** What cases are compared with: a request, read. */
+/** A request to compare with those of cases. */
 export interface ComparedRequest
   extends Pick<CaseRequest, 'path' | 'query' | 'contentType' | 'body'> {
-  /** Whether it carries a token. */
+  /** Whether it has a token. */
   signedIn: boolean;
 }
 
-/** What of a case is compared. */
+/** The part of a case that is compared. */
 export type ComparedCase = Pick<Case, 'as'> & { request: Omit<ComparedRequest, 'signedIn'> };
 
 /** Compares requests with those of cases. */
 export interface CaseComparer {
   /**
-   * The case whose request is most like a request; undefined when there is no case. What counts is, in
-   * this order, and each only where all before it is equal:
+   * The case whose request is most like a request. Undefined if there is no case. These points count in this order,
+   * each only if all points before it are equal:
    *
-   * 1. path: how many of its values are the same;
-   * 2. query: two for each pair that is the same, less one for each pair of the case, so that a case with
-   *    filters answers only those who filter (parameters that choose a page do not count);
+   * 1. path: how many values are the same;
+   * 2. query, without the parameters that choose a page: two for each pair that is the same, less one for each pair of
+   *    the case, so that a case with filters is only for requests that filter;
    * 3. body: how few fields only one of both has, then how many fields have the same value;
    * 4. the media type of the body;
    * 5. whether the caller has a token;
-   * 6. the page, counted as the rest of the query;
+   * 6. the parameters that choose a page, with the points of the rest of the query;
    * 7. the order of the cases, in which successes come first.
    */
   nearest<T extends ComparedCase>(cases: T[], request: ComparedRequest): T | undefined;
-  /** Whether path, query and body of a request are those of a case. */
+  /** Whether a request has the path, query and body of a case. */
   isSame(one: ComparedCase, request: ComparedRequest): boolean;
-  /** Whether path and filters of two requests are the same: all of the query but what chooses a page. */
+  /** Whether the requests of two cases have the same path and query, apart from the parameters that choose a page. */
   isSameList(one: ComparedCase, other: ComparedCase): boolean;
 }
 
-/** The parameters that choose a page and not what is in the list. */
+/** The parameters that choose a page of a list. */
 export const PAGING_PARAMETERS = ['page', 'per_page', 'pagination', 'page_token'];
 
 /**
- * @param canonical gives values of paths and queries one form where they have several: that of
- *   `acme/rocket` may be `5`. Default: as they are
+ * @param canonical gives different values for the same resource one form: `5` for `acme/rocket`. Default: the values
+ *   themselves
  */
 export function caseComparer(canonical: (value: string) => string = String): CaseComparer {
-  // The cases stay the same, so each is read once.
+  // Cases do not change: each is read once.
   const known = new WeakMap<ComparedCase, Facts>();
   const factsOfCase = (one: ComparedCase): Facts => {
     const facts = known.get(one) ?? factsOf(one.request, one.as !== 'anonymous', canonical);

@@ -4,17 +4,16 @@ import type { CaseComparer, ComparedCase } from './caseComparer.ts';
 /** A case whose response is a page of a list. */
 export type ListCase = ComparedCase & { response: CaseResponse };
 
-/** All that a list has, as far as its cases show it. */
+/** All items of a list that cases show. */
 export interface Collection {
   items: JsonValue[];
-  /** The field of an item that a page token holds; absent where no case shows one. */
+  /** The field of an item whose value is the page token. Absent if no case shows one. */
   tokenField?: string;
 }
 
 /**
- * The collection of which the response of a case is a page: the response itself, where nothing comes before
- * or after it, or else the pages that the cases with the same path and filters show, put together from
- * the first one on. Undefined when none of them shows the first page.
+ * The whole list that a case shows a page of: the page itself if it is the only one, or else the pages of all cases
+ * with the same path and filters, from the first page on. Undefined if no case shows the first page.
  *
  * @param cases the cases of the same operation
  */
@@ -50,7 +49,7 @@ function itemsOf(shown: ListCase | ListCase[]): JsonValue[] {
   return [shown].flat().flatMap(({ response }) => response.body as JsonValue[]);
 }
 
-/** The field of a page's last item whose value the response gives as the token of the next page. */
+/** The field of the last item on a page whose value is the token of the next page. */
 function tokenFieldOf(cases: ListCase[]): string | undefined {
   for (const { response } of cases) {
     const token = response.headers['x-next-cursor'];

@@ -18,7 +18,7 @@ const page = (query: string, of = collection, headers = HEADERS) =>
   pageOf(of, new URL(`${LIST}?${query}`), headers);
 
 describe('a page by number', () => {
-  test('has its part of the items, and headers that say which', () => {
+  test('has its part of the items, and headers with its number and the totals', () => {
     expect(page('page=2&per_page=2')).toEqual({
       items: [{ name: 'c' }, { name: 'd' }],
       headers: {
@@ -38,11 +38,11 @@ describe('a page by number', () => {
     });
   });
 
-  test('is the first one of 20 items, unless the caller says otherwise', () => {
+  test('is the first one and has 20 items by default', () => {
     expect(page('').headers).toMatchObject({ 'x-page': '1', 'x-per-page': '20' });
   });
 
-  test('beyond the end is empty, has no next one and the right totals', () => {
+  test('after the end is empty, has no next page and the right totals', () => {
     const { items, headers } = page('page=99&per_page=2');
     expect(items).toEqual([]);
     expect(headers).toMatchObject({ 'x-next-page': '', 'x-total': '5', 'x-total-pages': '3' });
@@ -55,7 +55,7 @@ describe('a page by number', () => {
     );
   });
 
-  test('says nothing of the last page where the contract declares no totals', () => {
+  test('has no link to the last page if the contract declares no totals', () => {
     const { headers } = page('per_page=2', collection, ['link', 'x-page']);
     expect(Object.keys(headers)).toEqual(['link', 'x-page']);
     expect(headers.link).not.toContain('last');
@@ -82,7 +82,7 @@ describe('a page by key', () => {
     expect(page('page_token=nowhere')).toEqual({ items: [], headers: {} });
   });
 
-  test('is found by its token also where several items have the same value', () => {
+  test('is found by its token even if several items have the same value', () => {
     const twins = {
       items: ['a', 'b', 'a', 'a', 'c'].map((name) => ({ name })),
       tokenField: 'name',

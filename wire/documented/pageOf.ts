@@ -1,24 +1,25 @@
 import type { JsonValue } from '../../contract/case.ts';
 import type { Collection } from './collectionOf.ts';
 
-/** How many items a page has when the caller does not say, and at most (document 1). */
+/** How many items a page has by default and at most: document 1. */
 const PER_PAGE = { default: 20, max: 100 };
 
 /** A page of a list. */
 export interface Page {
   items: JsonValue[];
-  /** By lower-case name: `link` and the `x-` headers of the mode of pagination. */
+  /** By lower-case name: `link` and the `x-` headers of the pagination. */
   headers: Record<string, string>;
 }
 
 /**
- * Cuts out of a collection the page that an address asks for. A page beyond the end is empty and has no
- * next one. With `pagination=keyset` or a `page_token`, a page has a next one as long as it is full, and so
- * a walk may end with an empty page; the token is the field of the page's last item that the cases show.
+ * Cuts the page that an address asks for out of a collection. A page after the end is empty and has no next page.
  *
- * @param url the address of the request; the links keep its host, path and filters as they are written
- * @param declared lower-case names of the headers that the contract declares for the list: only these
- *   are sent, so a list without totals has none
+ * With `pagination=keyset` or a `page_token`, a page has a next page if it is full. So the last page may be empty. The
+ * token is a field of the last item on the page: the cases show which one.
+ *
+ * @param url the address of the request. The links keep its host, path and filters as they are written
+ * @param declared lower-case names of the headers that the contract declares for the list. Only these are sent: a list
+ *   whose totals are not declared has none
  */
 export function pageOf(collection: Collection, url: URL, declared: string[]): Page {
   const { searchParams: query } = url;
@@ -40,12 +41,12 @@ export function pageOf(collection: Collection, url: URL, declared: string[]): Pa
 
 function offsetPage({ items }: Collection, url: URL, size: number, hasTotals: boolean): Page {
   const page = Math.max(Math.trunc(Number(url.searchParams.get('page') ?? 1)) || 1, 1);
-  // A list without items has one page, which is empty.
+  // An empty list has one page, which is empty.
   const pages = Math.max(Math.ceil(items.length / size), 1);
   const at = (number: number) => linkTo(url, { page: String(number), per_page: String(size) });
   const next = page < pages ? page + 1 : undefined;
   const previous = page > 1 ? page - 1 : undefined;
-  // Where the number of pages is not told, no link tells it.
+  // A list without totals has no link to its last page, which would tell them.
   const links = { prev: previous, next, first: 1, last: hasTotals ? pages : undefined };
   return {
     items: items.slice((page - 1) * size, page * size),
@@ -78,7 +79,7 @@ function keysetPage({ items, tokenField = '' }: Collection, url: URL, size: numb
   };
 }
 
-/** The value of the field, and where several items have the same, which of them it is: `20c2abfc.3`. */
+/** The token of each item: its value of the field. If items share a value, their index follows: `20c2abfc.3`. */
 function tokensOf(items: JsonValue[], field: string): string[] {
   const values = items.map((item) => fieldOf(item, field));
   return values.map((value, index) =>
@@ -86,7 +87,7 @@ function tokensOf(items: JsonValue[], field: string): string[] {
   );
 }
 
-/** Where the items after the first one with a value begin: at the end where no item has it. */
+/** The index after the first item with a value. The index after the last item if no item has it. */
 function bareIndex(items: JsonValue[], field: string, token: string): number {
   const index = items.findIndex((item) => fieldOf(item, field) === token);
   return index < 0 ? items.length : index + 1;
@@ -96,7 +97,7 @@ function fieldOf(item: JsonValue, field: string): string {
   return String((item as Record<string, JsonValue> | null)?.[field]);
 }
 
-/** The same address with other values of some parameters; all else stays as the caller wrote it. */
+/** An address with other values of some parameters. The rest stays as the caller wrote it. */
 function linkTo({ origin, pathname, search }: URL, values: Record<string, string>): string {
   const pairs = search.slice(1).split('&').filter(Boolean);
   const nameOf = (pair: string) => pair.split('=', 1)[0]!;

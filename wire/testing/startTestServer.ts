@@ -8,12 +8,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Answers HTTP requests as `answer` says, on a free port. */
+/** Starts an HTTP server on a free port. @param response responds to a request */
 export function startTestServer(response: http.RequestListener): Promise<TestServer> {
   return listen(http.createServer(response));
 }
 
-/** Writes these bytes to whoever sends something, on a free port: for what no HTTP library would say. */
+/**
+ * Starts a TCP server on a free port, for responses that no HTTP library would send.
+ * @param response gets each piece of a request
+ */
 export function startRawTestServer(
   response: (socket: net.Socket, request: string) => void,
 ): Promise<TestServer> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
-import type { FileChange } from '../../git/writeCommit.ts';
+import type { FileChange } from '../../git/writeObjects.ts';
 import type { BodyOf } from '../../server/handler.ts';
 import { invalid } from '../../server/refusal.ts';
 

@@ -1,12 +1,12 @@
 /** Repositories: document 1. */
 import { projectByIdOrPath } from '../../access/access.ts';
 import { commitNamed, repositoryToRead } from '../../access/repositoryAccess.ts';
-import type { ArchiveFormat } from '../../git/archive.ts';
+import { type ArchiveFormat, MissingBzip2 } from '../../git/archive.ts';
 import type { Contributor } from '../../git/contributors.ts';
 import { DIRECTORY, type PathEntry, type Ref, type Repository } from '../../git/repository.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
 import { cutPage, itemsAfterToken, itemsOnPage, keysetPage, pageOf } from '../../server/page.ts';
-import { found, invalid, notFound } from '../../server/refusal.ts';
+import { found, invalid, notFound, Refusal } from '../../server/refusal.ts';
 import { presentCommit } from '../../sharedPresenters/commit.ts';
 import { compare } from './compare.ts';
 import {
@@ -151,19 +151,25 @@ async function archiveOf(
     const text = one.trim().replace(/^\/+|\/+$/g, '');
     return text === '' ? [] : [text];
   });
-  const { bytes, contentType } = await repository.archive({
-    commit,
-    format,
-    prefix: `${project.path}-${name}`,
-    path,
-    excluded,
-  });
+  const { bytes, contentType } = await repository
+    .archive({ commit, format, prefix: `${project.path}-${name}`, path, excluded })
+    .catch((error: Error) => {
+      throw error instanceof MissingBzip2 ? noBzip2(format) : error;
+    });
   return new Reply(bytes, {
     headers: {
       'content-type': contentType,
       'content-disposition': `attachment; filename="${encodeURIComponent(`${project.path}-${name}`)}.${format}"`,
     },
   });
+}
+
+/** 501: the machine of the sandbox lacks a command. */
+function noBzip2(format: ArchiveFormat): Refusal {
+  return new Refusal(
+    501,
+    `501 Not Implemented: the sandbox packs ${format} with the command bzip2, which is not in its PATH. Install bzip2 where the sandbox runs (on Debian: apt-get install bzip2), or ask for tar.gz.`,
+  );
 }
 
 /** `heads` or `branches`, `tags`; the documents don't say which words there are. */

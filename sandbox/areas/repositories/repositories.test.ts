@@ -1,12 +1,13 @@
 /** Repositories, as document 1 has them. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { unpackBzip2 } from '../../../contract/testing/unpackBzip2.ts';
 import { ARCHIVE_FORMATS } from '../../git/archive.ts';
+import { createApp } from '../../server/createApp.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
 const { sandbox, request } = await openTestSandbox({
@@ -129,9 +130,11 @@ const unpacked = async (
   const packing = ARCHIVE_FORMATS[format ?? 'tar.gz'];
   if (packing === 'zip') return namesInZip(bytes);
   const file = join(folder, 'archive.tar');
-  writeFileSync(file, { tar: Buffer.from, gzip: gunzipSync, bzip2: unpackBzip2 }[packing](bytes));
+  writeFileSync(file, { tar: Buffer.from, gzip: gunzipSync, bzip2 }[packing](bytes));
   return execFileSync('tar', ['-tf', file]).toString().split('\n').filter(isFile);
 };
+const bzip2 = (input: Buffer) =>
+  execFileSync('bzip2', ['--decompress'], { input, maxBuffer: 100_000_000 });
 const isFile = (path: string) => path !== '' && !path.endsWith('/');
 /** The names in the directory at the end of a zip file. */
 const namesInZip = (bytes: Buffer): string[] => {
@@ -148,6 +151,34 @@ test.each(
     'rocket-main/src/engine.ts',
     'rocket-main/src/fuel/tank.ts',
   ]);
+});
+
+test('Without the command bzip2, an archive that needs it is refused with what to do', async () => {
+  const { PATH } = process.env;
+  const programs = join(folder, 'programs');
+  mkdirSync(programs);
+  const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  symlinkSync(git, join(programs, 'git'));
+  process.env.PATH = programs;
+  try {
+    // The contract has no 501, which is the machine's fault: the request goes round the check of responses.
+    const refused = await createApp(sandbox).request(`/api/v4${repository}/archive.tbz2`);
+    expect(refused.status).toBe(501);
+    expect((await refused.json()).message).toMatch(
+      /packs tbz2 with the command bzip2, which is not in its PATH.*apt-get install bzip2/,
+    );
+    expect((await read('archive.tar.gz')).status).toBe(200);
+  } finally {
+    process.env.PATH = PATH;
+  }
+});
+
+test('An archive of megabytes is packed with bzip2 and unpacked', async () => {
+  const content = randomBytes(3_000_000).toString('base64');
+  await commit([{ ...create('big', content), encoding: 'base64' }]);
+  const { bytes } = await read('archive.bz2?path=big');
+  expect(bytes.subarray(0, 4).toString()).toBe('BZh9');
+  expect(bzip2(bytes).includes(Buffer.from(content, 'base64'))).toBe(true);
 });
 
 test('Paths are left out of an archive; no pattern is one', async () => {

@@ -79,7 +79,7 @@ export const tagHandlers: Handlers<
 
   getTagSignature: async (request) => {
     const { object } = await existingTag(await repositoryToRead(request), request.path.tag_name);
-    return found(object && presentSignature(request.sandbox, object), 'Signature');
+    return found(object && (await presentSignature(request.sandbox, object)), 'Signature');
   },
 };
 

@@ -6,7 +6,6 @@ import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
 import type { Project } from '../../store/coreTables.ts';
 import { protectedTags, releases, x509Certificates, x509Issuers } from './tables.ts';
-import { certificateFacts, isSignedWith, isTrusted, readSignature } from './x509.ts';
 
 /** A tag with what it names. */
 export interface NamedTag {
@@ -41,18 +40,26 @@ export function protectionOf(db: Sandbox['db'], project: number, name: string): 
   return row ? row.protected : false;
 }
 
-/** The signature of a tag, checked; undefined for a tag without one that a known certificate has made. */
-export function presentSignature(
+/**
+ * The signature of a tag with the result of its check. Undefined if no certificate that the sandbox knows made
+ * a signature on this tag.
+ */
+export async function presentSignature(
   { db }: Sandbox,
   { signature, tagger }: TagObject,
-): SuccessOf<'getTagSignature'> | undefined {
-  const made = signature && readSignature(signature.pem);
-  if (!made) return undefined;
+): Promise<SuccessOf<'getTagSignature'> | undefined> {
+  if (!signature) return undefined;
+  // Few requests ask for a signature, and the libraries take long to load.
+  const { certificateFacts, isSignedWith, isSignerOf, isTrusted, readSignature } = await import(
+    './x509.ts'
+  );
+  const read = readSignature(signature.pem);
+  if (!read) return undefined;
   const row = db
     .select()
     .from(x509Certificates)
     .all()
-    .find(({ certificate }) => new X509Certificate(certificate).serialNumber === made.serialNumber);
+    .find(({ certificate }) => isSignerOf(new X509Certificate(certificate), read));
   const issuer =
     row && db.select().from(x509Issuers).where(eq(x509Issuers.id, row.x509_issuer_id)).get();
   if (!row || !issuer) return undefined;
@@ -61,13 +68,13 @@ export function presentSignature(
   const certificate = new X509Certificate(row.certificate);
   const isVerified =
     row.certificate_status === 'good' &&
-    isSignedWith(certificate, made, signature.payload) &&
+    isSignedWith(certificate, read, signature.payload) &&
     isTrusted(
       certificate,
       new X509Certificate(issuer.certificate),
       Date.parse(tagger?.date ?? ''),
     ) &&
-    // Somebody else's certificate says nothing about who made the tag.
+    // The certificate must be the tagger's own.
     facts.email === tagger?.email;
   return {
     signature_type: 'X509',

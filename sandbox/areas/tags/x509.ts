@@ -1,70 +1,102 @@
-/** X.509 certificates, and signatures that are made with them (CMS, RFC 5652). */
+/**
+ * X.509 certificates, and detached signatures that are made with them (CMS, RFC 5652). pkijs reads the bytes, and
+ * Node's crypto checks the signatures. Import this module lazily: pkijs takes 50 ms to load.
+ */
 import { createHash, verify, X509Certificate } from 'node:crypto';
-import { type DerElement, inside, oidOf, readDer } from './der.ts';
+import { OctetString } from 'asn1js';
+import {
+  Certificate,
+  ContentInfo,
+  CRLDistributionPoints,
+  IssuerAndSerialNumber,
+  SignedData,
+  type SignerInfo,
+} from 'pkijs';
 
-/** What answers show of a certificate. */
+/** The facts of a certificate that a response shows. */
 export interface CertificateFacts {
   /** `CN=Omar Owner,O=Acme` */
   subject: string;
-  /** `78:48:25:…` */
+  /** `78:48:25:…`; empty if the certificate has none. */
   subjectKeyIdentifier: string;
+  /** The first address among the alternative names; empty if there is none. */
   email: string;
   serialNumber: number;
-  /** Where the list of revoked certificates is. */
+  /** Address of the list of revoked certificates; empty if the certificate has none. */
   crlUrl: string;
 }
 
-/** A signature over a text that stands elsewhere. */
+/** A signature over a text that is kept elsewhere. */
 export interface DetachedSignature {
-  /** The certificates that came with it, in DER form. */
-  certificates: Buffer[];
-  /** Serial number of the certificate that it is made with, in hexadecimal digits. */
+  /** Serial number of the signer's certificate, in hexadecimal digits. */
   serialNumber: string;
   digest: string;
   signature: Buffer;
-  /** What is signed instead of the text, where there is something; the digest of the text is in it. */
+  /** If present, these bytes are signed instead of the text, and they hold the digest of the text. */
   attributes: { bytes: Buffer; digest: Buffer } | undefined;
 }
 
 const OIDS = {
-  signedData: '1.2.840.113549.1.7.2',
   messageDigest: '1.2.840.113549.1.9.4',
   subjectKeyIdentifier: '2.5.29.14',
   crlDistributionPoints: '2.5.29.31',
 };
 
-/** The digests that a signature may be made over; older ones prove nothing any more. */
+/** The digests that a signature may be made over. Older ones can be forged. */
 const DIGESTS: Record<string, string> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 
+/** Reads a certificate in PEM form. @throws an Error when it is no certificate */
 export function certificateFacts(pem: string): CertificateFacts {
   const certificate = new X509Certificate(pem);
-  const extensions = extensionsOf(certificate.raw);
-  const identifier = extensions.get(OIDS.subjectKeyIdentifier);
-  const points = extensions.get(OIDS.crlDistributionPoints);
+  const { extensions = [] } = Certificate.fromBER(certificate.raw);
+  const extension = (id: string) => extensions.find(({ extnID }) => extnID === id)?.parsedValue;
   return {
     subject: certificate.subject.split('\n').reverse().join(','),
-    subjectKeyIdentifier: identifier
-      ? (readDer(identifier)[0]?.content.toString('hex').toUpperCase().match(/../g) ?? []).join(':')
-      : '',
+    subjectKeyIdentifier: withColons(extension(OIDS.subjectKeyIdentifier)),
     email: /email:([^,]+)/.exec(certificate.subjectAltName ?? '')?.[1] ?? '',
     serialNumber: Number(`0x${certificate.serialNumber}`),
-    crlUrl: (points && /https?:\/\/[\x21-\x7e]+/.exec(points.toString('latin1'))?.[0]) ?? '',
+    crlUrl: firstUrl(extension(OIDS.crlDistributionPoints)),
   };
 }
 
-/** Reads a signature in PEM form; undefined when it is none. */
+/** Reads a signature in PEM form; undefined if it is not a detached signature that can be checked. */
 export function readSignature(pem: string): DetachedSignature | undefined {
   const body = /-----BEGIN [A-Z0-9 ]+-----\s*([A-Za-z0-9+/=\s]+?)-----END /.exec(pem)?.[1];
   if (body === undefined) return undefined;
   try {
-    return readSignedData(readDer(Buffer.from(body, 'base64'))[0]);
+    const { contentType, content } = ContentInfo.fromBER(Buffer.from(body, 'base64'));
+    if (contentType !== ContentInfo.SIGNED_DATA) return undefined;
+    const [signer] = new SignedData({ schema: content }).signerInfos;
+    return signer && signatureOf(signer);
   } catch {
     return undefined;
   }
+}
+
+function signatureOf(signer: SignerInfo): DetachedSignature | undefined {
+  const { sid, digestAlgorithm, signature, signedAttrs } = signer;
+  const digest = DIGESTS[digestAlgorithm.algorithmId];
+  if (!(sid instanceof IssuerAndSerialNumber) || !digest) return undefined;
+  const named = signedAttrs?.attributes.find(({ type }) => type === OIDS.messageDigest)?.values[0];
+  return {
+    serialNumber: Buffer.from(sid.serialNumber.valueBlock.valueHexView).toString('hex'),
+    digest,
+    signature: Buffer.from(signature.valueBlock.valueHexView),
+    attributes: signedAttrs && {
+      bytes: Buffer.from(signedAttrs.encodedValue),
+      digest: Buffer.from(named?.valueBlock.valueHexView ?? []),
+    },
+  };
+}
+
+/** Whether a signature names this certificate as its signer's, by the serial number. */
+export function isSignerOf(certificate: X509Certificate, { serialNumber }: DetachedSignature) {
+  const digits = (text: string) => text.replace(/^0+/, '').toUpperCase();
+  return digits(certificate.serialNumber) === digits(serialNumber);
 }
 
 /** Whether a signature was made over a text with the key of a certificate. */
@@ -82,7 +114,7 @@ export function isSignedWith(
   }
 }
 
-/** Whether a certificate was issued by another one, and was valid at a time. */
+/** Whether a certificate was issued by another one, and both were valid at a time. */
 export function isTrusted(
   certificate: X509Certificate,
   issuer: X509Certificate,
@@ -99,47 +131,17 @@ export function isTrusted(
   );
 }
 
-function readSignedData(contentInfo: DerElement | undefined): DetachedSignature | undefined {
-  const [type, wrapped] = inside(contentInfo);
-  if (!type || oidOf(type) !== OIDS.signedData) return undefined;
-  const parts = inside(inside(wrapped)[0]);
-  const certificates = parts.find(({ tag }) => tag === 0xa0);
-  const signer = inside(inside(parts.at(-1))[0]);
-  const [, issuerAndSerial, digestAlgorithm, ...rest] = signer;
-  const [, serial] = inside(issuerAndSerial);
-  const algorithm = inside(digestAlgorithm)[0];
-  const digest = algorithm && DIGESTS[oidOf(algorithm)];
-  const signature = rest.find(({ tag }) => tag === 0x04);
-  if (!serial || !digest || !signature) return undefined;
-  const attributes = rest.find(({ tag }) => tag === 0xa0);
-  return {
-    certificates: (certificates ? inside(certificates) : []).map(({ bytes }) => bytes),
-    serialNumber: serial.content.toString('hex').replace(/^0+/, '').toUpperCase(),
-    digest,
-    signature: signature.content,
-    attributes: attributes && readAttributes(attributes),
-  };
+/** `78:48:25:…` @param identifier an octet string */
+function withColons(identifier: unknown): string {
+  if (!(identifier instanceof OctetString)) return '';
+  const digits = Buffer.from(identifier.valueBlock.valueHexView).toString('hex').toUpperCase();
+  return (digits.match(/../g) ?? []).join(':');
 }
 
-function readAttributes(attributes: DerElement): { bytes: Buffer; digest: Buffer } {
-  const value = inside(attributes)
-    .map(inside)
-    .find(([name]) => name && oidOf(name) === OIDS.messageDigest)?.[1];
-  // They are signed as a set, and stand in the signature under another tag.
-  const bytes = Buffer.from(attributes.bytes);
-  bytes[0] = 0x31;
-  return { bytes, digest: inside(value)[0]?.content ?? Buffer.alloc(0) };
-}
-
-/** The extensions of a certificate in DER form, by their OIDs. */
-function extensionsOf(certificate: Buffer): Map<string, Buffer> {
-  const fields = inside(inside(readDer(certificate)[0])[0]);
-  const wrapped = fields.find(({ tag }) => tag === 0xa3);
-  const extensions = wrapped ? inside(inside(wrapped)[0]) : [];
-  return new Map(
-    extensions.map((extension) => {
-      const parts = inside(extension);
-      return [oidOf(parts[0] as DerElement), (parts.at(-1) as DerElement).content];
-    }),
+function firstUrl(points: unknown): string {
+  if (!(points instanceof CRLDistributionPoints)) return '';
+  const names = points.distributionPoints.flatMap(({ distributionPoint }) =>
+    Array.isArray(distributionPoint) ? distributionPoint : [],
   );
+  return names.map(({ value }) => String(value)).find((url) => /^https?:/.test(url)) ?? '';
 }

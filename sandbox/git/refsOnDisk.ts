@@ -1,0 +1,37 @@
+/** The refs that git has. */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gitLines, runGit } from './runGit.ts';
+import type { Refs } from './transaction.ts';
+
+export async function readRefs(dir: string): Promise<Refs> {
+  const lines = await gitLines(dir, ['for-each-ref', '--format=%(objectname) %(refname)']);
+  return Object.fromEntries(lines.map((line) => [line.slice(41), line.slice(0, 40)]));
+}
+
+/**
+ * Changes refs, all at once. Other refs stay as they are.
+ * @param before the refs that may change; one that `now` lacks is deleted
+ */
+export async function writeRefs(dir: string, before: Refs, now: Refs): Promise<void> {
+  const deletions = Object.keys(before)
+    .filter((name) => now[name] === undefined)
+    .map((name) => `delete ${name}\0\0`);
+  const updates = Object.entries(now)
+    .filter(([name, sha]) => before[name] !== sha)
+    .map(([name, sha]) => `update ${name}\0${sha}\0\0`);
+  // A branch `a` that is deleted must be gone before `a/b` can be created.
+  for (const commands of [deletions, updates])
+    if (commands.length > 0)
+      await runGit(dir, ['update-ref', '--no-deref', '--stdin', '-z'], {
+        input: commands.join(''),
+      });
+}
+
+/** Removes the locks of a git that was killed: later ones would wait for them forever. */
+export async function removeLocks(dir: string): Promise<void> {
+  const inRefs = await readdir(join(dir, 'refs'), { recursive: true }).catch(() => []);
+  const paths = [...inRefs.map((path) => join('refs', path)), 'HEAD.lock', 'packed-refs.lock'];
+  for (const path of paths.filter((path) => path.endsWith('.lock')))
+    await rm(join(dir, path), { force: true });
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applied,
+  BEGIN,
+  refUpdates,
+  rollbackOf,
+  withCreated,
+  withObsolete,
+  withRef,
+  withReset,
+} from './transaction.ts';
+
+const MAIN = 'refs/heads/main';
+const changed = withRef(BEGIN, 5, MAIN, { before: 'a', now: 'b' });
+
+test('A transaction that has done nothing needs nothing, however it ends', () => {
+  expect(refUpdates(BEGIN)).toEqual([]);
+  expect(rollbackOf(BEGIN)).toEqual({ remove: [], restore: [] });
+  expect(applied(BEGIN)).toEqual(BEGIN);
+  expect(BEGIN.obsolete).toEqual([]);
+});
+
+describe('A change of a ref', () => {
+  test('is for git to take over, with the ref before and now', () => {
+    const both = withRef(changed, 5, 'refs/tags/v1', { before: undefined, now: 'c' });
+    const all = withRef(both, 6, MAIN, { before: 'd', now: undefined });
+    expect(refUpdates(all)).toEqual([
+      { project: 5, before: { [MAIN]: 'a' }, now: { [MAIN]: 'b', 'refs/tags/v1': 'c' } },
+      { project: 6, before: { [MAIN]: 'd' }, now: {} },
+    ]);
+  });
+
+  test('leaves the value before it as it was', () => {
+    withRef(changed, 5, MAIN, { before: 'b', now: 'c' });
+    expect(refUpdates(changed)[0]!.now).toEqual({ [MAIN]: 'b' });
+    expect(refUpdates(BEGIN)).toEqual([]);
+  });
+
+  test('of a ref that is changed already keeps what git has: the ref before the transaction', () => {
+    const again = withRef(changed, 5, MAIN, { before: 'b', now: 'c' });
+    expect(refUpdates(again)).toEqual([
+      { project: 5, before: { [MAIN]: 'a' }, now: { [MAIN]: 'c' } },
+    ]);
+    const created = withRef(BEGIN, 5, MAIN, { before: undefined, now: 'b' });
+    const deleted = withRef(created, 5, MAIN, { before: 'b', now: undefined });
+    expect(refUpdates(deleted)).toEqual([{ project: 5, before: {}, now: {} }]);
+  });
+
+  test('is rolled back in git only after it was applied there', () => {
+    expect(rollbackOf(changed)).toEqual({ remove: [], restore: [] });
+    expect(rollbackOf(applied(changed))).toEqual({ remove: [], restore: [5] });
+  });
+});
+
+describe('A repository that was created', () => {
+  const created = withRef(withCreated(BEGIN, 77), 77, MAIN, { before: 'a', now: 'b' });
+
+  test('stays after a commit, with its changes', () => {
+    expect(refUpdates(created)).toEqual([
+      { project: 77, before: { [MAIN]: 'a' }, now: { [MAIN]: 'b' } },
+    ]);
+    expect(created.obsolete).toEqual([]);
+  });
+
+  test('is removed by a rollback, and its refs are nobody’s concern', () => {
+    expect(rollbackOf(created)).toEqual({ remove: [77], restore: [] });
+    expect(rollbackOf(applied(created))).toEqual({ remove: [77], restore: [] });
+  });
+});
+
+describe('A reset', () => {
+  const reset = withObsolete(withReset(changed, [5, 6]), ['/repositories/77.git']);
+
+  test('makes earlier changes of refs void', () => {
+    expect(refUpdates(reset)).toEqual([]);
+    expect(reset.isReset).toBe(true);
+    expect(changed.isReset).toBe(false);
+  });
+
+  test('is rolled back in git, whether it was applied or not: it changes git as it goes', () => {
+    expect(rollbackOf(reset)).toEqual({ remove: [], restore: [5, 6] });
+    expect(rollbackOf(applied(reset))).toEqual({ remove: [], restore: [5, 6] });
+  });
+
+  test('leaves paths to remove after the commit', () => {
+    expect(withObsolete(reset, ['/repositories/5.git/objects/00']).obsolete).toEqual([
+      '/repositories/77.git',
+      '/repositories/5.git/objects/00',
+    ]);
+  });
+
+  test('takes changes that follow it', () => {
+    const after = withRef(reset, 6, MAIN, { before: 'x', now: 'y' });
+    expect(refUpdates(after)).toEqual([
+      { project: 6, before: { [MAIN]: 'x' }, now: { [MAIN]: 'y' } },
+    ]);
+    expect(rollbackOf(applied(after)).restore).toEqual([5, 6]);
+  });
+});
