@@ -105,9 +105,9 @@ test('with the responses is what a request must have', async () => {
 test('the types of the responses have the names of the cases', async () => {
   const text = await responseTypes.text(contract);
   expect(text).toContain(
-    "  getTag: Answers<{ 'released': 200; 'worldOnly': 200; 'unsigned': 404 }>;\n",
+    "  getTag: Responses<{ 'released': 200; 'worldOnly': 200; 'unsigned': 404 }>;\n",
   );
-  expect(text).toContain("  deleteTag: Answers<{ 'gone': 204 }>;\n");
+  expect(text).toContain("  deleteTag: Responses<{ 'gone': 204 }>;\n");
 });
 
 test('the table of operations has method, path, and the fact where there is one', async () => {

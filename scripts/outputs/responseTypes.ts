@@ -2,7 +2,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** The names of operations and cases in `answers.js`, for the compiler to check. */
+/** The names of operations and cases in `responses.js`, for the compiler to check. */
 export const responseTypes: Output = {
   file: 'generated/responses.d.ts',
   committed: true,
@@ -12,7 +12,7 @@ import type { CaseRequest, CaseResponse } from '../contract/case.js';
 import type { Method } from '../contract/openapi.js';
 
 /** An operation with its cases, by name with the status of each; what succeeds comes first. */
-export interface Answers<Statuses extends Record<string, number>> {
+export interface Responses<Statuses extends Record<string, number>> {
   method: Method;
   /** The alert intake has none. */
   path?: string;
@@ -31,7 +31,7 @@ export declare const responses: {
 ${[...groupBy(cases, ({ operation }) => operation)]
   .map(
     ([id, group]) =>
-      `  ${id}: Answers<{ ${group.map(({ name, response }) => `'${name}': ${response.status}`).join('; ')} }>;`,
+      `  ${id}: Responses<{ ${group.map(({ name, response }) => `'${name}': ${response.status}`).join('; ')} }>;`,
   )
   .join('\n')}
 };

@@ -12,7 +12,7 @@ import type { Output } from './output.ts';
 /**
  * What each case answers, by operation and name, and what a request must have: all that doubles in a front
  * end's tests need. They run in browsers, and the validators of the whole contract are five times as
- * large; so of a request only what is most often forgotten is here. The types are in `answers.d.ts`.
+ * large; so of a request only what is most often forgotten is here. The types are in `responses.d.ts`.
  */
 export const responses: Output = {
   file: 'generated/responses.js',
