@@ -1,8 +1,10 @@
 import { Command } from 'commander';
+import { pluginOption, reportOption } from './options.ts';
 
 interface Flags {
   report?: string;
   dialect?: string;
+  plugin?: string[];
   json?: boolean;
 }
 
@@ -76,10 +78,8 @@ const OUTPUTS = { stdout: process.stdout, stderr: process.stderr };
 
 function withFlags(command: Command, json: string): Command {
   return command
-    .option(
-      '-r, --report <dir>',
-      'write index.html, report.json, junit.xml, statement.json and badge.svg there',
-    )
+    .addOption(reportOption())
+    .addOption(pluginOption())
     .option('--dialect <file>', 'the dialect that the run was with, to go by its journal')
     .option('--json', json);
 }

@@ -7,7 +7,9 @@ import type { JobFacts, Result } from './result.ts';
 /** A suite is a name, and a plan that turns contract and target into jobs. It sends nothing itself. */
 export interface Suite {
   name: string;
-  /** Why it cannot be used on a target; undefined when it can. Default: it can on any. */
+  /** The checks of its jobs, besides those of each response and of properties. Default: none. */
+  checks?: readonly string[];
+  /** Why the suite does not fit a target; undefined where it fits. Default: it fits every target. */
   unfit?: (target: Target) => string | undefined;
   plan: (contract: Contract, target: Target) => Job[];
 }

@@ -1,4 +1,5 @@
 import { escapeMarkup } from './escapeMarkup.ts';
+import type { ReportFormat } from './format.ts';
 import { plural } from './html/parts.ts';
 import type { Report } from './report.ts';
 import { statementOf } from './statementOfConformance.ts';
@@ -10,8 +11,14 @@ const COLORS = { conforms: '#0a6b2d', violates: '#b3121d', incomplete: '#6b5200'
 const LETTER = 6.2;
 const HEIGHT = 20;
 
-/** `badge.svg`: the statement of conformance in one line, for the page of a project. */
-export function badge(report: Report): string {
+/** The statement of conformance in one line, for the page of a project. */
+export const badge: ReportFormat = {
+  file: 'badge.svg',
+  summary: 'the page of a project: the statement in one line',
+  render,
+};
+
+function render(report: Report): string {
   const { verdict, contract, counts, dialect, date } = statementOf(report);
   const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
   const name = `API contract ${contract.version}`;

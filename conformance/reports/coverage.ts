@@ -1,6 +1,6 @@
 import { type Contract, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type CheckId, SUITE_CHECK_IDS } from '../../judge/index.ts';
+import type { CheckId } from '../../judge/index.ts';
 import { namesOf, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
 import { type Counts, countOutcomes, type Outcome, type Result } from '../engine/result.ts';
 
@@ -127,11 +127,16 @@ function shareOf(declared: string[], covered: Set<string>): Share {
   return { of: all.length, missing: all.filter((one) => !covered.has(one)) };
 }
 
+/** What jobs look at besides the responses themselves, in the order of the jobs. */
+export function checksOfJobs(results: Pick<Result, 'checks'>[]): CheckId[] {
+  return [...new Set(results.flatMap(({ checks = [] }) => checks))];
+}
+
 function rulesOf(results: Result[]): RuleCoverage[] {
-  return SUITE_CHECK_IDS.flatMap((check) => {
+  return checksOfJobs(results).map((check) => {
     const about = results.filter(({ checks = [] }) => checks.includes(check));
     const operations = new Set(about.map(({ operations }) => operations[0]!)).size;
-    return about.length > 0 ? [{ check, operations, counts: countOutcomes(about) }] : [];
+    return { check, operations, counts: countOutcomes(about) };
   });
 }
 

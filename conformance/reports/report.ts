@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
+import { checksOf, type WithChecks } from '../../judge/index.ts';
 import { type Counts, countOutcomes, type Result, type Verdict } from '../engine/result.ts';
-import type { Target } from '../target/target.ts';
+import { CAPABILITIES, type Target } from '../target/target.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type DialectFacts, dialectFacts } from './dialectFacts.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
@@ -23,6 +24,8 @@ export interface Report {
   contract: { title: string; version: string; operations: number; cases: number };
   /** The dialect in force. Absent where the target was held to the contract itself. */
   dialect?: DialectFacts;
+  /** The checks that each response got, by their ids, those of plugins included. */
+  checks: string[];
   counts: Counts;
   suites: { name: string; counts: Counts }[];
   /** What was not run, by what would make it run. */
@@ -64,7 +67,7 @@ export function reportTarget({ kind, base, tier, offering }: ReportTarget): Repo
 
 /** Makes a report of results, wherever they come from. */
 export function makeReport(
-  contract: Contract,
+  contract: Contract & WithChecks,
   target: ReportTarget,
   results: Result[],
   run: RunFacts,
@@ -82,6 +85,7 @@ export function makeReport(
       cases: cases.length,
     },
     ...(contract.dialect && { dialect: dialectFacts(contract.dialect, results) }),
+    checks: checksOf(contract, CAPABILITIES[target.kind].answerExactly).map(({ id }) => id),
     counts: countOutcomes(results),
     suites: [...groupBy(results, ({ suite }) => suite)].map(([name, group]) => ({
       name,

@@ -1,6 +1,7 @@
 import type { Counts } from '../engine/result.ts';
 import type { Coverage } from './coverage.ts';
 import type { DialectFacts } from './dialectFacts.ts';
+import type { ReportFormat } from './format.ts';
 import type { Report, ReportTarget } from './report.ts';
 
 /** The version of the format of `statement.json`. */
@@ -65,6 +66,8 @@ export function statementOf(report: Report): StatementOfConformance {
 }
 
 /** `statement.json`, as `statement.schema.json` describes it. */
-export function statementJson(report: Report): string {
-  return `${JSON.stringify(statementOf(report), null, 2)}\n`;
-}
+export const statement: ReportFormat = {
+  file: 'statement.json',
+  summary: 'others: a statement of conformance that may be published, see below',
+  render: (report) => `${JSON.stringify(statementOf(report), null, 2)}\n`,
+};

@@ -2,7 +2,13 @@ import type { Suite } from '../engine/job.ts';
 import { lifecycles } from './lifecycles/lifecycles.ts';
 import { negative } from './negative/negative.ts';
 import { replay } from './replay.ts';
-import { rules } from './rules/rules.ts';
+import type { Property } from './rules/property.ts';
+import { rulesWith } from './rules/rules.ts';
 
-/** Every suite, in the order in which reports show them. */
-export const SUITES: Suite[] = [replay, rules, lifecycles, negative];
+/** Every suite, in the order in which reports show them. @param added properties of plugins */
+export function suitesWith(added: readonly Property[] = []): Suite[] {
+  return [replay, rulesWith(added), lifecycles, negative];
+}
+
+/** The suites without plugins. */
+export const SUITES: Suite[] = suitesWith();

@@ -3,34 +3,36 @@ import { brief } from '../../contract/brief.ts';
 import type { JsonValue } from '../../contract/case.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { bodyViolation } from '../bodyViolation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { Check } from '../check.ts';
 
-/** A JSON body is there, parses, names no member twice, and is not JSON wrapped in a JSON string. */
-export function checkJson({ body }: ReadAnswer): Violation[] {
-  if (!body?.isJson || body.text === undefined) return [];
-  const { text, json } = body;
-  if (text.trim() === '') return [bodyViolation(body, 'the body is not empty', 'an empty body')];
-  if (!json)
-    return [
-      /^\s*<(!doctype|html|\?xml)/i.test(text)
-        ? bodyViolation(body, 'the body is JSON', `an HTML page: ${brief(text)}`)
-        : bodyViolation(body, 'the body is JSON', `${brief(text)} (${syntaxError(text)})`),
-    ];
-  if (typeof json.value === 'string' && holdsObject(json.value))
-    return [
-      bodyViolation(
-        body,
-        'the body is JSON, encoded once',
-        `JSON inside a JSON string: ${brief(text)}`,
-      ),
-    ];
-  if (membersIn(json.value) === keysIn(text)) return [];
-  return duplicateKeys(text).map((location) => ({
-    ...bodyViolation(body, 'no member of an object comes twice', `${location} twice`),
-    location,
-  }));
-}
+export const json: Check = {
+  id: 'json',
+  summary: 'A JSON body is there, parses, is encoded once, and names no member of an object twice.',
+  find: ({ body }) => {
+    if (!body?.isJson || body.text === undefined) return [];
+    const { text, json } = body;
+    if (text.trim() === '') return [bodyViolation(body, 'the body is not empty', 'an empty body')];
+    if (!json)
+      return [
+        /^\s*<(!doctype|html|\?xml)/i.test(text)
+          ? bodyViolation(body, 'the body is JSON', `an HTML page: ${brief(text)}`)
+          : bodyViolation(body, 'the body is JSON', `${brief(text)} (${syntaxError(text)})`),
+      ];
+    if (typeof json.value === 'string' && holdsObject(json.value))
+      return [
+        bodyViolation(
+          body,
+          'the body is JSON, encoded once',
+          `JSON inside a JSON string: ${brief(text)}`,
+        ),
+      ];
+    if (membersIn(json.value) === keysIn(text)) return [];
+    return duplicateKeys(text).map((location) => ({
+      ...bodyViolation(body, 'no member of an object comes twice', `${location} twice`),
+      location,
+    }));
+  },
+};
 
 function holdsObject(text: string): boolean {
   try {

@@ -1,17 +1,20 @@
-import type { Expectation } from '../expectation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { Check } from '../check.ts';
 
-/** A whole HTTP answer came: no hang, no reset, no malformed head, no body that stops in the middle. */
-export function checkTransport({ failure }: ReadAnswer, { operation }: Expectation): Violation[] {
-  if (!failure) return [];
-  const actual = `${failure.name}: ${failure.message}`;
-  return [
-    {
-      message: `no whole answer: ${actual}`,
-      requirement: 'the request gets a whole HTTP answer',
-      pointer: operation.pointer,
-      actual,
-    },
-  ];
-}
+export const transport: Check = {
+  id: 'transport',
+  summary:
+    'A whole HTTP response comes: no hang, no reset, no malformed head, no body that is cut off.',
+  find: ({ failure }, { operation }) => {
+    if (!failure) return [];
+    const actual = `${failure.name}: ${failure.message}`;
+    return [
+      {
+        message: `no whole answer: ${actual}`,
+        requirement: 'the request gets a whole HTTP answer',
+        pointer: operation.pointer,
+        actual,
+        cause: `no whole answer: ${failure.name}`,
+      },
+    ];
+  },
+};

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../escapeMarkup.ts';
+import type { ReportFormat } from '../format.ts';
 import type { Report } from '../report.ts';
 import { coverageSection } from './coverageSection.ts';
 import { dialectSection } from './dialectSection.ts';
@@ -27,8 +28,14 @@ const SECTIONS: ((report: Report) => string)[] = [
 /** No other script runs on the page, whatever a server has sent, and nothing is asked of anybody. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-/** `index.html`: one page that needs nothing else, neither a server nor the network. */
-export function htmlReport(report: Report): string {
+/** One page that needs neither a server nor the network. */
+export const html: ReportFormat = {
+  file: 'index.html',
+  summary: 'people: one page that works offline, with a filter and a search',
+  render,
+};
+
+function render(report: Report): string {
   const sections = SECTIONS.map((section) => section(report)).filter((text) => text !== '');
   return `<!doctype html>
 <html lang="en">

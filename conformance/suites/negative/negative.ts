@@ -5,10 +5,10 @@ import {
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
-import { type CheckId, type Finding, judge } from '../../../judge/index.ts';
+import { type Finding, judge } from '../../../judge/index.ts';
 import type { Job, Suite } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { planForDeployment } from '../replay.ts';
+import { planForDeployment } from '../planForDeployment.ts';
 import { findingsOf, planOf, trialJob } from '../rules/law.ts';
 import type { Reader } from '../rules/reader.ts';
 import { type Break, breaksOf } from './breaks.ts';
@@ -16,6 +16,7 @@ import { isShownItself, shownState, viewOf } from './shownState.ts';
 
 export const negative: Suite = {
   name: 'negative',
+  checks: ['refusal', 'unchanged'],
   unfit: ({ can }) =>
     can.answerExactly
       ? 'requests that break the contract on purpose are among its cases'
@@ -52,7 +53,7 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
     );
   const changing = {
     ...trial,
-    checks: ['refusal', 'unchanged'] as CheckId[],
+    checks: ['refusal', 'unchanged'],
     // Whether others have changed it, the look has found out itself.
     isOnce: ({ check }: Finding) => check === 'unchanged',
   };

@@ -6,7 +6,8 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { documentedResponse, judge } from '../../../judge/index.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { findingsOf, fixtureOf, type Law, readsOf, trialJob } from './law.ts';
+import { findingsOf, fixtureOf, readsOf, trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import { queryOf } from './reader.ts';
 
 /** The roles of members, from the least to the most. */
@@ -23,15 +24,21 @@ const RANKS = [
 const STRANGER = 'stranger';
 const PRIVATE = 'project.private';
 
-export const access: Law = (contract, target) => [
-  ...[...contract.operations.values()].flatMap((operation) =>
-    lesserRoles(contract, target, operation),
-  ),
-  ...readsOf(contract).flatMap((operation) => ofProject(contract, target, operation)),
-  ...[...contract.operations.values()].flatMap((operation) =>
-    hiddenProject(contract, target, operation),
-  ),
-];
+export const access: Property = {
+  id: 'access',
+  summary:
+    'less than the least role is refused; a private project is 404 for strangers, in the same words as an unknown one; a public project is read without a token',
+  from: '`x-roles`, `security`',
+  plan: (contract, target) => [
+    ...[...contract.operations.values()].flatMap((operation) =>
+      lesserRoles(contract, target, operation),
+    ),
+    ...readsOf(contract).flatMap((operation) => ofProject(contract, target, operation)),
+    ...[...contract.operations.values()].flatMap((operation) =>
+      hiddenProject(contract, target, operation),
+    ),
+  ],
+};
 
 /** Whoever has none of the named roles, and less than any of them, is refused. */
 function lesserRoles(contract: Contract, target: Target, operation: ContractOperation): Job[] {

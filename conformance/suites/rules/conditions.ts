@@ -6,15 +6,18 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { answerItem, itemProperties } from './itemFields.ts';
-import { type Breach, findingsOf, type Law, readsOf, someOf, trialJob } from './law.ts';
+import { type Breach, findingsOf, readsOf, someOf, trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import { enumOf, isSame, queryOf, type Reader, shown } from './reader.ts';
 
-export const conditions: Law = (contract, target) => [
-  ...fields(contract, target),
-  ...forms(contract, target),
-];
+export const conditions: Property = {
+  id: 'condition',
+  summary: 'a field, or a form of it, is there with its parameter, and absent without',
+  from: '`x-present-with`',
+  plan: (contract, target) => [...fields(contract, target), ...forms(contract, target)],
+};
 
-const fields: Law = (contract, target) =>
+const fields: Property['plan'] = (contract, target) =>
   readsOf(contract).flatMap((operation) => {
     const parameters = queryOf(operation).map(({ name }) => name);
     return itemProperties(contract, operation).flatMap((property) => {
@@ -80,7 +83,7 @@ async function lookAtCondition(
 }
 
 /** One of the forms that something may have comes with a parameter: another answer has another one. */
-const forms: Law = (contract, target) =>
+const forms: Property['plan'] = (contract, target) =>
   readsOf(contract).flatMap((operation) =>
     formsOf(contract, operation).map(({ field, condition, value, pointer }) =>
       trialJob({

@@ -2,49 +2,56 @@
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
-import { findingsOf, type Law, parameterPointer, readsOf, trialJob } from './law.ts';
+import { findingsOf, parameterPointer, readsOf, trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import { enumOf, queryOf, type Reader, shown } from './reader.ts';
 
-export const defaults: Law = (contract, target) =>
-  readsOf(contract)
-    .filter(
-      (operation) =>
-        returnsJson(operation.definition.responses) && withDefault(queryOf(operation)).length > 0,
-    )
-    .map((operation) =>
-      trialJob({
-        contract,
-        target,
-        operation,
-        name: 'defaults',
-        summary: 'A parameter that is left out has its default',
-        look: async (reader) => {
-          const found = [];
-          const parameters = withDefault(queryOf(operation)).filter(
-            ({ name }) => !(name in reader.request.query),
-          );
-          for (const { name, schema } of parameters) {
-            const value = (schema as Schema).default as JsonValue;
-            const order = name === 'sort' ? anyOrder(contract, operation) : {};
-            const plain = await bodyOf(reader, order);
-            const asked = await bodyOf(reader, { ...order, [name]: value });
-            if (asked !== plain)
-              found.push(
-                ...findingsOf(
-                  'defaults',
-                  parameterPointer(operation, name),
-                )([
-                  {
-                    requirement: `${name} is ${shown(value)} when it is left out`,
-                    actual: `with ${name}=${value} the answer is another: ${difference(plain, asked)}`,
-                  },
-                ]),
-              );
-          }
-          return found;
-        },
-      }),
-    );
+export const defaults: Property = {
+  id: 'defaults',
+  summary:
+    'a request with the default of a parameter gets the same response as one without the parameter',
+  from: '`default`',
+  plan: (contract, target) =>
+    readsOf(contract)
+      .filter(
+        (operation) =>
+          returnsJson(operation.definition.responses) && withDefault(queryOf(operation)).length > 0,
+      )
+      .map((operation) =>
+        trialJob({
+          contract,
+          target,
+          operation,
+          name: 'defaults',
+          summary: 'A parameter that is left out has its default',
+          look: async (reader) => {
+            const found = [];
+            const parameters = withDefault(queryOf(operation)).filter(
+              ({ name }) => !(name in reader.request.query),
+            );
+            for (const { name, schema } of parameters) {
+              const value = (schema as Schema).default as JsonValue;
+              const order = name === 'sort' ? anyOrder(contract, operation) : {};
+              const plain = await bodyOf(reader, order);
+              const asked = await bodyOf(reader, { ...order, [name]: value });
+              if (asked !== plain)
+                found.push(
+                  ...findingsOf(
+                    'defaults',
+                    parameterPointer(operation, name),
+                  )([
+                    {
+                      requirement: `${name} is ${shown(value)} when it is left out`,
+                      actual: `with ${name}=${value} the answer is another: ${difference(plain, asked)}`,
+                    },
+                  ]),
+                );
+            }
+            return found;
+          },
+        }),
+      ),
+};
 
 /** A direction may need something to order by. */
 function anyOrder(contract: Contract, operation: ContractOperation): Record<string, JsonValue> {

@@ -7,17 +7,27 @@ import { essence, FORM, isJson } from '../../../wire/mediaType.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { planForDeployment, replayCase } from '../replay.ts';
-import { findingsOf, type Law, parameterPointer, readsOf, trialJob } from './law.ts';
+import { planForDeployment } from '../planForDeployment.ts';
+import { replayCase } from '../replayCase.ts';
+import { findingsOf, parameterPointer, readsOf, trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import { queryOf, type Reader } from './reader.ts';
 
-export const encoding: Law = (contract, target) => [
-  ...readsOf(contract).flatMap((operation) => [
-    ...paths(contract, target, operation),
-    ...plusSigns(contract, target, operation),
-  ]),
-  ...[...contract.operations.values()].flatMap((operation) => bodies(contract, target, operation)),
-];
+export const encoding: Property = {
+  id: 'encoding',
+  summary:
+    'by ID and by `%2F` path, with `%2B` and in UTC, as JSON and as a form the response is the same',
+  from: '`x-fixture`, formats, media types of bodies',
+  plan: (contract, target) => [
+    ...readsOf(contract).flatMap((operation) => [
+      ...paths(contract, target, operation),
+      ...plusSigns(contract, target, operation),
+    ]),
+    ...[...contract.operations.values()].flatMap((operation) =>
+      bodies(contract, target, operation),
+    ),
+  ],
+};
 
 /** A project or group by its ID and by its path, whose slashes are `%2F`. */
 function paths(contract: Contract, target: Target, operation: ContractOperation): Job[] {

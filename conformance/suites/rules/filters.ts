@@ -6,31 +6,29 @@ import { resolveReference } from '../../../contract/reference.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { fieldOf, type ItemField, itemFields } from './itemFields.ts';
-import {
-  type Breach,
-  findingsOf,
-  type Law,
-  listsOf,
-  parameterPointer,
-  someOf,
-  trialJob,
-} from './law.ts';
+import { type Breach, findingsOf, listsOf, parameterPointer, someOf, trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import { enumOf, queryOf, type Reader, readFullList, readList, without } from './reader.ts';
 
-export const filters: Law = (contract, target) =>
-  listsOf(contract).flatMap((operation) =>
-    filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
-      const found = findingsOf('filter', parameterPointer(operation, parameter.name));
-      return trialJob({
-        contract,
-        target,
-        operation,
-        name: `filter.${name.replace('[]', '')}`,
-        summary: `Filtered by ${name}, the list has what fits and loses nothing`,
-        look: async (reader) => found(await lookAtFilter(reader, parameter.name, valuesOf)),
-      });
-    }),
-  );
+export const filters: Property = {
+  id: 'filter',
+  summary: 'a filter shows all that fits and nothing else; below `not` it shows the rest',
+  from: 'a parameter and the field of its name, or of `x-echoed-as`, or the field that its words name; `x-also-shows`',
+  plan: (contract, target) =>
+    listsOf(contract).flatMap((operation) =>
+      filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
+        const found = findingsOf('filter', parameterPointer(operation, parameter.name));
+        return trialJob({
+          contract,
+          target,
+          operation,
+          name: `filter.${name.replace('[]', '')}`,
+          summary: `Filtered by ${name}, the list has what fits and loses nothing`,
+          look: async (reader) => found(await lookAtFilter(reader, parameter.name, valuesOf)),
+        });
+      }),
+    ),
+};
 
 /** A parameter that chooses items by a field that they show. */
 interface Filter {

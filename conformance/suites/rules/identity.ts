@@ -10,16 +10,22 @@ import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { type Caller, callersToTry } from '../../target/tokenFor.ts';
-import { type Breach, findingsOf, fixtureOf, type Law, trialJob } from './law.ts';
+import { type Breach, findingsOf, fixtureOf, trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import type { Reader } from './reader.ts';
 
-export const identity: Law = (contract, target) =>
-  [...contract.operations.values()].flatMap((operation) =>
-    pathOf(operation).flatMap((parameter, index, all) => [
-      ...(operation.method === 'get' ? otherNumber(contract, target, operation, parameter) : []),
-      ...(index < all.length - 1 ? otherParent(contract, target, operation, parameter) : []),
-    ]),
-  );
+export const identity: Property = {
+  id: 'identity',
+  summary: 'an IID is no ID, and a child is not found through another parent',
+  from: '`x-fixture`',
+  plan: (contract, target) =>
+    [...contract.operations.values()].flatMap((operation) =>
+      pathOf(operation).flatMap((parameter, index, all) => [
+        ...(operation.method === 'get' ? otherNumber(contract, target, operation, parameter) : []),
+        ...(index < all.length - 1 ? otherParent(contract, target, operation, parameter) : []),
+      ]),
+    ),
+};
 
 /** The parameters of the path, in the order of the path. */
 function pathOf({ path = '', definition }: ContractOperation): Parameter[] {

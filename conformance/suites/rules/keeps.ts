@@ -28,41 +28,49 @@ import {
   showBefore,
 } from '../lifecycles/readBack.ts';
 import { isObject, type Written, writtenBy } from '../lifecycles/thing.ts';
-import { type Law, trialJob } from './law.ts';
+import { trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import type { Reader } from './reader.ts';
 
-export const keeps: Law = (contract, target) =>
-  [...contract.operations.values()].flatMap((operation) => {
-    const written = writtenBy(contract, operation);
-    if (!written || changesNothing(operation)) return [];
-    const trial = { contract, target, operation, written, isOnce: true as const };
-    // Of several invitations, each succeeds or not: the answer is a success all the same, and says so.
-    const successes = contract.cases.filter(
-      ({ operation: id, response: { status, body } }) =>
-        id === operation.id && status < 300 && !(isObject(body) && body.status === 'error'),
-    );
-    const cases = successes.map((documented) =>
-      trialJob({
-        ...trial,
-        documented,
-        name: `keeps.${documented.name}`,
-        checks: ['read-back'],
-        summary: `${documented.summary}, and read it back`,
-        look: (reader) => lookAtCase(trial, reader),
-      }),
-    );
-    if (written.kind === 'delete') return cases;
-    const fields = shownFields(contract, operation, written).map((field) =>
-      trialJob({
-        ...trial,
-        name: `keeps.field.${field.name}`,
-        checks: ['read-back'],
-        summary: `It keeps ${field.name}`,
-        look: (reader) => lookAtField(trial, field, reader),
-      }),
-    );
-    return [...cases, ...fields];
-  });
+export const keeps: Property = {
+  id: 'keeps',
+  summary:
+    'what each case writes is read back; each optional field is kept with a value of its own, and a change that does not name a field leaves it',
+  from: 'the paths, or `x-read-back`; the schemas of bodies',
+  check: 'read-back',
+  plan: (contract, target) =>
+    [...contract.operations.values()].flatMap((operation) => {
+      const written = writtenBy(contract, operation);
+      if (!written || changesNothing(operation)) return [];
+      const trial = { contract, target, operation, written, isOnce: true as const };
+      // Of several invitations, each succeeds or not: the answer is a success all the same, and says so.
+      const successes = contract.cases.filter(
+        ({ operation: id, response: { status, body } }) =>
+          id === operation.id && status < 300 && !(isObject(body) && body.status === 'error'),
+      );
+      const cases = successes.map((documented) =>
+        trialJob({
+          ...trial,
+          documented,
+          name: `keeps.${documented.name}`,
+          checks: ['read-back'],
+          summary: `${documented.summary}, and read it back`,
+          look: (reader) => lookAtCase(trial, reader),
+        }),
+      );
+      if (written.kind === 'delete') return cases;
+      const fields = shownFields(contract, operation, written).map((field) =>
+        trialJob({
+          ...trial,
+          name: `keeps.field.${field.name}`,
+          checks: ['read-back'],
+          summary: `It keeps ${field.name}`,
+          look: (reader) => lookAtField(trial, field, reader),
+        }),
+      );
+      return [...cases, ...fields];
+    }),
+};
 
 /** A field of a body that an answer shows. */
 interface SentField extends Located<WrittenSchema> {

@@ -3,28 +3,36 @@ import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import { type Breach, findingsOf, type Law, listsOf, trialJob } from './law.ts';
+import { type Breach, findingsOf, listsOf, trialJob } from './law.ts';
 import { readLinks } from './links.ts';
 import { modeOf, wrongWalk } from './pages.ts';
+import type { Property } from './property.ts';
 import { type Answer, isSame, type Reader, readList } from './reader.ts';
 
-export const keyset: Law = (contract, target) =>
-  listsOf(contract)
-    .filter((operation) => modeOf(operation).mode !== 'offset')
-    .map((operation) =>
-      trialJob({
-        contract,
-        target,
-        operation,
-        name: 'pages.keyset',
-        summary: 'Pages by cursor show every item once, name only the next page, and end',
-        look: async (reader) =>
-          findingsOf(
-            'pages',
-            pointerBelow(operation.pointer, 'x-paginated'),
-          )(await lookAtWalk(reader, startOf(contract, operation))),
-      }),
-    );
+export const keyset: Property = {
+  id: 'pages.keyset',
+  summary:
+    'pages by cursor show each item once, name only the next page, and the last page is not full',
+  from: '`x-paginated`',
+  check: 'pages',
+  plan: (contract, target) =>
+    listsOf(contract)
+      .filter((operation) => modeOf(operation).mode !== 'offset')
+      .map((operation) =>
+        trialJob({
+          contract,
+          target,
+          operation,
+          name: 'pages.keyset',
+          summary: 'Pages by cursor show every item once, name only the next page, and end',
+          look: async (reader) =>
+            findingsOf(
+              'pages',
+              pointerBelow(operation.pointer, 'x-paginated'),
+            )(await lookAtWalk(reader, startOf(contract, operation))),
+        }),
+      ),
+};
 
 /** How a case asks for the pages: all but where the page begins. */
 function startOf({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {

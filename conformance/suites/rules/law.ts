@@ -4,15 +4,12 @@ import { brief } from '../../../contract/brief.ts';
 import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
-import type { CheckId, Finding } from '../../../judge/index.ts';
+import type { Finding } from '../../../judge/index.ts';
 import { CannotPerform, type Job, type Left, type Send } from '../../engine/job.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
-import { type Plan, planForDeployment } from '../replay.ts';
+import { type Plan, planForDeployment } from '../planForDeployment.ts';
 import { Broken, createReader, type Reader } from './reader.ts';
-
-/** A law is planned for every operation that it speaks of, as the contract tells. */
-export type Law = (contract: Contract, target: Target) => Job[];
 
 /** How one law is tried on one operation. */
 export interface Trial {
@@ -24,7 +21,7 @@ export interface Trial {
   /** Tells the trials of an operation apart: `sort.name`. */
   name: string;
   /** The checks that it makes. Default: the one that its name begins with. */
-  checks?: CheckId[];
+  checks?: string[];
   /** `Pages of the list fit together`. */
   summary: string;
   /** The case by which it is called. Default: the one with the fewest parameters that succeeds. */
@@ -56,7 +53,7 @@ export function trialJob(trial: Trial): Job {
     operations: [operation.id],
     endpoint: endpointOf(operation),
     covers: [],
-    checks: trial.checks ?? [name.split('.')[0] as CheckId],
+    checks: trial.checks ?? [name.split('.')[0]!],
   };
   const exclusion = exclusionOf(operation, target);
   // A replay sees that the operation is refused; a law is about what it does.
@@ -143,7 +140,7 @@ export interface Breach {
 }
 
 /** Makes findings of one check, at one place of the contract. */
-export function findingsOf(check: CheckId, pointer: string) {
+export function findingsOf(check: string, pointer: string) {
   return (breaches: Breach[]): Finding[] =>
     breaches.map((breach) => ({
       check,

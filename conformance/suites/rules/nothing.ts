@@ -5,37 +5,36 @@ import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
 import { documentedResponse } from '../../../judge/index.ts';
-import {
-  type Breach,
-  findingsOf,
-  type Law,
-  parameterPointer,
-  readsOf,
-  someOf,
-  trialJob,
-} from './law.ts';
+import { type Breach, findingsOf, parameterPointer, readsOf, someOf, trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import { queryOf, type Reader, readFullList } from './reader.ts';
 
-export const nothing: Law = (contract, target) =>
-  readsOf(contract).flatMap((operation) =>
-    queryOf(operation).flatMap((parameter) => {
-      const value = valueOfNothing(contract, operation, parameter);
-      if (value === undefined) return [];
-      const { name } = parameter;
-      const found = findingsOf('filter', parameterPointer(operation, name));
-      return [
-        trialJob({
-          contract,
-          target,
-          operation,
-          name: `nothing.${name.replace('[]', '')}`,
-          checks: ['filter'],
-          summary: `With a ${name} that nothing has, nothing is found`,
-          look: async (reader) => found(await lookAt(contract, reader, name, value)),
-        }),
-      ];
-    }),
-  );
+export const nothing: Property = {
+  id: 'nothing',
+  summary: 'with a value that no resource has, a list is empty and a resource is not found',
+  from: 'parameters of the query; `x-fixture`',
+  check: 'filter',
+  plan: (contract, target) =>
+    readsOf(contract).flatMap((operation) =>
+      queryOf(operation).flatMap((parameter) => {
+        const value = valueOfNothing(contract, operation, parameter);
+        if (value === undefined) return [];
+        const { name } = parameter;
+        const found = findingsOf('filter', parameterPointer(operation, name));
+        return [
+          trialJob({
+            contract,
+            target,
+            operation,
+            name: `nothing.${name.replace('[]', '')}`,
+            checks: ['filter'],
+            summary: `With a ${name} that nothing has, nothing is found`,
+            look: async (reader) => found(await lookAt(contract, reader, name, value)),
+          }),
+        ];
+      }),
+    ),
+};
 
 /** Which page is shown, and how. */
 const PAGING = ['page', 'per_page', 'page_token', 'pagination', 'order_by', 'sort'];

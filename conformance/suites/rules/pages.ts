@@ -4,8 +4,9 @@ import type { ContractOperation } from '../../../contract/contract.ts';
 import type { Paginated } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { CannotPerform } from '../../engine/job.ts';
-import { type Breach, findingsOf, type Law, listsOf, someOf, trialJob } from './law.ts';
+import { type Breach, findingsOf, listsOf, someOf, trialJob } from './law.ts';
 import { readLinks } from './links.ts';
+import type { Property } from './property.ts';
 import {
   type Answer,
   isSame,
@@ -17,28 +18,34 @@ import {
 } from './reader.ts';
 
 /** Pages by number: the whole walk, and the limits of a page. */
-export const pages: Law = (contract, target) =>
-  listsOf(contract)
-    .filter((operation) => modeOf(operation).mode !== 'keyset')
-    .flatMap((operation) => {
-      const trial = { contract, target, operation };
-      const found = findingsOf('pages', pointerBelow(operation.pointer, 'x-paginated'));
-      const { totals } = modeOf(operation);
-      return [
-        trialJob({
-          ...trial,
-          name: 'pages',
-          summary: 'Pages show every item once, and their headers agree',
-          look: async (reader) => found(await lookAtWalk(reader, totals)),
-        }),
-        trialJob({
-          ...trial,
-          name: 'pages.limit',
-          summary: 'A page has at most 100 items, and 20 unless something else is asked for',
-          look: async (reader) => found(await lookAtLimits(reader)),
-        }),
-      ];
-    });
+export const pages: Property = {
+  id: 'pages',
+  summary:
+    'walked to the end by their links, pages show each item once and in the order of the list; headers and totals agree; a page has at most 100 items, and 20 by default',
+  from: '`x-paginated`',
+  plan: (contract, target) =>
+    listsOf(contract)
+      .filter((operation) => modeOf(operation).mode !== 'keyset')
+      .flatMap((operation) => {
+        const trial = { contract, target, operation };
+        const found = findingsOf('pages', pointerBelow(operation.pointer, 'x-paginated'));
+        const { totals } = modeOf(operation);
+        return [
+          trialJob({
+            ...trial,
+            name: 'pages',
+            summary: 'Pages show every item once, and their headers agree',
+            look: async (reader) => found(await lookAtWalk(reader, totals)),
+          }),
+          trialJob({
+            ...trial,
+            name: 'pages.limit',
+            summary: 'A page has at most 100 items, and 20 unless something else is asked for',
+            look: async (reader) => found(await lookAtLimits(reader)),
+          }),
+        ];
+      }),
+};
 
 /** How the pages of a list are asked for, and whether its size is told. */
 export function modeOf({ definition }: ContractOperation) {

@@ -16,7 +16,7 @@ import { type Call, CannotPerform, type Send } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import type { Caller } from '../../target/tokenFor.ts';
 import { rateLimitOn } from '../delivered.ts';
-import type { Plan } from '../replay.ts';
+import type { Plan } from '../planForDeployment.ts';
 
 /** Thrown when an answer does not keep the contract by itself: then there is no telling of more. */
 export class Broken extends Error {

@@ -8,13 +8,14 @@ import { filters } from './filters.ts';
 import { identity } from './identity.ts';
 import { keeps } from './keeps.ts';
 import { keyset } from './keyset.ts';
-import type { Law } from './law.ts';
 import { nothing } from './nothing.ts';
 import { pages } from './pages.ts';
+import type { Property } from './property.ts';
 import { search } from './search.ts';
 import { sorts } from './sorts.ts';
 
-const LAWS: Law[] = [
+/** Every property, in the order in which they are tried and in which reports show them. */
+export const PROPERTIES: readonly Property[] = [
   pages,
   keyset,
   defaults,
@@ -30,12 +31,18 @@ const LAWS: Law[] = [
   keeps,
 ];
 
-/** Looks whether what holds across operations holds for each of them. */
-export const rules: Suite = {
-  name: 'rules',
-  unfit: ({ can }) =>
-    can.answerExactly
-      ? 'a law is tried on a deployment with fixtures of its own, and this target has the cases'
-      : undefined,
-  plan: (contract, target) => LAWS.flatMap((law) => law(contract, target)),
-};
+/** The suite that tries every property, those of plugins last. */
+export function rulesWith(added: readonly Property[] = []): Suite {
+  return {
+    name: 'rules',
+    unfit: ({ can }) =>
+      can.answerExactly
+        ? 'a law is tried on a deployment with fixtures of its own, and this target has the cases'
+        : undefined,
+    plan: (contract, target) =>
+      [...PROPERTIES, ...added].flatMap((property) => property.plan(contract, target)),
+  };
+}
+
+/** The suite with the built-in properties. */
+export const rules = rulesWith();

@@ -1,38 +1,36 @@
 /** Sorted means sorted: in the order that is asked for, and with everything that is in the list. */
 import type { JsonValue } from '../../../contract/case.ts';
 import { type ItemField, itemFields } from './itemFields.ts';
-import {
-  type Breach,
-  findingsOf,
-  type Law,
-  listsOf,
-  parameterPointer,
-  someOf,
-  trialJob,
-} from './law.ts';
+import { type Breach, findingsOf, listsOf, parameterPointer, someOf, trialJob } from './law.ts';
+import type { Property } from './property.ts';
 import { enumOf, queryOf, type Reader, readFullList, readList, shown, without } from './reader.ts';
 
-export const sorts: Law = (contract, target) =>
-  listsOf(contract).flatMap((operation) => {
-    const parameters = queryOf(operation);
-    const orderBy = parameters.find(({ name }) => name === 'order_by');
-    if (!orderBy || !parameters.some(({ name }) => name === 'sort')) return [];
-    const fields = itemFields(contract, operation);
-    const found = findingsOf('sort', parameterPointer(operation, orderBy.name));
-    return (enumOf(contract, orderBy) ?? []).map((value) =>
-      trialJob({
-        contract,
-        target,
-        operation,
-        name: `sort.${value}`,
-        summary: `Ordered by ${value}, the list is sorted and whole`,
-        look: async (reader) => {
-          const field = fields.find(({ name }) => name === value);
-          return found(await lookAtOrder(reader, String(value), field));
-        },
-      }),
-    );
-  });
+export const sorts: Property = {
+  id: 'sort',
+  summary: 'a sorted list is in order and whole',
+  from: 'the enum of `order_by`',
+  plan: (contract, target) =>
+    listsOf(contract).flatMap((operation) => {
+      const parameters = queryOf(operation);
+      const orderBy = parameters.find(({ name }) => name === 'order_by');
+      if (!orderBy || !parameters.some(({ name }) => name === 'sort')) return [];
+      const fields = itemFields(contract, operation);
+      const found = findingsOf('sort', parameterPointer(operation, orderBy.name));
+      return (enumOf(contract, orderBy) ?? []).map((value) =>
+        trialJob({
+          contract,
+          target,
+          operation,
+          name: `sort.${value}`,
+          summary: `Ordered by ${value}, the list is sorted and whole`,
+          look: async (reader) => {
+            const field = fields.find(({ name }) => name === value);
+            return found(await lookAtOrder(reader, String(value), field));
+          },
+        }),
+      );
+    }),
+};
 
 async function lookAtOrder(
   reader: Reader,
