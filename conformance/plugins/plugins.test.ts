@@ -7,6 +7,7 @@ import { UsageError } from '../../contract/usageError.ts';
 import { readGuide } from '../../test/readGuide.ts';
 import { documentedAnswer } from '../../wire/documentedAnswer.ts';
 import { startTestServer } from '../../wire/testing/startTestServer.ts';
+import { FORMATS } from '../reports/formats.ts';
 import { conform } from '../run/conform.ts';
 import { renderReport } from '../run/reportOnRuns.ts';
 import { loadPlugins } from './loadPlugins.ts';
@@ -137,7 +138,7 @@ test('a report format that throws costs its own file, and the message says so', 
   );
   expect(exitStatus).toBe(0);
   expect(reportPaths.map((path) => path.split('/').at(-1))).not.toContain('a.md');
-  expect(reportPaths).toHaveLength(5);
+  expect(reportPaths).toHaveLength(FORMATS.length);
   expect(stderr).toContain("The plugin's a.md is not written: no title.");
 });
 

@@ -1,4 +1,3 @@
-/** What a lesser role must not see: other people's private things, and what the contract keeps for some roles. */
 import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
@@ -20,7 +19,7 @@ const RANKS = [
   'maintainer',
   'owner',
 ];
-/** Who belongs to nothing. */
+/** The role of a caller who is signed in and a member of nothing. */
 const STRANGER = 'stranger';
 const PRIVATE = 'project.private';
 
@@ -40,7 +39,7 @@ export const access: Property = {
   ],
 };
 
-/** Whoever has none of the named roles, and less than any of them, is refused. */
+/** A role below the least of the named roles is refused. */
 function lesserRoles(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const roles = operation.definition['x-roles'];
   const refusal = [403, 404].find((status) => documentedResponse({ contract, operation }, status));
@@ -76,7 +75,7 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
             },
           ]);
         const { request } = reader;
-        // What somebody may not see is not there for them.
+        // A caller who may not see a resource may get 404.
         return judge(exchange, {
           contract,
           operation,
@@ -88,7 +87,7 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
   );
 }
 
-/** @throws CannotPerform when the role shares its token with one that may */
+/** @throws CannotPerform when the role has no token, or shares the token of an allowed role */
 function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
   const token = tokens[role];
   if (token === undefined)
@@ -102,8 +101,8 @@ function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
 }
 
 /**
- * A private project is not found by who is no member, nor without a token where none is needed; a public
- * one is read without a token there.
+ * A stranger gets 404 for a private project. Where an operation needs no token, so does an anonymous caller, who can
+ * read a public project.
  */
 function ofProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const parameter = operation.definition.parameters?.find(
@@ -111,7 +110,7 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
   );
   const named = (operation.path ?? '').match(/\{/g) ?? [];
   const needed = queryOf(operation).some(({ required }) => required);
-  // Where the request names something in the project, that is not there in this one for anybody.
+  // A request that names something in the project would be 404 in the private project for everybody.
   if (!parameter || named.length > 1 || needed) return [];
   const trial = (name: string, summary: string, key: string, token: () => string, status: number) =>
     trialJob({
@@ -164,7 +163,7 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
   ];
 }
 
-/** Who may not see a project cannot tell it from one that there is not, whatever is asked of it. */
+/** A caller who may not see a project cannot tell it from an unknown project, at any operation. */
 function hiddenProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const parameter = operation.definition.parameters?.find(
     (one) => one.in === 'path' && [one['x-fixture'] ?? []].flat().includes('project.id'),
@@ -210,7 +209,7 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
   ];
 }
 
-/** A path whose things are not there, so that nothing is changed where somebody may after all. */
+/** A path with unknown values, so that a call that is allowed by mistake changes nothing. */
 function nowhere(
   { world }: Contract,
   { definition, method }: ContractOperation,

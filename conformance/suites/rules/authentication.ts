@@ -1,4 +1,3 @@
-/** Who needs a token and gives none, or one that nobody has, is refused with 401. */
 import { needsToken } from '../../../contract/needsToken.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { documentedResponse, type Finding, judge } from '../../../judge/index.ts';

@@ -1,4 +1,3 @@
-/** A field, or a form of it, that comes only when it is asked for is there then, and not otherwise. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Schema } from '../../../contract/openapi.ts';
@@ -82,7 +81,7 @@ async function lookAtCondition(
   return breaches;
 }
 
-/** One of the forms that something may have comes with a parameter: another answer has another one. */
+/** With a parameter, a field or item has another of the forms that its schema lists. */
 const forms: Property['plan'] = (contract, target) =>
   readsOf(contract).flatMap((operation) =>
     formsOf(contract, operation).map(({ field, condition, value, pointer }) =>
@@ -101,7 +100,7 @@ const forms: Property['plan'] = (contract, target) =>
     ),
   );
 
-/** A form that comes with a parameter, of a field or, without one, of a whole item. */
+/** A form that comes with a parameter: of a field, or of a whole item where `field` is absent. */
 interface Form {
   field?: string;
   condition: string;
@@ -137,7 +136,7 @@ async function lookAtForm(
   const [usual, other] = [await reader.read(), await reader.read(asked)].map(({ items }) =>
     items
       .map((item) => (field === undefined ? item : (item as Record<string, JsonValue>)[field]!))
-      // What is empty is so in any form.
+      // An empty list is the same in each form.
       .filter((value) => !Array.isArray(value) || value.length > 0),
   ) as [JsonValue[], JsonValue[]];
   if (usual.length === 0)

@@ -1,4 +1,3 @@
-/** What a parameter is when it is left out: asking for its default changes nothing. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
@@ -53,7 +52,7 @@ export const defaults: Property = {
       ),
 };
 
-/** A direction may need something to order by. */
+/** `sort` may need an `order_by`. */
 function anyOrder(contract: Contract, operation: ContractOperation): Record<string, JsonValue> {
   const orderBy = queryOf(operation).find(({ name }) => name === 'order_by');
   const { default: usual } = (orderBy?.schema ?? {}) as Schema;

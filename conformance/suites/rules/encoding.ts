@@ -1,4 +1,3 @@
-/** However a request is written down, it means the same: paths, plus signs, arrays, and kinds of bodies. */
 import type { Case, JsonValue } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
@@ -66,7 +65,7 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
                   actual: `${byPath} came, and not ${byId}`,
                 },
               ];
-        // Slashes that are not encoded lead to another address, where nothing is.
+        // Slashes that are not encoded make another address, which must be unknown.
         const raw = String(path).includes('/')
           ? await statusOfRaw(reader, parameter, String(path))
           : 404;
@@ -100,7 +99,7 @@ async function bodyBy(
   const { response } = exchange;
   if (!response) throw new CannotPerform('blocked', `no answer came: ${exchange.failure?.message}`);
   const body = readJson(response);
-  // Links may name what they were asked by.
+  // Links may repeat the path of the request.
   const text =
     body === undefined
       ? response.body.toString('base64')
@@ -198,8 +197,8 @@ function bodies(contract: Contract, target: Target, operation: ContractOperation
 }
 
 /**
- * Whether a form can say what a body says: it has no word for null and for an empty array, and where a
- * hash of an array ends only a key that comes again tells.
+ * Whether a form can hold a body. A form has no null and no empty array. In an array of hashes, the next hash begins
+ * where a key comes again, so its first key must be in the hash before.
  */
 function canBeForm(body: JsonValue | undefined): boolean {
   if (body === undefined || body === null) return false;

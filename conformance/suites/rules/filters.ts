@@ -1,4 +1,3 @@
-/** Filters are subsets that lose nothing: what they show has the value, and what has it is shown. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
@@ -30,15 +29,15 @@ export const filters: Property = {
     ),
 };
 
-/** A parameter that chooses items by a field that they show. */
+/** A parameter that chooses items by a field of theirs. */
 interface Filter {
   parameter: Parameter;
-  /** Tells it from others: `state`, `not.labels`. */
+  /** Its name among the filters of the operation: `state`, `not.labels`. */
   name: string;
   valuesOf: Chooser;
 }
 
-/** The filters of a list, and of one that takes filters to leave out what fits those. */
+/** The filters of a list, those below `not` included. */
 function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
   return queryOf(operation).flatMap((parameter): Filter[] => {
     const { name } = parameter;
@@ -56,7 +55,7 @@ function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
   });
 }
 
-/** The parameter whose members are filters, each of which leaves out what it would show. */
+/** The parameter whose members are filters that leave items out. */
 const LEAVES_OUT = 'not';
 
 function leavingOut({ name }: Parameter, valuesOf: Chooser): Chooser {

@@ -1,4 +1,3 @@
-/** Pages that begin where the page before ended: only the next one is named, and the end is empty. */
 import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
@@ -34,7 +33,7 @@ export const keyset: Property = {
       ),
 };
 
-/** How a case asks for the pages: all but where the page begins. */
+/** The query by which a case asks for pages by cursor, without the place where a page begins. */
 function startOf({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {
   const isByCursor = ({ operation, request, response }: Case) =>
     operation === id &&
@@ -46,7 +45,7 @@ function startOf({ cases }: Contract, { id }: ContractOperation): CaseRequest['q
   );
 }
 
-/** Headers that pages by number have, and these do not. */
+/** Headers of pages by number, which pages by cursor lack. */
 const NOT_EXPOSED = [
   'x-page',
   'x-per-page',
@@ -78,7 +77,7 @@ async function lookAtPages(
 ): Promise<Breach[]> {
   const perPage = Math.max(1, Math.floor(all.length / 3));
   const breaches: Breach[] = [];
-  // A list that is not asked for its kind of pages is asked for them with a token.
+  // A list without the parameter `pagination` gets pages by cursor when a page token is sent.
   const first = 'pagination' in start ? [] : all.slice(0, 1);
   const walked = [...first];
   let query: CaseRequest['query'] | undefined = {
@@ -114,7 +113,7 @@ async function lookAtPages(
   return [...breaches, ...wrongWalk(all, seen, isWhole)];
 }
 
-/** What a page begins after: the name of an item, or its ID. */
+/** The token of the page after an item: its name, or else its ID. */
 function tokenOf(item: JsonValue): JsonValue {
   const { name, id } = item as { name?: JsonValue; id?: JsonValue };
   const token = name ?? id;

@@ -1,5 +1,4 @@
-/** What the laws have in common: one job looks whether one law holds for one operation. */
-
+/** What properties share: a trial is one job, which looks whether one property holds for one operation. */
 import { brief } from '../../../contract/brief.ts';
 import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
@@ -11,7 +10,7 @@ import type { Target } from '../../target/target.ts';
 import { type Plan, planForDeployment } from '../planForDeployment.ts';
 import { Broken, createReader, type Reader } from './reader.ts';
 
-/** How one law is tried on one operation. */
+/** How one property is tried on one operation. */
 export interface Trial {
   /** Default: `rules`. */
   suite?: string;
@@ -20,26 +19,26 @@ export interface Trial {
   operation: ContractOperation;
   /** Tells the trials of an operation apart: `sort.name`. */
   name: string;
-  /** The checks that it makes. Default: the one that its name begins with. */
+  /** The checks that its findings name. Default: the first part of its name. */
   checks?: string[];
   /** `Pages of the list fit together`. */
   summary: string;
-  /** The case by which it is called. Default: the one with the fewest parameters that succeeds. */
+  /** The case whose request is sent. Default: the successful case with the fewest parameters. */
   documented?: Case;
-  /** How it is called. Default: as `documented` is. */
+  /** What is sent. Default: what `documented` sends. */
   plan?: Plan | Left;
   /**
-   * Whether it is not looked for again, or which findings are not: of what it has changed itself, nobody else
-   * changes anything.
+   * Findings that are certain at the first look: all of them, or those that the function picks. A second look cannot
+   * tell more where nobody but the run changes the resource. Default: none.
    */
   isOnce?: true | ((finding: Finding) => boolean);
-  /** What is wrong, or nothing. It is asked a second time before anything is reported. */
+  /** Finds what is wrong. It runs a second time before anything uncertain is reported. */
   look: (reader: Reader) => Promise<Finding[]>;
 }
 
 /**
- * The job of a trial. Others may change the target meanwhile: what is found is looked for once more, and
- * reported only if it is still there.
+ * Makes the job of a trial. Others may change the target meanwhile, so the job looks again when it finds something.
+ * Only what the second look finds is reported.
  */
 export function trialJob(trial: Trial): Job {
   const { suite = 'rules', contract, target, operation, name, summary, look } = trial;
@@ -56,7 +55,7 @@ export function trialJob(trial: Trial): Job {
     checks: trial.checks ?? [name.split('.')[0]!],
   };
   const exclusion = exclusionOf(operation, target);
-  // A replay sees that the operation is refused; a law is about what it does.
+  // The suite `replay` sees that the operation is refused. A property is about what the operation does.
   if (exclusion) return { ...facts, reason: exclusion.reason };
   if ('reason' in plan) return { ...facts, ...plan };
   const once = async (send: Send) => {
@@ -76,7 +75,7 @@ export function trialJob(trial: Trial): Job {
       const certain = isOnce === true ? found : found.filter(isOnce);
       if (certain.length > 0) return { outcome: 'fail', findings: certain };
       const again = await once(send).catch((error) => {
-        // What was wrong may be in the way of another look.
+        // What is wrong may prevent a second look.
         if (error instanceof CannotPerform) return found;
         throw error;
       });
@@ -91,7 +90,7 @@ export function trialJob(trial: Trial): Job {
   };
 }
 
-/** How an operation is called on a target where it succeeds: as one of its cases does, and which. */
+/** The call of an operation that succeeds on a target: the case that needs least, and what is sent for it. */
 export function planOf(
   contract: Contract,
   target: Target,
@@ -109,7 +108,7 @@ export function planOf(
   return fit ?? { plan: { reason: 'no case shows how it succeeds' } };
 }
 
-/** How much has to be added for a plan to be carried out. */
+/** How much is missing for a plan: 0 where nothing is. */
 function lackOf(plan: Plan | Left): number {
   if (!('reason' in plan)) return 0;
   return plan.needs?.length ?? Number.MAX_SAFE_INTEGER;
@@ -119,17 +118,17 @@ function optionsOf(query: object): number {
   return Object.keys(query).length;
 }
 
-/** The operations that read. */
+/** The operations that only read: GET. */
 export function readsOf({ operations }: Contract): ContractOperation[] {
   return [...operations.values()].filter(({ method }) => method === 'get');
 }
 
-/** The lists. */
+/** The operations whose response is a list with pages. */
 export function listsOf(contract: Contract): ContractOperation[] {
   return readsOf(contract).filter(({ definition }) => definition['x-paginated'] !== undefined);
 }
 
-/** What a law asks for, and what came instead. */
+/** What a property asks for, and what came instead. */
 export interface Breach {
   /** What the contract asks for, for people: `pages do not overlap`. */
   requirement: string;
@@ -139,7 +138,11 @@ export interface Breach {
   location?: string;
 }
 
-/** Makes findings of one check, at one place of the contract. */
+/**
+ * Makes a function that turns breaches into findings.
+ * @param check the id of the property or check
+ * @param pointer where in the bundle the contract says so
+ */
 export function findingsOf(check: string, pointer: string) {
   return (breaches: Breach[]): Finding[] =>
     breaches.map((breach) => ({
@@ -158,7 +161,7 @@ export function parameterPointer({ definition, pointer }: ContractOperation, nam
   return pointerBelow(pointer, 'parameters', index);
 }
 
-/** Items for a message, a few of them. */
+/** The first items of a list, for a message. */
 export function someOf(items: unknown[]): string {
   const shown = items.slice(0, 3).map((item) => brief(item, 120));
   return [...shown, ...(items.length > 3 ? [`${items.length - 3} more`] : [])].join(', ');

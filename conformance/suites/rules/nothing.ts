@@ -1,4 +1,3 @@
-/** What names nothing finds nothing: a list is empty then, and a thing is not found. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
@@ -36,12 +35,12 @@ export const nothing: Property = {
     ),
 };
 
-/** Which page is shown, and how. */
+/** Parameters that choose a page or its order, and no items. */
 const PAGING = ['page', 'per_page', 'page_token', 'pagination', 'order_by', 'sort'];
 
 const UNKNOWN = 'fc-that-nothing-has';
 
-/** A value that nothing has; undefined where there is none, or it would not choose anything. */
+/** A value that no resource has. Undefined where the parameter takes no such value, or chooses no items. */
 function valueOfNothing(
   { document, validators }: Contract,
   operation: ContractOperation,

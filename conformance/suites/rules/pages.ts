@@ -1,4 +1,3 @@
-/** Pages partition the collection: walked to the end, they show every item once. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
 import type { Paginated } from '../../../contract/openapi.ts';
@@ -47,7 +46,7 @@ export const pages: Property = {
       }),
 };
 
-/** How the pages of a list are asked for, and whether its size is told. */
+/** The kind of pages of a list, and whether headers tell its size. */
 export function modeOf({ definition }: ContractOperation) {
   const paginated = definition['x-paginated'] as Paginated;
   return typeof paginated === 'string'
@@ -55,7 +54,7 @@ export function modeOf({ definition }: ContractOperation) {
     : { totals: true, ...paginated };
 }
 
-/** How often a list is walked that changes meanwhile. */
+/** How often a list is walked again when it has changed meanwhile. */
 const WALKS = 3;
 const PAGES_WANTED = 4;
 
@@ -64,7 +63,7 @@ async function lookAtWalk(reader: Reader, totals: boolean): Promise<Breach[]> {
     const before = await readFullList(reader);
     const breaches = await lookAtPages(reader, before, totals);
     const after = await readFullList(reader);
-    // Otherwise nobody can tell a gap from what others have added or removed.
+    // In a list that has changed, a gap may be what others have removed.
     if (isSame(before.items, after.items)) return breaches;
   }
   throw new CannotPerform('not-run', 'the list changes while it is walked');
@@ -108,7 +107,7 @@ async function lookAtPages(
   return breaches;
 }
 
-/** What walked pages have more, less or otherwise than one page that shows all. */
+/** How the walked pages differ from the one page that shows all items. */
 export function wrongWalk(all: JsonValue[], walked: JsonValue[], isWhole = true): Breach[] {
   if (isSame(all, walked)) return [];
   const inAll = countsOf(all);
@@ -186,7 +185,7 @@ function wrongHeaders(answer: Answer, facts: PageFacts, totals: boolean): Breach
     expect('x-total-pages', String(count), true);
   }
   const links = readLinks(answer);
-  // The hosted service may leave it out.
+  // The hosted offering may leave Link out.
   if (!links) return breaches;
   const linked: Record<string, string | undefined> = {
     first: '1',
@@ -207,7 +206,7 @@ function wrongHeaders(answer: Answer, facts: PageFacts, totals: boolean): Breach
   return breaches;
 }
 
-/** Clients follow the links; where there are none, pages have numbers. */
+/** The query of the next page: that of the link, or else the next number. */
 function nextQuery(answer: Answer, number: number, perPage: number): CaseRequest['query'] {
   return readLinks(answer)?.next ?? { page: number + 1, per_page: perPage };
 }

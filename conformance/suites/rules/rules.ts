@@ -37,7 +37,7 @@ export function rulesWith(added: readonly Property[] = []): Suite {
     name: 'rules',
     unfit: ({ can }) =>
       can.answerExactly
-        ? 'a law is tried on a deployment with fixtures of its own, and this target has the cases'
+        ? 'a property is tried on a deployment with fixtures of its own, and this target has the cases'
         : undefined,
     plan: (contract, target) =>
       [...PROPERTIES, ...added].flatMap((property) => property.plan(contract, target)),

@@ -1,4 +1,3 @@
-/** A search finds what has the term in its name, and shows nothing that is not in the list. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { CannotPerform } from '../../engine/job.ts';
@@ -51,7 +50,7 @@ export const search: Property = {
     }),
 };
 
-/** What ties a term to the beginning or the end of a name. */
+/** A sign that ties a term to the beginning or the end of a name. */
 interface Anchor {
   name: string;
   asked: (term: string) => string;

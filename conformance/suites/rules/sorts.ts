@@ -1,4 +1,3 @@
-/** Sorted means sorted: in the order that is asked for, and with everything that is in the list. */
 import type { JsonValue } from '../../../contract/case.ts';
 import { type ItemField, itemFields } from './itemFields.ts';
 import { type Breach, findingsOf, listsOf, parameterPointer, someOf, trialJob } from './law.ts';
@@ -64,7 +63,7 @@ async function lookAtOrder(
   return breaches;
 }
 
-/** The first two values that come in the wrong order. Those that are not there may be anywhere. */
+/** The first two neighbours in the wrong order. Values that are missing or null may stand anywhere. */
 export function firstWrong(
   values: (JsonValue | undefined)[],
   sort: string,
@@ -81,7 +80,7 @@ export function firstWrong(
   return undefined;
 }
 
-/** Whether one value is above another, by whatever order of texts a deployment has. */
+/** Whether one value is above another in every usual order of texts, since deployments differ in theirs. */
 function isAbove(a: JsonValue, b: JsonValue, isTime: boolean): boolean {
   if (isTime) return Date.parse(String(a)) > Date.parse(String(b));
   if (typeof a === 'number' && typeof b === 'number') return a > b;
