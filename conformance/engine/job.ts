@@ -14,16 +14,16 @@ export interface Suite {
   plan: (contract: Contract, target: Target) => Job[];
 }
 
-/** A thing to find out about the target: with some requests, or not at all and why. */
+/** Something to find out about the target with some requests, or the reason why nothing is sent. */
 export type Job = JobFacts & (Performed | Left);
 
 export interface Performed {
-  /** Whether nothing else may happen on the target meanwhile: it writes, or looks at what others write. */
+  /** Whether the job needs the target to itself, since it writes or reads what others write. Default: false. */
   alone?: boolean;
-  /** Whether it makes what it needs and leaves the rest as it is, so that it needs no reset. Default: false. */
+  /** Whether the job needs no reset, since it sets up what it needs and leaves the rest. Default: false. */
   keepsState?: boolean;
   /**
-   * Finds it out. What it throws is a fault of the suite itself.
+   * Performs the job. An error that it throws is a fault of the suite itself, except for `CannotPerform`.
    * @param send sends a request to the target, within the limits of the run
    */
   perform: (send: Send) => Promise<Judgement>;
@@ -57,15 +57,15 @@ export type Send = (call: Call) => Promise<Delivery>;
 export interface Call {
   operation: ContractOperation;
   request: CaseRequest;
-  /** The role of the caller; undefined without a token. */
+  /** The role of the caller. Undefined without a token. */
   as?: string;
   /** The token of the caller. Without it, the call is anonymous. */
   token?: string;
   /** The security scheme that carries the token. Default: the operation's first. */
   scheme?: string;
-  /** Whether it removes what the run has made: it may be sent twice, and is sent even when the run is to end. */
+  /** Whether the call removes what the run has created. Then it may be repeated, and is sent even after Ctrl-C. */
   isRemoval?: boolean;
-  /** The answer that is expected, which decides what the request asks for. */
+  /** The expected response. It decides what the request asks for, such as its `Accept`. */
   expected: {
     status: number;
     contentType?: string;

@@ -4,16 +4,16 @@ import type { CheckId } from '../../judge/index.ts';
 import { namesOf, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
 import { type Counts, countOutcomes, type Outcome, type Result } from '../engine/result.ts';
 
-/** What of the contract was exercised, over all suites. */
+/** How much of the contract was exercised, over all suites. */
 export interface Coverage {
   totals: Record<CoveredPart, { covered: number; of: number }>;
   /** In the order of the contract. */
   operations: OperationCoverage[];
-  /** What the suites look for besides the answers themselves. */
+  /** What the jobs look at besides the responses themselves. */
   rules: RuleCoverage[];
 }
 
-/** `rules`: an operation with a rule that is for it. */
+/** What is counted. `rules` counts pairs of an operation and a check of jobs. */
 export const COVERED_PARTS = [
   'operations',
   'statuses',
@@ -37,15 +37,15 @@ export interface OperationCoverage {
     /** The jobs that look for it. */
     results: { suite: string; id: string; outcome: Outcome }[];
   }[];
-  /** The documented cases. Covered is one that was judged. */
+  /** The documented cases. A case is covered when it was judged. */
   cases: Share;
-  /** Covered is what a request had that was not refused. */
+  /** The parameters and body fields. One is covered when a request had it and was not refused. */
   parameters: Share;
-  /** Covered is what came in an answer: `200 [].commit.id`. */
+  /** The fields of responses: `200 [].commit.id`. One is covered when a response had it. */
   fields: Share;
 }
 
-/** How much of something is covered, and what is not. */
+/** How many there are, and the names of those that are not covered. */
 export interface Share {
   of: number;
   missing: string[];
@@ -53,14 +53,14 @@ export interface Share {
 
 export interface RuleCoverage {
   check: CheckId;
-  /** The operations that it is for. */
+  /** The number of operations that it is for. */
   operations: number;
   counts: Counts;
 }
 
 const JUDGED: Outcome[] = ['pass', 'fail', 'known-fail', 'unsupported'];
 
-/** Whether what a job asks was answered and judged. */
+/** Whether a job got a response that was judged. */
 export function isJudged({ outcome }: Pick<Result, 'outcome'>): boolean {
   return JUDGED.includes(outcome);
 }
@@ -181,7 +181,7 @@ function totalsOf(
   };
 }
 
-/** Where the documents have an area: in which group, and under which name. */
+/** Makes a function that names the group and the area of a tag in the documents. */
 function sectionsOf({ document }: Contract): (tag: string | undefined) => string[] {
   const groups = (document['x-tagGroups'] ?? []) as { name: string; tags: string[] }[];
   return (tag) => [

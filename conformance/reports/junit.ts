@@ -92,7 +92,7 @@ function element(name: string, attributes: Record<string, string>, children: str
   return children.length > 0 ? `<${head}>${children.join('\n')}</${name}>` : `<${head}/>`;
 }
 
-/** What XML 1.0 cannot hold even when escaped becomes U+FFFD; line breaks survive in attributes. */
+/** Characters that XML 1.0 cannot hold become U+FFFD. Line breaks are escaped, so that attributes keep them. */
 function escapeXml(text: string): string {
   return escapeMarkup(
     text.replaceAll(

@@ -7,7 +7,7 @@ import type { Report, ReportTarget } from './report.ts';
 /** The version of the format of `statement.json`. */
 export const STATEMENT_VERSION = 1;
 
-/** What an implementer publishes: how a deployment was held against the contract, and what came of it. */
+/** What an implementer publishes: how a deployment was tested, and the result. */
 export interface StatementOfConformance {
   version: typeof STATEMENT_VERSION;
   verdict: (typeof VERDICTS)[keyof typeof VERDICTS];
@@ -18,14 +18,14 @@ export interface StatementOfConformance {
   target: ReportTarget;
   /** Whether a deployment was written to, or only read. */
   writes: boolean;
-  /** What the deployment is said to differ in: in how many places, and how many of them nobody has accepted. */
+  /** The dialect: in how many places the deployment differs, and how many of these nobody has accepted. */
   dialect?: Pick<DialectFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
   suites: Report['suites'];
   counts: Counts;
   coverage: Coverage['totals'];
   /** The failures that do not count, each with the reason: a link and a day, or a known difference. */
   knownFailures: { suite: string; id: string; reason: string }[];
-  /** Why it speaks of a part only. */
+  /** Why the statement is about a part of the contract only. Empty where it is about all. */
   limits: string[];
 }
 

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { plural, resultNames, section } from './parts.ts';
 
-/** What the dialect in force lets pass, action by action. */
+/** What the dialect in force tolerates, action by action. */
 export function dialectSection({ dialect, results }: Report): string {
   if (!dialect) return '';
   const actions = dialect.actions.map(({ target, description, accepted, isExpired }, index) => {

@@ -11,7 +11,7 @@ const VERDICTS = {
   incomplete: 'incomplete',
 };
 
-/** The verdict with its figures, where to go from here, and the filter of what follows. */
+/** The verdict with its figures, links to the sections, and the filter of the results. */
 export function head(report: Report, sections: string[]): string {
   const { run, target, contract, counts, coverage, tool } = report;
   const { verdict, limits, writes } = statementOf(report);

@@ -12,7 +12,7 @@ import { noteSection, resultSection } from './resultSection.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
-/** What comes first is what somebody has to act on. */
+/** The sections of the page. What needs action comes first. */
 const SECTIONS: ((report: Report) => string)[] = [
   failureSection,
   reasonSection('Could not be judged', ['error', 'blocked']),
@@ -25,7 +25,7 @@ const SECTIONS: ((report: Report) => string)[] = [
   resultSection,
 ];
 
-/** No other script runs on the page, whatever a server has sent, and nothing is asked of anybody. */
+/** Only our script runs on the page, whatever a server has sent, and the page loads nothing. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
 /** One page that needs neither a server nor the network. */
