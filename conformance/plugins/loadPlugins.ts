@@ -11,7 +11,7 @@ import type { Plugin } from './plugin.ts';
 /** What the plugins of a run add, all together. */
 export type LoadedPlugins = Required<Plugin>;
 
-/** Judging a recorded request is no check of a suite. */
+/** The check of a recorded request, which no list has. */
 const REQUEST_CHECK = 'request';
 
 /**
@@ -21,21 +21,21 @@ const REQUEST_CHECK = 'request';
  *   export is no plugin, or when it reuses an id
  */
 export async function loadPlugins(files: readonly string[] = []): Promise<LoadedPlugins> {
-  const all = { checks: [], properties: [], reports: [] } as unknown as {
-    [part in Part]: NonNullable<Plugin[part]>[number][];
-  };
+  const plugins: Plugin[] = [];
   const takenBy = builtInNames();
   for (const file of files) {
     const plugin = await importPlugin(file);
-    const problems = [...problemsOfShape(plugin)];
-    if (problems.length === 0) problems.push(...problemsOfNames(plugin, file, takenBy));
+    const ofShape = problemsOfShape(plugin);
+    const problems = ofShape.length > 0 ? ofShape : problemsOfNames(plugin, file, takenBy);
     if (problems.length > 0)
       throw new UsageError(`The plugin ${file} cannot be used: ${problems.join('; ')}.`);
-    all.checks.push(...(plugin.checks ?? []));
-    all.properties.push(...(plugin.properties ?? []));
-    all.reports.push(...(plugin.reports ?? []));
+    plugins.push(plugin);
   }
-  return all;
+  return {
+    checks: plugins.flatMap(({ checks = [] }) => checks),
+    properties: plugins.flatMap(({ properties = [] }) => properties),
+    reports: plugins.flatMap(({ reports = [] }) => reports),
+  };
 }
 
 async function importPlugin(file: string): Promise<Plugin> {
