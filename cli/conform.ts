@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ConformOptions } from '../conformance/index.ts';
-import { positiveInteger, wholeUrl } from './options.ts';
+import { pluginOption, positiveInteger, reportOption, wholeUrl } from './options.ts';
 
 type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bail'> & {
   fixture: Record<string, string>;
@@ -60,10 +60,8 @@ export function conformCommand(): Command {
     .option('--shard <i/n>', 'only part i of n of the selected cases')
     .option('--allow-writes', 'make, change and delete things of its own on a live deployment')
     .option('--resume <run>', 'go on with a run that was ended')
-    .option(
-      '-r, --report <dir>',
-      'write index.html, report.json, junit.xml, statement.json and badge.svg there',
-    )
+    .addOption(pluginOption())
+    .addOption(reportOption())
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',

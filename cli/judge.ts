@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { JudgeOptions } from '../conformance/index.ts';
-import { offeringOption, positiveInteger } from './options.ts';
+import { offeringOption, positiveInteger, reportOption } from './options.ts';
 
 type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
   deviations?: string;
@@ -37,7 +37,7 @@ export function judgeCommand(): Command {
       '--deviations <file>',
       'how the deployment differs from the contract (see forge-contract deviations)',
     )
-    .option('-r, --report <dir>', 'write index.html, report.json, junit.xml and more there')
+    .addOption(reportOption())
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',

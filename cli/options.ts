@@ -23,6 +23,21 @@ export function positiveInteger(text: string): number {
   return Number(text);
 }
 
+/** Where the files of a report go. `docs/conformance.md` lists them. */
+export function reportOption(): Option {
+  return new Option(
+    '-r, --report <dir>',
+    'write the files of the report there: a page, JSON, JUnit XML and others',
+  );
+}
+
+export function pluginOption(): Option {
+  return new Option(
+    '--plugin <file...>',
+    'ES modules with checks, properties and report formats of your own (see docs/guides/write-a-plugin.md)',
+  );
+}
+
 /** How a deployment is offered, where no profile says it. */
 export function offeringOption(): Option {
   return new Option(

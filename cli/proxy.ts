@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import pc from 'picocolors';
 import type { ProxyRunOptions } from '../conformance/index.ts';
-import { offeringOption, portNumber, wholeUrl } from './options.ts';
+import { offeringOption, portNumber, reportOption, wholeUrl } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & { deviations?: string };
@@ -39,10 +39,7 @@ export function proxyCommand(): Command {
       '--deviations <file>',
       'how the deployment differs from the contract (see forge-contract deviations)',
     )
-    .option(
-      '-r, --report <dir>',
-      'write index.html, report.json, junit.xml and more there at the end',
-    )
+    .addOption(reportOption())
     .option('--json', 'print the report as JSON at the end')
     .addHelpText(
       'after',

@@ -1,8 +1,10 @@
 import { Command } from 'commander';
+import { pluginOption, reportOption } from './options.ts';
 
 interface Flags {
   report?: string;
   deviations?: string;
+  plugin?: string[];
   json?: boolean;
 }
 
@@ -76,10 +78,8 @@ const OUTPUTS = { stdout: process.stdout, stderr: process.stderr };
 
 function withFlags(command: Command, json: string): Command {
   return command
-    .option(
-      '-r, --report <dir>',
-      'write index.html, report.json, junit.xml, statement.json and badge.svg there',
-    )
+    .addOption(reportOption())
+    .addOption(pluginOption())
     .option(
       '--deviations <file>',
       'the deviations file that the run was with, to go by its journal',

@@ -1,7 +1,10 @@
 import type { FindingFacts } from './finding.ts';
 import type { JudgedBody } from './readResponse.ts';
 
-/** A body that is not what its content asks for, as a whole. @param actual what came, in words */
+/**
+ * A body that is wrong as a whole. A server that writes one such body often writes all of them so.
+ * @param actual what came, in words
+ */
 export function bodyFinding(
   { content }: JudgedBody,
   requirement: string,
@@ -12,5 +15,6 @@ export function bodyFinding(
     requirement,
     pointer: content.pointer,
     actual,
+    cause: requirement,
   };
 }

@@ -12,21 +12,26 @@ import { essence, isJson } from '../wire/mediaType.ts';
 import { readBody } from '../wire/readBody.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
 
-/** What of the contract a response is unlike, as far as another contract could say it: no value but of an enum. */
+/**
+ * How a response differs from a statement of the contract, as far as a deviations file could say it. A difference holds no
+ * value of the response, except for a value that an enum lacks.
+ */
 export type Difference = {
-  operation: string /** JSON pointer to the statement. */;
+  /** operationId */
+  operation: string;
+  /** JSON pointer to the statement. */
   pointer: string;
 } & (
   | { kind: 'missing-field'; field: string }
-  /** `usedAt` is where the schema of the value is written; the statement may stand in what that refers to. */
+  /** `usedAt` is the place of the value's schema. The statement may stand in a component that the schema refers to. */
   | { kind: 'type'; usedAt: string; type: JsonType }
   | { kind: 'value'; value: string | number | boolean | null }
   | { kind: 'format' }
-  /** An object that is like none of the alternatives of an `anyOf` or `oneOf`. */
+  /** An object that has no field of any alternative of an `anyOf` or `oneOf`. */
   | { kind: 'shape'; shape: Schema }
   | { kind: 'missing-header' }
   | { kind: 'header-value' }
-  /** A status that is not documented; `like` means that the body is one of the status that was expected. */
+  /** A status that is not documented. `like`: the body is valid for the status that was expected. */
   | {
       kind: 'status';
       status: number;
@@ -37,17 +42,17 @@ export type Difference = {
     }
 );
 
-/** What a cause differs in, in all the places of a body where it is found. */
+/** The differences behind some causes, each once, however many places of a body show it. */
 export function differencesOf(
   document: Document,
   { id: operation }: ContractOperation,
   causes: Cause[],
 ): Difference[] {
-  const all = causes.flatMap((cause) => ofCause(document, cause, operation));
+  const all = causes.flatMap((cause) => differencesOfCause(document, cause, operation));
   return [...new Map(all.map((difference) => [JSON.stringify(difference), difference])).values()];
 }
 
-function ofCause(document: Document, cause: Cause, operation: string): Difference[] {
+function differencesOfCause(document: Document, cause: Cause, operation: string): Difference[] {
   const { keyword, pointer, usedAt, lacks, choice } = cause;
   const value = cause.value as JsonValue;
   if (choice && isUnlikeAll(document, choice)) {
@@ -70,7 +75,7 @@ function ofCause(document: Document, cause: Cause, operation: string): Differenc
   return [];
 }
 
-/** Whether an object has not one of the fields that the alternatives name. */
+/** Whether an object has none of the fields that the alternatives name. */
 function isUnlikeAll(
   document: Document,
   { pointer, value }: NonNullable<Cause['choice']>,
@@ -83,9 +88,8 @@ function isUnlikeAll(
 }
 
 /**
- * A status that the contract does not document, and what came with it.
- * @param expected the status that was expected; undefined where nobody knows, as in recorded traffic: a success
- *   is then held against the documented one
+ * Describes a status that the contract does not document, with the body that came.
+ * @param expected the status that was expected. Default, as for recorded traffic: for a success the documented success
  */
 export function statusDifference(
   response: RawResponse,
@@ -120,7 +124,7 @@ function jsonOf(response: RawResponse): { value: JsonValue } | undefined {
   }
 }
 
-/** Whether a body is one that the expected status may have. */
+/** Whether a body is valid for a status. */
 function isLike(
   json: { value: JsonValue } | undefined,
   contentType: string | undefined,

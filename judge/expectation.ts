@@ -3,7 +3,6 @@ import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Response } from '../contract/openapi.ts';
 import { pointerBelow, pointerTo } from '../contract/pointer.ts';
 import { type Located, resolveReference } from '../contract/reference.ts';
-import type { CheckId } from './checkIds.ts';
 
 /** How a deployment is offered. */
 export type Offering = 'hosted' | 'self-managed' | 'dedicated';
@@ -16,15 +15,15 @@ export interface Expectation {
   request: CaseRequest;
   /** The status that the response must have. */
   status: number;
-  /** The response that must come, to the letter. Without it, any that keeps the contract will do. */
+  /** The response that must come, to the letter. Default: any that keeps the contract will do. */
   exact?: ExactResponse;
   /** On the hosted offering some pagination headers may be missing. */
   offering?: Offering;
-  /** Checks that are not made, since what is known of the response does not tell. Default: every check is made. */
-  leaveOut?: readonly CheckId[];
+  /** The ids of checks that are left out, since too little is known of the response. Default: none. */
+  leaveOut?: readonly string[];
 }
 
-/** A documented response, and where in the bundle it stands. */
+/** A documented response, and its place in the bundle. */
 export interface ExactResponse {
   /** The key of the case's examples in the bundle. */
   example: string;
@@ -32,7 +31,7 @@ export interface ExactResponse {
 }
 
 /**
- * What the contract says about answers with a status, for the operation or for any operation; undefined
+ * What the contract says about responses with a status, for the operation or for any operation; undefined
  * when it does not document the status.
  */
 export function documentedResponse(

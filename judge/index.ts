@@ -1,6 +1,7 @@
-/** Judges answers: whether what a server sent keeps the contract. */
-export { CHECK_IDS, type CheckId, SUITE_CHECK_IDS } from './checkIds.ts';
+/** Judges exchanges: whether a response, or a recorded request, keeps the contract. */
+export type { Check } from './check.ts';
 export { type Sent, shownNames, unlikeSent } from './checks/echo.ts';
+export { CHECKS, checksOf, type WithChecks } from './checks.ts';
 export { type Difference, statusDifference } from './difference.ts';
 export {
   documentedResponse,
@@ -8,7 +9,7 @@ export {
   type Expectation,
   type Offering,
 } from './expectation.ts';
-export type { Finding, FindingFacts } from './finding.ts';
+export type { CheckId, Finding, FindingFacts } from './finding.ts';
 export { judge } from './judge.ts';
 export { judgeRequest } from './judgeRequest.ts';
 export { type ReadRequest, readRequest, type SentRequest } from './readRequest.ts';

@@ -1,15 +1,22 @@
 import type { Exchange } from '../wire/exchange.ts';
-import { CHECKS } from './checks.ts';
+import { checksOf, type WithChecks } from './checks.ts';
 import type { Expectation } from './expectation.ts';
 import type { Finding } from './finding.ts';
 import { readResponse } from './readResponse.ts';
 
-/** Judges a response: makes every check and gathers what they find; nothing found means it conforms. */
-export function judge(exchange: Exchange, expectation: Expectation): Finding[] {
+/**
+ * Runs every check on a response. No finding means that the response keeps the contract.
+ * @param expectation its contract may bring checks of a plugin
+ */
+export function judge(
+  exchange: Exchange,
+  expectation: Expectation & { contract: WithChecks },
+): Finding[] {
+  const { contract, exact, leaveOut = [] } = expectation;
   const response = readResponse(exchange, expectation);
   const findings: Finding[] = [];
-  for (const { id, find, unless } of CHECKS) {
-    if (expectation.leaveOut?.includes(id)) continue;
+  for (const { id, find, unless = [] } of checksOf(contract, exact !== undefined)) {
+    if (leaveOut.includes(id)) continue;
     if (findings.some(({ check }) => unless.includes(check))) continue;
     findings.push(...find(response, expectation).map((violation) => ({ check: id, ...violation })));
   }

@@ -13,8 +13,8 @@ import type { Finding } from './finding.ts';
 import type { ReadRequest } from './readRequest.ts';
 
 /**
- * Judges a request: its parameters and its body against their schemas, and whether what is required is there. Of a
- * parameter that the contract does not know it says nothing, and of a token nothing: recordings leave it out.
+ * Judges a request: whether its parameters and its body are valid, and whether the required ones are there. Unknown
+ * parameters are allowed. Tokens are not judged, since recordings leave them out.
  */
 export function judgeRequest(
   contract: Pick<Contract, 'document' | 'validators'>,
@@ -25,11 +25,11 @@ export function judgeRequest(
   const ofParameters = (definition.parameters ?? []).flatMap((value, index) =>
     value.in === 'header'
       ? []
-      : findingsOfParameter({ value, pointer: pointerBelow(pointer, 'parameters', index) }),
+      : findingsInParameter({ value, pointer: pointerBelow(pointer, 'parameters', index) }),
   );
-  return [...ofParameters, ...findingsOfBody()];
+  return [...ofParameters, ...findingsInBody()];
 
-  function findingsOfParameter(parameter: Located<Parameter>): Finding[] {
+  function findingsInParameter(parameter: Located<Parameter>): Finding[] {
     const { name, in: place, required } = parameter.value;
     const value = place === 'path' ? request.path[name] : request.query[stemOf(name)];
     const subject = `${place}.${stemOf(name)}`;
@@ -48,7 +48,7 @@ export function judgeRequest(
     return causesAt(contract, located, readTexts(contract.document, located, value));
   }
 
-  function findingsOfBody(): Finding[] {
+  function findingsInBody(): Finding[] {
     const { requestBody } = definition;
     const schema = bodySchemaOf(operation);
     const at = pointerBelow(pointer, 'requestBody');

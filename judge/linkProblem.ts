@@ -1,16 +1,16 @@
 import { brief } from '../contract/brief.ts';
 
-/** One link of a Link header up to the comma after it (RFC 8288): `<target>; rel="next"`. */
+/** One link of a Link header, with the comma after it (RFC 8288): `<target>; rel="next"`. */
 const LINK =
   /^\s*<([^<>\s]*)>((?:\s*;\s*[\w!#$&+.^`|~-]+\*?(?:\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s",;]+))?)*)\s*(?:,|$)/;
 
-/** Says what is wrong with the value of a Link header; undefined when nothing is. */
+/** What is wrong with the value of a Link header. Undefined when it is right. */
 export function linkProblem(value: string): string | undefined {
   for (let rest = value; rest.trim() !== ''; ) {
     const link = LINK.exec(rest);
     if (!link) return `${brief(rest)} is not of the form <URL>; rel="…"`;
     const [whole, target, parameters] = link;
-    // Relative targets are right too, so any base does.
+    // A target may be relative, so the base does not matter.
     if (target === '' || !URL.canParse(target!, 'http://base.invalid'))
       return `<${target}> is not a URL`;
     if (!/;\s*rel\s*=/i.test(parameters!)) return `<${target}> has no rel`;

@@ -8,28 +8,28 @@ import type { FoundOperation } from '../wire/operationFinder.ts';
 import { stemOf } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 
-/** A request as it went over the wire. */
+/** A request, as it went over the wire. */
 export interface SentRequest {
-  /** What follows the `?` of its address, encoded. */
+  /** The query of its address without the `?`, still encoded. */
   search: string;
   contentType?: string | undefined;
-  /** Without its content encoding; undefined where it is not known. */
+  /** The body without its content encoding. Undefined where it is unknown, as in recordings without bodies. */
   body?: Buffer | undefined;
 }
 
-/** A request, read as the contract has it. */
+/** A request in the terms of the contract. */
 export interface ReadRequest {
-  /** Names of the query are without the `[]` of an array. */
+  /** Names in its query have no `[]`. */
   request: CaseRequest;
-  /** Why the body is not of a kind that the operation takes. */
+  /** Why the operation cannot take the body. Absent where it can. */
   bodyProblem?: string;
-  /** Whether the body is known: otherwise nothing that it lacks is missing. */
+  /** Whether the body is known. Nothing is missing from an unknown body. */
   bodyIsKnown: boolean;
 }
 
 /**
- * Reads what a request says. The fields of a write may stand in the query and the parameters of a read in the body
- * (document 1), and a form is texts that stand for values.
+ * Reads a request in the terms of the contract. By document 1, the fields of a write may stand in the query, and the
+ * parameters of a read in the body. The texts of a form become the values that they stand for.
  */
 export function readRequest(
   { document }: Pick<Contract, 'document'>,
@@ -47,14 +47,17 @@ export function readRequest(
   const text = bytes?.toString('utf8') ?? '';
   const { value, bodyProblem, isForm } = text === '' ? NO_BODY : readBody(text, contentType);
 
-  const asked = Object.entries(parseForm(search));
-  const aside = Object.fromEntries(asked.filter(isField));
-  const inBody = !schema && isHash(value) ? value : {};
-  const query = { ...inBody, ...Object.fromEntries(asked.filter((entry) => !isField(entry))) };
+  const inSearch = Object.entries(parseForm(search));
+  const fieldsInQuery = Object.fromEntries(inSearch.filter(isField));
+  const parametersInBody = !schema && isHash(value) ? value : {};
+  const query = {
+    ...parametersInBody,
+    ...Object.fromEntries(inSearch.filter((entry) => !isField(entry))),
+  };
   const sent = isForm && value !== undefined ? texts(value) : value;
   const body =
-    schema && Object.keys(aside).length > 0 && (sent === undefined || isHash(sent))
-      ? { ...(texts(aside) as Record<string, JsonValue>), ...sent }
+    schema && Object.keys(fieldsInQuery).length > 0 && (sent === undefined || isHash(sent))
+      ? { ...(texts(fieldsInQuery) as Record<string, JsonValue>), ...sent }
       : schema && sent;
   const mediaType = mediaTypeOf(definition.requestBody?.content ?? {}, contentType);
   return {
@@ -99,7 +102,7 @@ function parsed(text: string): JsonValue | undefined {
   }
 }
 
-/** The type that was sent as the contract has it; of what was sent otherwise, the one that is documented first. */
+/** The documented media type that was sent, or else the first documented one. */
 function mediaTypeOf(content: object, contentType: string): string | undefined {
   const types = Object.keys(content);
   return types.find((type) => type === essence(contentType)) ?? types[0];

@@ -7,49 +7,49 @@ import { essence, isJson, matchesRange } from '../wire/mediaType.ts';
 import { type ResponseBody, readBody } from '../wire/readBody.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
 
-/** What came of a request, read once for all checks, with what the contract says about it. */
+/** A response, read once for all checks, with what the contract says about it. */
 export interface ReadResponse extends Pick<Exchange, 'request' | 'failure'> {
   /** Absent when no response came. */
   response?: RawResponse;
-  /** What the contract says about answers with the status that came; absent when it does not document it. */
+  /** What the contract says about responses with this status. Absent when the status is not documented. */
   documented?: Located<Response>;
-  /** The kinds of body that such a response may have. */
+  /** The bodies that such a response may have, one for each media type. */
   contents: DocumentedContent[];
-  /** The body, where there is something to judge it by; absent also when it did not come whole. */
+  /** The body. Absent when the contract says nothing of it, and when it was cut off. */
   body?: JudgedBody;
 }
 
-/** A kind of body that a response may have. */
+/** A body that a response may have. */
 export interface DocumentedContent extends Located<MediaType> {
   /** The media type or range as the contract writes it. */
   mediaType: string;
-  /** What its Content-Type must be: the same, or the type that an exact response has. */
+  /** What its Content-Type must be: the media type, or that of the response which must come to the letter. */
   contentType: string;
 }
 
-/** A body with the kind that it is of. */
+/** The body of a response, and what the contract says about it. */
 export interface JudgedBody extends ResponseBody {
   content: DocumentedContent;
   /** Whether the contract says that it is JSON. */
   isJson: boolean;
-  /** Its value, where it is JSON in fact. */
+  /** Its value, where its text is JSON. */
   json?: { value: JsonValue };
 }
 
 /**
- * Reads what came. A body under a wrong content type is read as JSON if it is JSON all the same: the
- * wrong label is a finding of its own, and not the only one that there may be.
+ * Reads a response. A body with a wrong Content-Type is read as JSON where its text is JSON. So the checks find more
+ * than the wrong Content-Type.
  *
- * @throws an Error when the body is JSON and longer than an exchange reads: then there is no verdict
+ * @throws an Error when a JSON body is longer than an exchange reads, since then there is no verdict
  */
 export function readResponse(exchange: Exchange, expectation: Expectation): ReadResponse {
   const { request, response, failure } = exchange;
-  const came = { request, ...(failure && { failure }) };
-  if (!response) return { ...came, contents: [] };
+  const sent = { request, ...(failure && { failure }) };
+  if (!response) return { ...sent, contents: [] };
   const documented = documentedResponse(expectation, response.status);
   const contents = documented ? contentsOf(documented, expectation, response.status) : [];
   const body = failure ? undefined : judgedBody(response, contents);
-  return { ...came, response, contents, ...(documented && { documented }), ...(body && { body }) };
+  return { ...sent, response, contents, ...(documented && { documented }), ...(body && { body }) };
 }
 
 function contentsOf(
@@ -72,9 +72,9 @@ function contentsOf(
 }
 
 function judgedBody(response: RawResponse, contents: DocumentedContent[]): JudgedBody | undefined {
-  const [came] = headerValues(response, 'content-type');
+  const [label] = headerValues(response, 'content-type');
   const labelled = contents.find(
-    ({ contentType }) => came !== undefined && matchesRange(essence(came), contentType),
+    ({ contentType }) => label !== undefined && matchesRange(essence(label), contentType),
   );
   if (response.cut) {
     if (labelled && isJson(labelled.mediaType))

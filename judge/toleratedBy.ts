@@ -9,8 +9,9 @@ import type { Finding } from './finding.ts';
 import { judge } from './judge.ts';
 
 /**
- * The actions of the contract's deviations without which something would be found in a response: their
- * indexes, from 0.
+ * Finds the actions of the contract's deviations that tolerate a response: without them, it would not keep the contract.
+ * Without a deviations file there are none.
+ * @returns the indexes of the actions, from 0
  */
 export function toleratedBy(
   exchange: Exchange,
@@ -21,15 +22,15 @@ export function toleratedBy(
   const operation = deviations.base.operations.get(expectation.operation.id);
   if (!operation) return [];
   const strict = judge(exchange, { ...expectation, contract: deviations.base, operation });
-  const status = newStatus(exchange, { contract: deviations.base, operation }, expectation);
+  const status = addedStatus(exchange, { contract: deviations.base, operation }, expectation);
   if (strict.length === 0 && !status) return [];
-  const left = new Set(statementsOf(judge(exchange, expectation)).map(keyOf));
-  const passed = statementsOf(strict).filter((statement) => !left.has(keyOf(statement)));
-  return actionsFor(deviations.actions, status ? [...passed, status] : passed);
+  const stillBroken = new Set(statementsOf(judge(exchange, expectation)).map(keyOf));
+  const tolerated = statementsOf(strict).filter((one) => !stillBroken.has(keyOf(one)));
+  return actionsFor(deviations.actions, status ? [...tolerated, status] : tolerated);
 }
 
-/** The status that came, where only the contract with the deviations file documents it. */
-function newStatus(
+/** The status of the response, where only the contract with the deviations file documents it. */
+function addedStatus(
   { response }: Exchange,
   base: Pick<Expectation, 'contract' | 'operation'>,
   expectation: Expectation,
@@ -40,7 +41,7 @@ function newStatus(
   return { pointer: difference.pointer, difference };
 }
 
-/** The actions that change what some statements say: their indexes, from 0. */
+/** Finds the actions that change any of the statements. @returns their indexes, from 0 */
 export function actionsFor(actions: AppliedAction[], statements: Statement[]): number[] {
   return actions.flatMap(({ changes }, index) =>
     changes.some((change) => statements.some((statement) => concerns(change, statement)))
@@ -49,10 +50,10 @@ export function actionsFor(actions: AppliedAction[], statements: Statement[]): n
   );
 }
 
-/** What of the contract is not kept. */
+/** A place of the contract that a response does not keep, and how the response differs from it. */
 type Statement = Pick<Finding, 'pointer'> & { difference?: Difference };
 
-/** The statements of the contract that findings are about, each by itself. */
+/** The statements that findings are about. A finding with several differences is about several statements. */
 export function statementsOf(findings: Finding[]): Statement[] {
   return findings.flatMap(({ pointer, differences }): Statement[] =>
     differences
@@ -65,6 +66,7 @@ function keyOf(statement: Statement): string {
   return JSON.stringify(statement);
 }
 
+/** Whether a change of the contract is a change of what a statement says. */
 function concerns(change: Change, { pointer, difference }: Statement): boolean {
   if (difference?.kind === 'missing-field')
     return change.pointer === pointer && (change.lost === difference.field || !('lost' in change));
@@ -78,7 +80,7 @@ function concerns(change: Change, { pointer, difference }: Statement): boolean {
     (usedAt !== undefined &&
       (change.pointer === `${usedAt}/$ref` ||
         usedAt.startsWith(`${change.pointer}/`) ||
-        // An alternative beside the one that is meant.
+        // The change adds an alternative beside the one that was used.
         usedAt.replace(/\/\d+$/, '') === change.pointer))
   );
 }

@@ -22,6 +22,7 @@ import { lintConfig } from './check/lintConfig.ts';
 import { PROJECT_DIR, SOURCE_DIR } from './paths.ts';
 import { bundleSource, withoutLintExceptions } from './read/bundleSource.ts';
 import { injectCases } from './read/injectCases.ts';
+import { operationPlaces } from './read/operationPlaces.ts';
 import { readCases, type SourceCase } from './read/readCases.ts';
 import { readSource } from './read/readSource.ts';
 import { readWaivers, type Waiver } from './read/readWaivers.ts';
@@ -80,7 +81,12 @@ export async function compileContract(
   const [written, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
   const sourceCases = [...written, ...deriveCases(document, written, world.values, source.files)];
   const { workflows, problems } = await readWorkflows(source, config, operationsOf(document));
-  const ofCases = checkCases({ document, validators: validators.validators }, sourceCases, waivers);
+  const ofCases = checkCases(
+    { document, validators: validators.validators },
+    sourceCases,
+    waivers,
+    { places: operationPlaces(source.files), kinds: world.values.kinds },
+  );
   // What the world says of a case that breaks the contract often follows from that.
   const wrong = new Set(
     ofCases.flatMap(({ file, also = [] }) => [file, ...also.map((at) => at.file)]),

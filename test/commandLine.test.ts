@@ -136,6 +136,7 @@ describe('wrong usage is one message and status 2:', () => {
   test.each([
     ['a live target without an address', ['conform', '--kind', 'live'], '--target URL'],
     ['an unknown operation', ['conform', '--operation', 'getTga'], 'getTag'],
+    ['a plugin that is not there', ['conform', '--plugin', 'ours.mjs'], 'no plugin at ours.mjs'],
     ['a base that is nothing', ['diff', 'no-such-revision'], "'no-such-revision' is no file"],
   ])('%s', async (_, args, message) => {
     const { error } = await inProcess(...args);

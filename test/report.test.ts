@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { htmlReport } from '../conformance/reports/html/htmlReport.ts';
+import { html } from '../conformance/reports/html/htmlReport.ts';
 import { report } from '../conformance/reports/testing/exampleReport.ts';
 import { CHROMIUM_MISSING, findChromium } from './findChromium.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(CHROMIUM_MISSING);
   dir = await mkdtemp(join(tmpdir(), 'report-page-'));
-  await writeFile(join(dir, 'index.html'), htmlReport(report));
+  await writeFile(join(dir, 'index.html'), html.render(report));
   address = pathToFileURL(join(dir, 'index.html')).href;
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   page = await browser.newPage({ viewport: { width: 1300, height: 900 } });

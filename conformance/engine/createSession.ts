@@ -15,27 +15,26 @@ import type { Ledger, LedgerEntry } from './writes/ledger.ts';
 export interface SessionOptions {
   /** The longest time for one response in milliseconds. Default 10 000. */
   timeoutMs?: number;
-  /** No limit by default. */
+  /** Default: no limit. */
   requestsPerSecond?: number;
-  /** Ends the waiting of the jobs under way: what is not sent by then is not run. */
+  /** Ends the waiting of jobs: what is not sent by then is not run. Default: never aborted. */
   signal?: AbortSignal;
-  /** Where what is made on a deployment is written down. Without it, every write is sent as it is. */
+  /** Records what is created on a deployment. Default: none, and writes are sent without a guard. */
   ledger?: Ledger;
 }
 
-/** A run's dealings with one target. */
+/** The exchanges of a run with one target. */
 export interface Session {
   /** Performs a job. Never rejects: a fault of the suite itself is the outcome `error`. */
   perform(job: Job): Promise<Result>;
-  /** Removes what is left of what the jobs have made. @returns what cannot be removed */
+  /** Removes what the jobs have created and left. @returns what cannot be removed */
   cleanUp(): Promise<LedgerEntry[]>;
   /** Closes the connections to the target. */
   close(): void;
 }
 
 /**
- * Opens a session: everything that is sent in a run goes through it, and every result comes out of it
- * without secrets.
+ * Opens a session. Every request of a run goes through its session, which also takes the secrets out of the results.
  */
 export function createSession(
   contract: Contract,

@@ -1,4 +1,4 @@
-/** The parts of an operation that requests may have and answers may show, by name. */
+/** The parts of an operation that requests may have and responses may show, by name. */
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { MediaType, Response } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
@@ -7,11 +7,11 @@ import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/wal
 
 /** A place in a JSON body, and what is below it. */
 export interface Part {
-  /** `[].commit.id`; absent for what the contract gives no name: an item of an array, a member of any name. */
+  /** `[].commit.id`. Absent where the contract gives no name: an item of an array, a member of any name. */
   name?: string;
   members: Map<string, Part>;
   items?: Part;
-  /** Below any name that is not among the members. */
+  /** What is below a member with any other name. */
   others?: Part;
 }
 
@@ -74,18 +74,18 @@ export function parameterNames({ definition }: ContractOperation): string[] {
   return (definition.parameters ?? []).map((one) => parameterName(one.in, one.name));
 }
 
-/** A list is the same parameter with `[]` and without; headers have no case. */
+/** The name by which a parameter is compared: without the `[]` of a list, and headers in lower case. */
 export function parameterName(place: string, name: string): string {
   return `${place}.${place === 'header' ? name.toLowerCase() : name.replace(/\[\]$/, '')}`;
 }
 
-/** The parts of the bodies that may be sent to an operation: `body.name`. */
+/** The parts of the request bodies of an operation: `body.name`. */
 export function requestParts(contract: Contract, { definition, pointer }: ContractOperation): Part {
   const at = pointerBelow(pointer, 'requestBody');
   return partsOfBody(contract, schemasOf(definition.requestBody?.content, at), 'body');
 }
 
-/** The parts of the bodies that an operation may answer with at a status that it declares. */
+/** The parts of the response bodies of an operation at a status. */
 export function responseParts(
   contract: Contract,
   { definition, pointer }: ContractOperation,

@@ -6,34 +6,34 @@ import type { WireRequest } from '../../wire/wireRequest.ts';
 
 export interface DelivererOptions {
   /**
-   * Whether a target that answers otherwise than expected is asked again: redirects followed, `Retry-After`
-   * kept. One that gives whatever answer it is asked for should not need that.
+   * Whether redirects are followed and requests repeated, as `Retry-After` asks, when another status than the expected
+   * one comes. A mock gives the response that it is asked for and needs neither.
    */
   isPatient: boolean;
   /** The longest time for one response in milliseconds. Default 10 000. */
   timeoutMs?: number;
-  /** No limit by default. */
+  /** Default: no limit. */
   requestsPerSecond?: number;
   /** How long the whole run may pause for `Retry-After`, in milliseconds. Default 30 000. */
   waitBudgetMs?: number;
 }
 
 export interface ExpectedDelivery {
-  /** The status that is expected: with it, nothing is repeated or followed. */
+  /** The expected status. When it comes, nothing is repeated or followed. */
   status: number;
-  /** Whether the request may be sent again: it changes nothing, or nothing more when it comes twice. */
+  /** Whether the request may be sent twice, since the second one changes nothing. */
   isSafe: boolean;
-  /** Ends the waiting for a turn: the delivery is rejected with the signal's reason. */
+  /** Ends the waiting for a turn. The delivery is then rejected with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** What came of a request in the end. */
+/** The outcome of a request, after all repeats and redirects. */
 export interface Delivery {
-  /** The last exchange: what there is to judge. */
+  /** The last exchange. This one is judged. */
   exchange: Exchange;
-  /** Every exchange, in its order: more than one after a redirect or a repeat. */
+  /** Every exchange in order, those of redirects and repeats included. */
   exchanges: Exchange[];
-  /** Why the request was sent again; undefined when it was sent once. */
+  /** Why the request was sent again. Undefined when it was sent once. */
   repeated?: string;
   /** The addresses that redirects led to. */
   redirects: string[];
@@ -50,9 +50,9 @@ const MAX_REPEATS = 3;
 const REDIRECTS = new Set([301, 302, 307, 308]);
 
 /**
- * Makes the one through whom every request of a run goes. A request is sent again, three times at most, when
- * the target asks to wait: any request after a 429, which says that it was not processed (RFC 6585), and after
- * a 503 one that is safe. A redirect is followed for what is safe, on the own origin only.
+ * Makes the deliverer of a run, which sends all its requests. A request is repeated up to three times when the target
+ * asks to wait: any request after a 429, which was not processed (RFC 6585), and a safe request after a 503. A redirect
+ * is followed for safe requests, on the target's own origin only.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { isPatient, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
@@ -103,7 +103,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         repeated = `the server answered ${current.response?.status} and asked to wait`;
         current = await send(current.request);
       } else if (current.failure?.name === 'reset' && current.reusedConnection && !repeated) {
-        // The server may have closed an idle connection just when we wrote to it: not its fault.
+        // A server may close an idle connection just when a request is written to it. That is no fault.
         repeated = 'a connection that had been used before was closed';
         current = await send(current.request, false);
       } else break;
@@ -111,7 +111,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     return { exchange: current, exchanges, redirects, ...(repeated && { repeated }) };
   }
 
-  /** Holds back every request for a time, if the budget allows it: one limit is mostly for all. */
+  /** Holds back every request for a time, if the budget allows it, since most limits are for all requests. */
   function pause(waitMs: number): boolean {
     const now = performance.now();
     const longerMs = Math.max(0, now + waitMs - Math.max(now, pausedUntil));
@@ -129,12 +129,12 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 }
 
-/** What somebody may not do or not see. */
+/** Whether a caller was refused: 401, 403 or 404. */
 export function isRefused({ exchange }: Pick<Delivery, 'exchange'>): boolean {
   return [401, 403, 404].includes(exchange.response?.status ?? 0);
 }
 
-/** The path that a redirect leads to on the same origin; to another origin nothing is ever sent. */
+/** The path that a redirect leads to. Undefined for another origin, to which nothing is ever sent. */
 function redirectTarget({ request, response }: Exchange): string | undefined {
   const location =
     response && REDIRECTS.has(response.status) && headerValues(response, 'location')[0];

@@ -7,21 +7,23 @@ import type { JobFacts, Result } from './result.ts';
 /** A suite is a name, and a plan that turns contract and target into jobs. It sends nothing itself. */
 export interface Suite {
   name: string;
-  /** Why it cannot be used on a target; undefined when it can. Default: it can on any. */
+  /** The checks of its jobs, besides those of each response and of properties. Default: none. */
+  checks?: readonly string[];
+  /** Why the suite does not fit a target; undefined where it fits. Default: it fits every target. */
   unfit?: (target: Target) => string | undefined;
   plan: (contract: Contract, target: Target) => Job[];
 }
 
-/** A thing to find out about the target: with some requests, or not at all and why. */
+/** Something to find out about the target with some requests, or the reason why nothing is sent. */
 export type Job = JobFacts & (Performed | Left);
 
 export interface Performed {
-  /** Whether nothing else may happen on the target meanwhile: it writes, or looks at what others write. */
+  /** Whether the job needs the target to itself, since it writes or reads what others write. Default: false. */
   alone?: boolean;
-  /** Whether it makes what it needs and leaves the rest as it is, so that it needs no reset. Default: false. */
+  /** Whether the job needs no reset, since it sets up what it needs and leaves the rest. Default: false. */
   keepsState?: boolean;
   /**
-   * Finds it out. What it throws is a fault of the suite itself.
+   * Performs the job. An error that it throws is a fault of the suite itself, except for `CannotPerform`.
    * @param send sends a request to the target, within the limits of the run
    */
   perform: (send: Send) => Promise<Judgement>;
@@ -55,15 +57,15 @@ export type Send = (call: Call) => Promise<Delivery>;
 export interface Call {
   operation: ContractOperation;
   request: CaseRequest;
-  /** The role of the caller; undefined without a token. */
+  /** The role of the caller. Undefined without a token. */
   as?: string;
   /** The token of the caller. Without it, the call is anonymous. */
   token?: string;
   /** The security scheme that carries the token. Default: the operation's first. */
   scheme?: string;
-  /** Whether it removes what the run has made: it may be sent twice, and is sent even when the run is to end. */
+  /** Whether the call removes what the run has created. Then it may be repeated, and is sent even after Ctrl-C. */
   isRemoval?: boolean;
-  /** The response that is expected, which decides what the request asks for. */
+  /** The expected response. It decides what the request asks for, such as its `Accept`. */
   expected: {
     status: number;
     contentType?: string;

@@ -4,25 +4,25 @@ import type { RawResponse } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { type Part, parameterName, requestParts, responseParts } from './declaredParts.ts';
 
-/** What a part of a run has shown of an operation for the first time. */
+/** The parts of an operation that an exchange was the first to show. */
 export interface Exercised {
   operation: string;
-  /** What it answered. */
+  /** The status of the response. */
   status: number;
-  /** What a request had that was not refused: `path.id`, `query.page`, `body.name`. */
+  /** The parts of a request that was not refused: `path.id`, `query.page`, `body.name`. */
   parameters?: string[];
-  /** What the body of the response had of what the contract declares: `[].commit.id`. */
+  /** The declared fields in the body of the response: `[].commit.id`. */
   fields?: string[];
 }
 
-/** Notes an exchange. @returns what it has shown that none before it had; undefined when that is nothing */
+/** Notes an exchange. @returns what it is the first to show; undefined when that is nothing */
 export type NoteExercised = (
   operation: ContractOperation,
   request: CaseRequest,
   response: Pick<RawResponse, 'status' | 'headers' | 'body'> | undefined,
 ) => Exercised | undefined;
 
-/** Keeps track of what of the contract has been exercised, over all exchanges that it is told of. */
+/** Makes a function that notes which parts of the contract the exchanges of a run have exercised. */
 export function createNoteExercised(contract: Contract): NoteExercised {
   const seen = new Set<string>();
   const left = new Map<string, Part>();
@@ -74,8 +74,8 @@ export function createNoteExercised(contract: Contract): NoteExercised {
 }
 
 /**
- * The names of the parts that are in a value, each once. They are taken out of the parts, so that the more has been
- * seen, the less is looked for: a recording may have a million answers alike.
+ * The names of the parts that are in a value. They are removed from the parts, so that each name comes once. A
+ * recording may have a million responses alike, and this way the later ones cost little.
  */
 function takeNames(value: JsonValue | undefined, part: Part): string[] {
   const names: string[] = [];
@@ -93,7 +93,7 @@ function takeNames(value: JsonValue | undefined, part: Part): string[] {
       for (const [key, below] of members) {
         if (!Object.hasOwn(value, key)) continue;
         take(value[key], below);
-        // A member that is gone would count as one of the others.
+        // Without its entry, the member would count as one of any other name.
         if (!others && isEmpty(below)) members.delete(key);
       }
       if (!others) return;

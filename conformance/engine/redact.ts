@@ -1,5 +1,5 @@
 const REPLACEMENT = '[redacted]';
-/** A token cut shorter than this tells nothing. */
+/** The shortest beginning of a token that is redacted, in characters. */
 const MIN_CUT = 4;
 
 /**

@@ -1,7 +1,7 @@
 import type { CheckId, Finding } from '../../judge/index.ts';
 import type { Exercised } from './noteExercised.ts';
 
-/** What became of a job. `docs/conformance.md` says what each means. */
+/** The outcomes of a job. `docs/conformance.md` says what each means. */
 export const OUTCOMES = [
   'pass',
   'fail',
@@ -15,34 +15,34 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What became of one job, as plain data: reports are made of an array of these. */
+/** The result of one job, as plain data. Reports are made from these. */
 export interface Result extends JobFacts {
   outcome: Outcome;
-  /** Why, in one sentence. Always there but on a pass and a fail, where the findings say it. */
+  /** Why, in one sentence. Absent on a pass, and on a fail, where the findings say it. */
   reason?: string;
   /**
-   * All that has to be added for it to be run, in the words of the profile and of the command line:
-   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. Absent when it
-   * was run, and when nothing that can be given would make it run.
+   * What one has to add to run the job, all of it, in the words of the profile and of the command line:
+   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. Absent when the job
+   * was run, and when nothing that one can give would run it.
    */
   needs?: string[];
-  /** What else is worth knowing: that it needed a repeat, that it was listed as failing. */
+  /** What else is worth knowing, such as a repeat, or that the job is listed as failing. */
   notes: string[];
-  /** True when it passed only on a repeated request. */
+  /** True when the job passed only on a repeated request. */
   flaky?: boolean;
   findings: Finding[];
   /**
-   * The actions of the deviations file without which something would have been found in a response, by their indexes.
+   * The indexes of the deviations file's actions that tolerate a response of the job: without them there would be findings.
    * Absent when there are none.
    */
   toleratedBy?: number[];
   /** How long it took in milliseconds. Absent when nothing was sent. */
   durationMs?: number;
-  /** What was sent and what came, in that order: kept where somebody has to act on it. */
+  /** The exchanges, in order. Kept where somebody has to act on the result. */
   exchanges: RecordedExchange[];
-  /** What its exchanges have shown of the contract that none before them in the run had. */
+  /** The parts of the contract that its exchanges were the first in the run to show. */
   exercised?: Exercised[];
-  /** How many it stands for, where several had the same outcome for the same reasons. Default: 1. */
+  /** How many exchanges with the same outcome and the same reasons the result stands for. Default: 1. */
   count?: number;
 }
 
@@ -53,15 +53,15 @@ export interface JobFacts {
   /** Unique within the suite: `listTags.second-page`. */
   id: string;
   summary: string;
-  /** The folder of what it is about: `tags`. */
+  /** The area of its first operation: `tags`. */
   area: string;
-  /** The operations that it calls by their operationId, the one that it is about first. */
+  /** The operationIds of its calls. The operation that the job is about comes first. */
   operations: string[];
   /** Method and path template of the first: `GET /projects/{id}/repository/tags`. */
   endpoint: string;
   /** The documented responses that it looks for. */
   covers: { operation: string; status: number }[];
-  /** The checks that it makes besides those of each response. */
+  /** Its checks, besides those of each response. */
   checks?: CheckId[];
 }
 

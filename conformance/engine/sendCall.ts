@@ -7,7 +7,7 @@ import type { Target } from '../target/target.ts';
 import type { Deliverer, Delivery } from './deliver.ts';
 import type { Call } from './job.ts';
 
-/** What of a target the writing of a request depends on. */
+/** The parts of a target that a request depends on. */
 export type Address = Pick<Target, 'can' | 'base' | 'alertIntake'>;
 
 /**
@@ -32,7 +32,7 @@ export function writeCall(contract: Contract, target: Address, call: Call): Wire
 
 /**
  * Writes a call and sends it.
- * @param signal ends the waiting for a turn, but for a removal: then the call is rejected with its reason
+ * @param signal ends the waiting for a turn, except for a removal. The call is then rejected with its reason
  */
 export function sendCall(
   contract: Contract,
@@ -48,7 +48,7 @@ export function sendCall(
   });
 }
 
-/** The media range that the contract declares for the expected answer first, then whatever there is. */
+/** An Accept header: first the media types of the expected response, then anything. */
 function acceptable(contract: Contract, { operation, expected }: Call): string {
   const { status, contentType } = expected;
   const documented = documentedResponse({ contract, operation }, status);

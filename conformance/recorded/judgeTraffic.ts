@@ -227,6 +227,7 @@ function undocumented(response: RawResponse, expectation: Expectation): Finding 
     pointer: pointerBelow(operation.pointer, 'responses'),
     expected: documented,
     actual,
+    cause: `status ${actual}`,
     differences: [statusDifference(response, expectation)],
   };
 }

@@ -1,17 +1,24 @@
 import { escapeMarkup } from './escapeMarkup.ts';
+import type { ReportFormat } from './format.ts';
 import { plural } from './html/parts.ts';
 import type { Report } from './report.ts';
 import { statementOf } from './statementOfConformance.ts';
 
-/** By verdict. White text on them has a contrast of 4.5 to 1 and more. */
+/** Colours by verdict. White text on them has a contrast of at least 4.5 to 1. */
 const COLORS = { conforms: '#0a6b2d', violates: '#b3121d', incomplete: '#6b5200' };
 
-/** The width of a letter in pixels, about: the text is stretched to what it is given. */
+/** The average width of a letter in pixels. `textLength` stretches the text to fit. */
 const LETTER = 6.2;
 const HEIGHT = 20;
 
-/** `badge.svg`: the statement of conformance in one line, for the page of a project. */
-export function badge(report: Report): string {
+/** The statement of conformance in one line, for the page of a project. */
+export const badge: ReportFormat = {
+  file: 'badge.svg',
+  summary: 'the page of a project: the statement in one line',
+  render,
+};
+
+function render(report: Report): string {
   const { verdict, contract, counts, deviations, date } = statementOf(report);
   const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
   const name = `API contract ${contract.version}`;

@@ -3,23 +3,23 @@ import type { Outcome, Result } from '../engine/result.ts';
 import { isJudged } from './coverage.ts';
 import type { Report } from './report.ts';
 
-/** What is different between two runs, on two deployments or on one before and after a change. */
+/** The differences between two runs, on two deployments or before and after a change. */
 export interface Comparison {
   /** Version of this format. */
   version: 1;
   before: ComparedRun;
   after: ComparedRun;
-  /** 0 nothing is worse; 1 there are new failures; 4 what was judged before was not judged again. */
+  /** 0: nothing is worse. 1: there are new failures. 4: a case that was judged before was not judged again. */
   exitStatus: 0 | 1 | 4;
-  /** Cases that fail now in a way in which they did not. */
+  /** Cases with a finding that they did not have before. */
   new: Difference[];
-  /** Cases that failed and do not now. */
+  /** Cases that failed before, and do not fail now. */
   mended: Difference[];
-  /** Cases that fail as they did. */
+  /** Cases that fail as before. */
   unchanged: Difference[];
   /** Cases that passed only on a repeated request, in either run. */
   flaky: Difference[];
-  /** Cases that were judged before, and now are not. */
+  /** Cases that were judged before, and are not judged now. */
   unjudged: Difference[];
 }
 
@@ -30,7 +30,7 @@ export interface ComparedRun {
   name?: string;
 }
 
-/** What became of a case in both runs. */
+/** The outcomes of a case in both runs. */
 export interface Difference {
   suite: string;
   id: string;
@@ -39,11 +39,11 @@ export interface Difference {
   after: Outcome | 'absent';
   /** Why it was not judged. */
   reason?: string;
-  /** What is wrong: now, or before when it is mended. */
+  /** The new findings, or else those of now, or else those of before. */
   findings: Finding[];
 }
 
-/** The parts of a comparison, that which is to be acted on first. */
+/** The parts of a comparison, the most urgent first. */
 export const DIFFERENCES = ['new', 'unjudged', 'mended', 'flaky', 'unchanged'] as const;
 
 export function compareReports(before: Report, after: Report): Comparison {
@@ -96,13 +96,13 @@ function differenceOf(a: Result | undefined, b: Result | undefined): Difference 
   };
 }
 
-/** What is wrong in the second result and was not wrong in the first. */
+/** The findings of the second result that the first did not have. */
 function newFindings(a: Result | undefined, b: Result | undefined): Finding[] {
   const before = new Set((a?.findings ?? []).map(identityOf));
   return (b?.findings ?? []).filter((finding) => !before.has(identityOf(finding)));
 }
 
-/** Which item of a list is wrong, and what came, may be another each time. */
+/** A text that is the same for a finding in both runs, although the item of a list and the value may differ. */
 function identityOf({ check, requirement, location = '' }: Finding): string {
   return [check, requirement, location.replaceAll(/\/\d+/g, '/[]')].join(' ');
 }

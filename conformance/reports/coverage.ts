@@ -1,19 +1,19 @@
 import { type Contract, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type CheckId, SUITE_CHECK_IDS } from '../../judge/index.ts';
+import type { CheckId } from '../../judge/index.ts';
 import { namesOf, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
 import { type Counts, countOutcomes, type Outcome, type Result } from '../engine/result.ts';
 
-/** What of the contract was exercised, over all suites. */
+/** How much of the contract was exercised, over all suites. */
 export interface Coverage {
   totals: Record<CoveredPart, { covered: number; of: number }>;
   /** In the order of the contract. */
   operations: OperationCoverage[];
-  /** What the suites look for besides the responses themselves. */
+  /** What the jobs look at besides the responses themselves. */
   checks: CheckCoverage[];
 }
 
-/** `rules`: an operation with a rule that is for it. */
+/** What is counted. `rules` counts pairs of an operation and a check of jobs. */
 export const COVERED_PARTS = [
   'operations',
   'statuses',
@@ -37,15 +37,15 @@ export interface OperationCoverage {
     /** The jobs that look for it. */
     results: { suite: string; id: string; outcome: Outcome }[];
   }[];
-  /** The documented cases. Covered is one that was judged. */
+  /** The documented cases. A case is covered when it was judged. */
   cases: Share;
-  /** Covered is what a request had that was not refused. */
+  /** The parameters and body fields. One is covered when a request had it and was not refused. */
   parameters: Share;
-  /** Covered is what came in a response: `200 [].commit.id`. */
+  /** The fields of responses: `200 [].commit.id`. One is covered when a response had it. */
   fields: Share;
 }
 
-/** How much of something is covered, and what is not. */
+/** How many there are, and the names of those that are not covered. */
 export interface Share {
   of: number;
   missing: string[];
@@ -53,14 +53,14 @@ export interface Share {
 
 export interface CheckCoverage {
   check: CheckId;
-  /** The operations that it is for. */
+  /** The number of operations that it is for. */
   operations: number;
   counts: Counts;
 }
 
 const JUDGED: Outcome[] = ['pass', 'fail', 'known-fail', 'unsupported'];
 
-/** Whether what a job asks was answered and judged. */
+/** Whether a job got a response that was judged. */
 export function isJudged({ outcome }: Pick<Result, 'outcome'>): boolean {
   return JUDGED.includes(outcome);
 }
@@ -127,11 +127,16 @@ function shareOf(declared: string[], covered: Set<string>): Share {
   return { of: all.length, missing: all.filter((one) => !covered.has(one)) };
 }
 
+/** What jobs look at besides the responses themselves, in the order of the jobs. */
+export function checksOfJobs(results: Pick<Result, 'checks'>[]): CheckId[] {
+  return [...new Set(results.flatMap(({ checks = [] }) => checks))];
+}
+
 function rulesOf(results: Result[]): CheckCoverage[] {
-  return SUITE_CHECK_IDS.flatMap((check) => {
+  return checksOfJobs(results).map((check) => {
     const about = results.filter(({ checks = [] }) => checks.includes(check));
     const operations = new Set(about.map(({ operations }) => operations[0]!)).size;
-    return about.length > 0 ? [{ check, operations, counts: countOutcomes(about) }] : [];
+    return { check, operations, counts: countOutcomes(about) };
   });
 }
 
@@ -176,7 +181,7 @@ function totalsOf(
   };
 }
 
-/** Where the documents have an area: in which group, and under which name. */
+/** Makes a function that names the group and the area of a tag in the documents. */
 function sectionsOf({ document }: Contract): (tag: string | undefined) => string[] {
   const groups = (document['x-tagGroups'] ?? []) as { name: string; tags: string[] }[];
   return (tag) => [

@@ -7,13 +7,13 @@ export interface DeviationFacts extends Pick<Deviations, 'file' | 'title' | 'ver
   widenings: number;
   /** How many of these nobody has accepted. */
   proposals: number;
-  /** How many have expired, and let nothing pass. */
+  /** How many have expired, and tolerate nothing. */
   expired: number;
-  /** How many results are let pass by any. */
+  /** How many results any of them tolerates. */
   results: number;
   /** In the order of the file. */
   actions: (Omit<AppliedAction, 'changes'> & {
-    /** How many results it lets pass. */
+    /** How many results it tolerates. */
     results: number;
   })[];
 }

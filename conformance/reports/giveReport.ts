@@ -1,7 +1,9 @@
-import { jsonReport } from './json.ts';
+import type { ReportFormat } from './format.ts';
+import { FORMATS } from './formats.ts';
+import { json as jsonFormat } from './json.ts';
 import type { ReportFolder } from './openReportFolder.ts';
+import { printable } from './printable.ts';
 import type { Report } from './report.ts';
-import { reportFiles } from './reportFiles.ts';
 import { type Output, terminalReport } from './terminal.ts';
 
 /** Where a report goes. */
@@ -14,16 +16,32 @@ export interface ReportOutputs {
 
 /**
  * Prints a report, and writes its files where there is a folder for them.
+ * @param added formats of plugins. A format that throws is left out, and `stderr` says so.
  * @returns the paths of the files
  */
 export async function giveReport(
   report: Report,
   folder: ReportFolder | undefined,
   { json, stdout, stderr }: ReportOutputs,
+  added: readonly ReportFormat[] = [],
 ): Promise<string[]> {
-  const paths = (await folder?.write(reportFiles(report))) ?? [];
+  const files = [...FORMATS, ...added].flatMap((format) => rendered(format));
+  const paths = (await folder?.write(Object.fromEntries(files))) ?? [];
   const people = json ? stderr : stdout;
   people.write(terminalReport(report, people.isTTY === true, paths));
-  if (json) stdout.write(jsonReport(report));
+  if (json) stdout.write(jsonFormat.render(report));
   return paths;
+
+  function rendered({ file, render }: ReportFormat): [file: string, text: string][] {
+    if (!folder) return [];
+    try {
+      return [[file, render(report)]];
+    } catch (error) {
+      if (!added.some((format) => format.file === file)) throw error;
+      stderr.write(
+        `The plugin's ${file} is not written: ${printable((error as Error).message)}. Mend its \`render\`, then make the reports again with: report render\n`,
+      );
+      return [];
+    }
+  }
 }

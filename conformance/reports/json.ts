@@ -1,6 +1,8 @@
-import type { Report } from './report.ts';
+import type { ReportFormat } from './format.ts';
 
-/** `report.json`, as `report.schema.json` describes it. */
-export function jsonReport(report: Report): string {
-  return `${JSON.stringify(report, null, 2)}\n`;
-}
+/** `report.json`, as `report.schema.json` describes it. `--json` prints the same. */
+export const json: ReportFormat = {
+  file: 'report.json',
+  summary: 'programs; `--json` prints it',
+  render: (report) => `${JSON.stringify(report, null, 2)}\n`,
+};

@@ -1,10 +1,13 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Result } from '../engine/result.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
+import type { ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
 
-/** `junit.xml`: an operation is a test suite, a job is a test case. */
-export function junitReport({ results, run }: Report): string {
+/** An operation is a test suite, a job is a test case. */
+export const junit: ReportFormat = { file: 'junit.xml', summary: 'CI systems', render };
+
+function render({ results, run }: Report): string {
   const suites = [...groupBy(results, ({ operations }) => operations[0]!)].map(
     ([operation, group]) =>
       element('testsuite', { name: operation, ...tally(group) }, group.map(testCase)),
@@ -89,7 +92,7 @@ function element(name: string, attributes: Record<string, string>, children: str
   return children.length > 0 ? `<${head}>${children.join('\n')}</${name}>` : `<${head}/>`;
 }
 
-/** What XML 1.0 cannot hold even when escaped becomes U+FFFD; line breaks survive in attributes. */
+/** Characters that XML 1.0 cannot hold become U+FFFD. Line breaks are escaped, so that attributes keep them. */
 function escapeXml(text: string): string {
   return escapeMarkup(
     text.replaceAll(

@@ -1,9 +1,9 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Result } from '../engine/result.ts';
 
-/** Jobs that were left for the same reason. */
+/** Jobs that were not run for the same reason. */
 export interface NotRunGroup {
-  /** All that has to be added for them to be run; absent when nothing that can be given would do it. */
+  /** What one has to add to run them, all of it. Absent when nothing that one can give would run them. */
   add?: string[];
   /** Why the first of them was not run. */
   reason: string;
@@ -11,8 +11,8 @@ export interface NotRunGroup {
 }
 
 /**
- * Groups what was not run by what would make it run: what adds most first, and in the end what nothing
- * that can be given makes run, by its reason.
+ * Groups the jobs that were not run by what would run them, the largest group first. Jobs that nothing would run come
+ * last, grouped by their reason.
  */
 export function groupNotRun(results: Result[]): NotRunGroup[] {
   const left = results.filter(({ outcome, needs }) => outcome === 'not-run' || needs !== undefined);
@@ -31,7 +31,7 @@ export function groupNotRun(results: Result[]): NotRunGroup[] {
     );
 }
 
-/** `add fixtures.milestone.id: 14 cases more`, or why nothing that can be added helps: `needs …: 3 cases`. */
+/** `add fixtures.milestone.id: 14 cases more`, or the reason where nothing can be added: `needs …: 3 cases`. */
 export function notRunTitle({ add, reason, cases }: NotRunGroup): string {
   const count = `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`;
   return add ? `add ${add.join(' and ')}: ${count} more` : `${reason}: ${count}`;

@@ -6,12 +6,12 @@ import { UsageError } from '../../contract/usageError.ts';
 export interface ReportFolder {
   /** Puts the files in place and returns their paths. */
   write(files: Record<string, string>): Promise<string[]>;
-  /** Leaves nothing behind but what `write` put in place. */
+  /** Removes everything except for the files that `write` put in place. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a folder for a report: before a run, so that one which cannot be written is known before.
+ * Opens a folder for a report. It is opened before a run, so that a folder that cannot be written is known then.
  * @throws a UsageError when the folder cannot be made
  */
 export async function openReportFolder(dir: string): Promise<ReportFolder> {
@@ -39,6 +39,6 @@ async function createDraft(folder: string): Promise<string> {
   if (inTheWay && !inTheWay.isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true });
-  // Beside the folder and not within: renaming needs the same file system.
+  // Beside the folder, since renaming needs the same file system.
   return mkdtemp(join(parent, `.${basename(folder)}-`));
 }

@@ -1,4 +1,4 @@
-/** What a server sends must not steer the terminal. */
+/** Replaces control characters, so that a server's text cannot control the terminal. */
 export function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '\ufffd');
 }

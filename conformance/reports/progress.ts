@@ -1,10 +1,10 @@
 import type { Result } from '../engine/result.ts';
 import type { Output } from './terminal.ts';
 
-/** Shows how far a run is: one line that changes on a terminal; elsewhere a line every half minute, as a sign of life. */
+/** Shows the progress of a run: on a terminal one line that changes, elsewhere one line every half minute. */
 export interface Progress {
   done(result: Pick<Result, 'id' | 'outcome'>): void;
-  /** Takes the line away. */
+  /** Removes the line. */
   end(): void;
 }
 
@@ -31,8 +31,8 @@ export function showProgress(output: Output, total: number): Progress {
 }
 
 /**
- * Shows a text that changes, as often as somebody can read it.
- * @returns takes it away
+ * Shows a text that changes.
+ * @returns a function that removes it
  */
 export function showStatus(output: Output, textNow: () => string): () => void {
   let shown = '';

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Contract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
+import { checksOf, type WithChecks } from '../../judge/index.ts';
 import { type Counts, countOutcomes, type Result, type Verdict } from '../engine/result.ts';
-import type { Target } from '../target/target.ts';
+import { CAPABILITIES, type Target } from '../target/target.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
@@ -13,22 +14,24 @@ const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/pack
 /** The version of the format of `report.json`. */
 export const REPORT_VERSION = 3;
 
-/** All that a run has to say, as plain data. Every kind of report is made of this and of nothing else. */
+/** The results of a run, as plain data. Every report format is made from this alone. */
 export interface Report {
   version: typeof REPORT_VERSION;
-  /** What made it. */
+  /** The program that has made the report. */
   tool: { name: string; version: string };
   run: RunFacts;
   target: ReportTarget;
   contract: { title: string; version: string; operations: number; cases: number };
-  /** The deviations file in force. Absent where the target was held to the contract itself. */
+  /** The deviations file in force. Absent without one. */
   deviations?: DeviationFacts;
+  /** The checks that each response got, by their ids, those of plugins included. */
+  checks: string[];
   counts: Counts;
   suites: { name: string; counts: Counts }[];
-  /** What was not run, by what would make it run. */
+  /** The jobs that were not run, by what would run them. */
   notRun: NotRunGroup[];
   coverage: Coverage;
-  /** What the contract says where findings point to. */
+  /** By the pointers of findings, what the contract says there. */
   statements: Record<string, Statement>;
   results: Result[];
 }
@@ -42,14 +45,14 @@ export interface RunFacts {
   durationMs: number;
   /** 0 conforms, 1 violations, 4 incomplete. */
   exitStatus: Verdict;
-  /** Why the run ended before every case had its turn. */
+  /** Why the run ended early. Absent when it went to its end. */
   stopped?: string;
   /** What the results as a whole suggest: `is this the base URL of the API?` */
   hint?: string;
   /** The name of the run, and the folder with its journal, where one is kept. */
   name?: string;
   folder?: string;
-  /** What the run has made and could not remove. */
+  /** What the run has created and could not remove. */
   left?: string[];
   /** `2/5` when only a part of the cases was this run's. */
   shard?: string;
@@ -57,14 +60,14 @@ export interface RunFacts {
   writes?: true;
 }
 
-/** What reports say of a target, and nothing else of it: no token. */
+/** Picks what reports say of a target, and leaves its tokens out. */
 export function reportTarget({ kind, base, tier, offering }: ReportTarget): ReportTarget {
   return { kind, base, ...(tier && { tier }), ...(offering && { offering }) };
 }
 
-/** Makes a report of results, wherever they come from. */
+/** Makes a report from results: of a run, of a journal, or of recorded traffic. */
 export function createReport(
-  contract: Contract,
+  contract: Contract & WithChecks,
   target: ReportTarget,
   results: Result[],
   run: RunFacts,
@@ -82,6 +85,7 @@ export function createReport(
       cases: cases.length,
     },
     ...(contract.deviations && { deviations: deviationFacts(contract.deviations, results) }),
+    checks: checksOf(contract, CAPABILITIES[target.kind].respondExactly).map(({ id }) => id),
     counts: countOutcomes(results),
     suites: [...groupBy(results, ({ suite }) => suite)].map(([name, group]) => ({
       name,

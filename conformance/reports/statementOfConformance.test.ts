@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { createAjv } from '../../contract/createAjv.ts';
 import { badge } from './badge.ts';
-import { reportFiles } from './reportFiles.ts';
 import schema from './statement.schema.json' with { type: 'json' };
-import { STATEMENT_VERSION, statementOf } from './statementOfConformance.ts';
+import { statement as format, STATEMENT_VERSION, statementOf } from './statementOfConformance.ts';
 import { report } from './testing/exampleReport.ts';
 
 test('statement.json keeps its published schema, which is strict', () => {
   const validate = createAjv().compile(schema);
-  const statement = JSON.parse(reportFiles(report)['statement.json']!);
+  const statement = JSON.parse(format.render(report));
   validate(statement);
   expect(validate.errors).toBeNull();
   expect(schema.properties.version.const).toBe(STATEMENT_VERSION);
@@ -35,7 +34,7 @@ test.each([
   [1, 'violates', '#b3121d'],
   [4, 'incomplete', '#6b5200'],
 ] as const)('the badge of a run with exit status %i says %s', (exitStatus, verdict, color) => {
-  const svg = badge({ ...report, run: { ...report.run, exitStatus } });
+  const svg = badge.render({ ...report, run: { ...report.run, exitStatus } });
   expect(svg).toContain(`>${verdict}, 1 of 5</text>`);
   expect(svg).toContain(`fill="${color}"`);
   expect(svg).toContain('<title>Example 1.0.0: ');
@@ -56,6 +55,6 @@ test('a deviations file is named in the statement and in the badge', () => {
   const validate = createAjv().compile(schema);
   validate(statementOf(older));
   expect(validate.errors).toBeNull();
-  expect(badge(older)).toContain('conforms with a deviations file, 1 of 5');
-  expect(badge(older)).toContain('12 widenings of Forge 14 &amp; older');
+  expect(badge.render(older)).toContain('conforms with a deviations file, 1 of 5');
+  expect(badge.render(older)).toContain('12 widenings of Forge 14 &amp; older');
 });

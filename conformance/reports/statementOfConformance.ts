@@ -1,12 +1,13 @@
 import type { Counts } from '../engine/result.ts';
 import type { Coverage } from './coverage.ts';
 import type { DeviationFacts } from './deviationFacts.ts';
+import type { ReportFormat } from './format.ts';
 import type { Report, ReportTarget } from './report.ts';
 
 /** The version of the format of `statement.json`. */
 export const STATEMENT_VERSION = 1;
 
-/** What an implementer publishes: how a deployment was held against the contract, and what came of it. */
+/** What an implementer publishes: how a deployment was tested, and the result. */
 export interface StatementOfConformance {
   version: typeof STATEMENT_VERSION;
   verdict: (typeof VERDICTS)[keyof typeof VERDICTS];
@@ -17,14 +18,14 @@ export interface StatementOfConformance {
   target: ReportTarget;
   /** Whether a deployment was written to, or only read. */
   writes: boolean;
-  /** What the deployment is said to differ in: in how many places, and how many of them nobody has accepted. */
+  /** The deviations file: in how many places the deployment differs, and how many of these nobody has accepted. */
   deviations?: Pick<DeviationFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
   suites: Report['suites'];
   counts: Counts;
   coverage: Coverage['totals'];
   /** The failures that do not count, each with the reason: a link and a day, or a known difference. */
   knownFailures: { suite: string; id: string; reason: string }[];
-  /** Why it speaks of a part only. */
+  /** Why the statement is about a part of the contract only. Empty where it is about all. */
   limits: string[];
 }
 
@@ -65,6 +66,8 @@ export function statementOf(report: Report): StatementOfConformance {
 }
 
 /** `statement.json`, as `statement.schema.json` describes it. */
-export function statementJson(report: Report): string {
-  return `${JSON.stringify(statementOf(report), null, 2)}\n`;
-}
+export const statement: ReportFormat = {
+  file: 'statement.json',
+  summary: 'others: a statement of conformance that may be published, see below',
+  render: (report) => `${JSON.stringify(statementOf(report), null, 2)}\n`,
+};

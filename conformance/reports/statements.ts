@@ -7,13 +7,13 @@ import type { Result } from '../engine/result.ts';
 export interface Statement {
   /** As it is written there, in YAML: `type: string`. */
   text: string;
-  /** What the contract says in words about the thing that it belongs to. */
+  /** The nearest description in the contract: of the value, or of what it is part of. */
   description?: string;
 }
 
 const MAX_LINES = 12;
 
-/** By JSON pointer, the statements that the findings of failed jobs point to. */
+/** Collects the statements that the findings of failed jobs point to, by JSON pointer. */
 export function statementsOf(
   { document }: Pick<Contract, 'document'>,
   results: Result[],
@@ -43,7 +43,7 @@ function statementAt(document: Contract['document'], pointer: string): Statement
   };
 }
 
-/** A list of words on one line, as `required` and `enum` are read best; anything else as YAML has it. */
+/** Writes YAML. A list of words, such as `required` or `enum`, stands on one line. */
 function yamlOf(key: string, value: unknown): string {
   const isList = Array.isArray(value) && value.every((item) => !(item instanceof Object));
   return isList
@@ -51,14 +51,14 @@ function yamlOf(key: string, value: unknown): string {
     : stringify({ [key]: brieflyOf(value) }, { lineWidth: 100 }).trimEnd();
 }
 
-/** What is an example, or long prose, is no statement. */
+/** Leaves examples and code samples out. */
 function brieflyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { examples, 'x-codeSamples': samples, ...rest } = value as Record<string, unknown>;
   return rest;
 }
 
-/** The description that stands nearest: of the value itself, or of what it is part of. */
+/** The first paragraph of the nearest description: of the value itself, or of what it is part of. */
 function descriptionAbove(document: Contract['document'], path: string[]): string | undefined {
   for (let length = path.length; length > 1; length--) {
     const node = valueAt(document, path.slice(0, length)) as { description?: unknown } | undefined;

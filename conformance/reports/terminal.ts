@@ -8,7 +8,7 @@ import { notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import type { Report } from './report.ts';
 
-/** Where text goes: `process.stdout`, or whatever a test collects it in. */
+/** Where text goes, such as `process.stdout`. */
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -22,9 +22,9 @@ const SHOWN_CASES = 5;
 const SHOWN_GROUPS = 15;
 
 /**
- * Writes a report for a terminal: failures by cause, what did not count and why, and the verdict.
+ * Writes a report for a terminal: failures by cause, the other outcomes with their reasons, and the verdict.
  *
- * @param color whether to colour the text; `NO_COLOR` in the environment goes before it
+ * @param color whether to colour the text. `NO_COLOR` in the environment overrides it
  * @param reportPaths the files of the report, if it was written
  */
 export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
@@ -76,7 +76,7 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
   ].join('\n');
 }
 
-/** What became of the jobs of each suite, where there are several. */
+/** The counts of each suite, where there are several. */
 function suiteLines({ suites }: Report): string[] {
   if (suites.length < 2) return [];
   const width = Math.max(...suites.map(({ name }) => name.length));

@@ -10,6 +10,7 @@ import {
   writeExampleContract,
 } from '../../contract/testing/exampleContract.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { FORMATS } from '../reports/formats.ts';
 import { type ConformOptions, conform } from './conform.ts';
 
 const DEVELOPER = 'developer-token-3f9a';
@@ -316,13 +317,7 @@ describe('tokens', () => {
     expect(stdout).toContain('to another origin');
 
     const files = await readdir(report);
-    expect(files.sort()).toEqual([
-      'badge.svg',
-      'index.html',
-      'junit.xml',
-      'report.json',
-      'statement.json',
-    ]);
+    expect(files.sort()).toEqual(FORMATS.map(({ file }) => file).sort());
     const outputs = await Promise.all(files.map((name) => readFile(join(report, name), 'utf8')));
     for (const text of [...outputs, stdout, stderr, JSON.stringify(results)])
       for (const token of [DEVELOPER, GUEST]) {

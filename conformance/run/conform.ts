@@ -72,7 +72,7 @@ export async function conform(options: ConformOptions): Promise<ConformRun> {
       return { exitStatus, results: [], counts: countOutcomes([]), reportPaths: [] };
     }
     const report = await run(options, prepared);
-    const reportPaths = await giveReport(report, folder, options);
+    const reportPaths = await giveReport(report, folder, options, prepared.formats);
     const { results, counts } = report;
     return { exitStatus: report.run.exitStatus, results, counts, reportPaths };
   } finally {

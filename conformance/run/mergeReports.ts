@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
+import type { WithChecks } from '../../judge/index.ts';
 import type { Result } from '../engine/result.ts';
 import { createReport, type Report } from '../reports/report.ts';
 import { keyOf, nameOfDeviations } from './journal.ts';
@@ -10,7 +11,7 @@ import { verdict } from './verdict.ts';
  * A shard that is not there leaves the whole incomplete.
  * @throws a UsageError when they do not fit together
  */
-export function mergeReports(contract: Contract, reports: Report[]): Report {
+export function mergeReports(contract: Contract & WithChecks, reports: Report[]): Report {
   const [first] = reports;
   if (!first) throw new UsageError('There is nothing to merge.');
   const { version } = contract.document.info;

@@ -1,10 +1,12 @@
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
+import type { WithChecks } from '../../judge/index.ts';
 import { leaveJob } from '../engine/createSession.ts';
-import type { Job } from '../engine/job.ts';
+import type { Job, Suite } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
-import { SUITES } from '../suites/index.ts';
+import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts';
+import { suitesWith } from '../suites/index.ts';
 import { baseUrl } from '../target/baseUrl.ts';
 import { type ControlledSandbox, controlledSandbox } from '../target/controlledSandbox.ts';
 import { type ResolvedTarget, resolveTarget, type TargetOptions } from '../target/resolveTarget.ts';
@@ -22,6 +24,8 @@ export interface RunOptions extends TargetOptions, Selection {
   contractDir?: string;
   /** The file with the deviations file of the target. Default: it is held to the contract itself. */
   deviations?: string;
+  /** Files with plugins: ES modules. Default: none. */
+  plugin?: string[];
   /** The name of a run to go on with. Default: a new one. */
   resume?: string;
 }
@@ -30,8 +34,10 @@ export interface RunOptions extends TargetOptions, Selection {
 export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailures'> {
   /** Its name: it is in the names of what the run makes. */
   name: string;
-  contract: Contract;
+  contract: Contract & WithChecks;
   target: Target;
+  /** The files that plugins add to its report. */
+  formats: LoadedPlugins['reports'];
   /** What is to be done, in the order of the contract. */
   jobs: Job[];
   /** The results of what is not selected. */
@@ -46,17 +52,19 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
  * @throws a UsageError, with a message for the user, when the options or the profile are wrong
  */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
-  const contract = await readContractWith({
-    dir: options.contractDir,
-    deviations: options.deviations,
-  });
+  const { checks, properties, reports: formats } = await loadPlugins(options.plugin);
+  const suites = suitesWith(properties);
+  const contract: PreparedRun['contract'] = {
+    ...(await readContractWith({ dir: options.contractDir, deviations: options.deviations })),
+    checks,
+  };
   const name = options.resume ?? newRunName();
   const { limits, knownFailures, ...resolved } = await resolveTarget(
     options,
     contract,
     options.env ?? process.env,
     name,
-    () => idsOfCases(contract),
+    () => idsOfCases(contract, suites),
   );
   const { kind } = resolved.target;
   const embedded =
@@ -77,7 +85,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       ...alertIntakeOf(options.alertIntake, kind, base),
       ...sandbox?.target,
     };
-    const planned = selectSuites(SUITES, options, target).flatMap((suite) =>
+    const planned = selectSuites(suites, options, target).flatMap((suite) =>
       suite.plan(contract, target),
     );
     const selected = selectJobs(planned, contract, options);
@@ -90,6 +98,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
       name,
       contract,
       target,
+      formats,
       jobs,
       unselected,
       limits,
@@ -103,12 +112,12 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
 }
 
 /** The cases of all suites, whatever of them a target can be asked. */
-function idsOfCases(contract: Contract): string[] {
+function idsOfCases(contract: Contract, suites: Suite[]): string[] {
   const target: Target = {
     ...{ kind: 'live', base: '', can: CAPABILITIES.live },
     ...{ tokens: {}, fixtures: {}, flags: {} },
   };
-  return SUITES.flatMap((suite) => suite.plan(contract, target)).map(({ id }) => id);
+  return suites.flatMap((suite) => suite.plan(contract, target)).map(({ id }) => id);
 }
 
 /** Loaded only when it is wanted: the mock takes longer to load than all the rest. */

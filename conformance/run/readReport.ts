@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import type { Contract } from '../../contract/contract.ts';
 import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
+import type { WithChecks } from '../../judge/index.ts';
+import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
 import { keyOf, nameOfDeviations, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
@@ -19,11 +21,18 @@ export interface ReadReportOptions {
   contractDir?: string;
   /** The file with the deviations file that the run was with. */
   deviations?: string;
+  /** The files with the plugins that the run was with. Default: none. */
+  plugin?: string[];
 }
 
 /** The contract that a run was judged by. */
-export function contractFor({ contractDir, deviations }: ReadReportOptions): Promise<Contract> {
-  return readContractWith({ dir: contractDir, deviations });
+export async function contractFor({
+  contractDir,
+  deviations,
+  plugin,
+}: ReadReportOptions): Promise<Contract & WithChecks> {
+  const { checks } = await loadPlugins(plugin);
+  return { ...(await readContractWith({ dir: contractDir, deviations })), checks };
 }
 
 /**
@@ -65,7 +74,7 @@ async function readJson(file: string): Promise<Report> {
 }
 
 /** @throws a UsageError when the run was judged by another version of the contract */
-async function reportOfJournal(file: string, contract: Contract): Promise<Report> {
+async function reportOfJournal(file: string, contract: Contract & WithChecks): Promise<Report> {
   const { head, plan, results, end } = await readJournal(file);
   const { version } = contract.document.info;
   if (head.contract !== version)

@@ -1,4 +1,5 @@
 /** Reports of runs that are over: nothing is sent to the target. */
+import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { compareReports } from '../reports/compare.ts';
 import { comparisonText } from '../reports/comparisonText.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
@@ -53,9 +54,10 @@ export async function compareRuns(before: string, after: string, options: Report
 }
 
 async function give(report: Report, options: ReportOnRunsOptions): Promise<void> {
+  const { reports: formats } = await loadPlugins(options.plugin);
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   try {
-    await giveReport(report, folder, options);
+    await giveReport(report, folder, options, formats);
   } finally {
     await folder?.close();
   }

@@ -6,7 +6,7 @@ import { startMock } from '../../mock/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { createDeliverer, type Deliverer } from '../engine/deliver.ts';
 import { type Address, sendCall } from '../engine/sendCall.ts';
-import { replayCase } from '../suites/replay.ts';
+import { replayCase } from '../suites/replayCase.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { fitsOf } from './fits.ts';
 import type { RawResponse } from './rawResponse.ts';

@@ -3,7 +3,7 @@ import { createDeliverer, type Deliverer } from '../engine/deliver.ts';
 import { inLanes } from '../engine/inLanes.ts';
 import type { Judgement } from '../engine/job.ts';
 import { sendCall } from '../engine/sendCall.ts';
-import { replayCase } from '../suites/replay.ts';
+import { replayCase } from '../suites/replayCase.ts';
 import { CAPABILITIES, type TargetKind } from '../target/target.ts';
 import type { Change, Fault } from './fault.ts';
 import { TIME_LIMIT_MS } from './faults/time.ts';

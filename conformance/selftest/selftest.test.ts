@@ -5,7 +5,6 @@ import { compileValidators } from '../../contract/compileValidators.ts';
 import { type Contract, contractOf, readContract } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import type { Document } from '../../contract/openapi.ts';
-import { CHECK_IDS } from '../../judge/checkIds.ts';
 import { CHECKS } from '../../judge/checks.ts';
 import { isWhole, sampleOfToday } from '../../test/today.ts';
 import { conform } from '../run/conform.ts';
@@ -128,7 +127,7 @@ describe('the suite has nothing to say about', () => {
 
 describe('the catalogue', () => {
   test('has a fault for every check', () => {
-    expect(new Set(FAULTS.map(({ check }) => check))).toEqual(new Set(CHECK_IDS));
+    expect(new Set(FAULTS.map(({ check }) => check))).toEqual(new Set(CHECKS.map(({ id }) => id)));
   });
 
   test('names each fault and each variant once', () => {
@@ -162,7 +161,10 @@ describe('the catalogue', () => {
 });
 
 test.each(
-  sampleOfToday(CHECK_IDS, 4),
+  sampleOfToday(
+    CHECKS.map(({ id }) => id),
+    4,
+  ),
 )('a check %s that finds nothing is found out, and no other is blamed', async (id) => {
   const spy = vi.spyOn(CHECKS.find((check) => check.id === id)!, 'find').mockReturnValue([]);
   try {

@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exampleContract, exampleTag } from '../../contract/testing/exampleContract.ts';
-import { CHECKS } from '../../judge/checks.ts';
-import { CHECK_IDS } from '../../judge/index.ts';
 import {
   startRawTestServer,
   startTestServer,
@@ -80,10 +78,6 @@ const png: Responder = (response) => {
 const tag = (change: object) => json(200, { ...exampleTag, ...change });
 const checksOf = ({ findings }: Result) => findings.map(({ check }) => check);
 const messagesOf = ({ findings }: Result) => findings.map(({ message }) => message);
-
-test('the list of checks is complete and in the published order', () => {
-  expect(CHECKS.map(({ id }) => id)).toEqual([...CHECK_IDS]);
-});
 
 describe('a right response passes', () => {
   const list = json(200, [exampleTag], { 'X-Page': '1' });

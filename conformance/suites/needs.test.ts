@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { SUITE_CHECK_IDS } from '../../judge/index.ts';
 import { sampleOfToday } from '../../test/today.ts';
 import type { Job, Suite } from '../engine/job.ts';
 import { CAPABILITIES, type Target } from '../target/target.ts';
 import { SUITES } from './index.ts';
 import { lifecycles } from './lifecycles/lifecycles.ts';
+import { PROPERTIES } from './properties/properties.ts';
 import { replay } from './replay.ts';
 
 const contract = await readContract();
@@ -88,7 +88,11 @@ test('what would be called on a thing that only a higher tier makes is not begun
 
 test('a job says which checks it makes besides those of each response', () => {
   for (const { suite, checks = [] } of jobsOn(reading, SUITES)) {
-    expect(SUITE_CHECK_IDS).toEqual(expect.arrayContaining(checks));
+    const known = [
+      ...PROPERTIES.map(({ id, check = id }) => check),
+      ...SUITES.flatMap(({ checks = [] }) => checks),
+    ];
+    expect(known).toEqual(expect.arrayContaining(checks));
     if (suite !== 'replay') expect(checks).not.toEqual([]);
   }
 });

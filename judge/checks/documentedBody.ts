@@ -1,33 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../contract/brief.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
-import type { Expectation } from '../expectation.ts';
+import type { Check } from '../check.ts';
 import type { FindingFacts } from '../finding.ts';
-import type { ReadResponse } from '../readResponse.ts';
 
 const MAX_DIFFERENCES = 5;
 
-/** Where an exact response is expected, the body is the documented one: equal as JSON, or byte for byte. */
-export function checkDocumentedBody(
-  { response, body }: ReadResponse,
-  { exact }: Expectation,
-): FindingFacts[] {
-  if (!exact || !body || response?.status !== exact.response.status) return [];
-  const { body: documented, bodyBase64 } = exact.response;
-  const pointer = pointerBelow(body.content.pointer, 'examples', exact.example);
-  if (body.isJson && documented !== undefined)
-    return differences(documented, body.json?.value)
-      .slice(0, MAX_DIFFERENCES)
-      .map(({ location, expected, actual }) =>
-        violation(location, brief(expected), brief(actual), pointer),
-      );
-  const expected = bodyBase64
-    ? Buffer.from(bodyBase64, 'base64')
-    : Buffer.from(String(documented ?? ''));
-  return body.bytes?.equals(expected)
-    ? []
-    : [violation('', describe(expected), describe(body.bytes ?? Buffer.alloc(0)), pointer)];
-}
+export const documentedBody: Check = {
+  id: 'documented-body',
+  summary: 'The body is that of the case: equal as JSON, or byte for byte.',
+  unless: ['body-encoding', 'json', 'schema', 'echo'],
+  onlyExact: true,
+  find: ({ response, body }, { exact }) => {
+    if (!exact || !body || response?.status !== exact.response.status) return [];
+    const { body: documented, bodyBase64 } = exact.response;
+    const pointer = pointerBelow(body.content.pointer, 'examples', exact.example);
+    if (body.isJson && documented !== undefined)
+      return differences(documented, body.json?.value)
+        .slice(0, MAX_DIFFERENCES)
+        .map(({ location, expected, actual }) =>
+          violation(location, brief(expected), brief(actual), pointer),
+        );
+    const expected = bodyBase64
+      ? Buffer.from(bodyBase64, 'base64')
+      : Buffer.from(String(documented ?? ''));
+    return body.bytes?.equals(expected)
+      ? []
+      : [violation('', describe(expected), describe(body.bytes ?? Buffer.alloc(0)), pointer)];
+  },
+};
 
 function violation(
   location: string,
@@ -51,7 +52,7 @@ interface Difference {
   actual: unknown;
 }
 
-/** Where two JSON values differ, as deep down as can be said. */
+/** Where two JSON values differ, at the deepest places that have a name. */
 function differences(expected: unknown, actual: unknown, location = ''): Difference[] {
   if (isDeepStrictEqual(expected, actual)) return [];
   if (

@@ -4,30 +4,29 @@ import type { Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
+import type { Check } from '../check.ts';
 import type { Expectation } from '../expectation.ts';
 import type { FindingFacts } from '../finding.ts';
-import type { ReadResponse } from '../readResponse.ts';
 
-/**
- * What a request said is what a success response shows: each scalar field of the request's body that the
- * answer has too, under the same name or the one that `x-echoed-as` gives, has the same value there.
- * A field that is `writeOnly` is not looked for.
- */
-export function checkEcho(
-  { response, body }: ReadResponse,
-  expectation: Expectation,
-): FindingFacts[] {
-  const shown = body?.json?.value;
-  if (!body || response!.status >= 300 || shown === undefined) return [];
-  return unlikeSent(expectation, shown, body.content.pointer);
-}
+/** A field may have another name in the response, which `x-echoed-as` gives. A `writeOnly` field is not compared. */
+export const echo: Check = {
+  id: 'echo',
+  summary:
+    'A successful response shows the scalar fields of the body of its request as they were sent.',
+  unless: ['body-encoding', 'json', 'schema'],
+  find: ({ response, body }, expectation) => {
+    const shown = body?.json?.value;
+    if (!body || response!.status >= 300 || shown === undefined) return [];
+    return unlikeSent(expectation, shown, body.content.pointer);
+  },
+};
 
-/** What a write was sent, as far as what is said of the thing is concerned. */
+/** A write, as far as it says what the resource is to be. */
 export type Sent = Pick<Expectation, 'contract' | 'operation' | 'request'>;
 
 /**
- * The fields of a request that an object shows otherwise than they were sent.
- * @param pointer where in the bundle it stands what such an object is like
+ * The fields of a request that an object shows with other values than were sent.
+ * @param pointer where the schema of the object stands in the bundle
  */
 export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string): FindingFacts[] {
   const sent = expectation.request.body;
@@ -37,7 +36,7 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
     const field = fields.get(name);
     const echoedAs = (field?.definition['x-echoed-as'] as string | undefined) ?? name;
     const came = shown[echoedAs];
-    // Where both are sent, the one of that name counts.
+    // Where both names are sent, the name of the response counts.
     if (echoedAs !== name && echoedAs in sent) return [];
     if (!isScalar(value) || !isScalar(came) || field?.definition.writeOnly === true) return [];
     if (saysTheSame(value, came)) return [];

@@ -5,29 +5,30 @@ import type { Header } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { headerValues } from '../../wire/exchange.ts';
+import type { Check } from '../check.ts';
 import type { Expectation } from '../expectation.ts';
 import type { FindingFacts } from '../finding.ts';
 import { linkProblem } from '../linkProblem.ts';
-import type { ReadResponse } from '../readResponse.ts';
 
 /**
- * Each documented header is there when it must be, comes once, and is valid. The headers of a mode of
- * pagination must be there when the request uses that mode; on the hosted offering some may be missing.
+ * The headers of a mode of pagination must be there when the request uses that mode. On the hosted offering some
+ * may be missing.
  */
-export function checkHeaders(
-  { response, documented }: ReadResponse,
-  expectation: Expectation,
-): FindingFacts[] {
-  if (!response || !documented) return [];
-  return Object.entries(documented.value.headers ?? {}).flatMap(([name, written]) => {
-    const header = resolveReference<Header>(
-      expectation.contract.document,
-      written,
-      pointerBelow(documented.pointer, 'headers', name),
-    );
-    return checkHeader(name, header, headerValues(response, name), expectation);
-  });
-}
+export const headers: Check = {
+  id: 'headers',
+  summary: 'Each documented header is there when it must be, comes once, and is valid.',
+  find: ({ response, documented }, expectation) => {
+    if (!response || !documented) return [];
+    return Object.entries(documented.value.headers ?? {}).flatMap(([name, written]) => {
+      const header = resolveReference<Header>(
+        expectation.contract.document,
+        written,
+        pointerBelow(documented.pointer, 'headers', name),
+      );
+      return checkHeader(name, header, headerValues(response, name), expectation);
+    });
+  },
+};
 
 function checkHeader(
   name: string,

@@ -3,34 +3,36 @@ import { brief } from '../../contract/brief.ts';
 import type { JsonValue } from '../../contract/case.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { bodyFinding } from '../bodyFinding.ts';
-import type { FindingFacts } from '../finding.ts';
-import type { ReadResponse } from '../readResponse.ts';
+import type { Check } from '../check.ts';
 
-/** A JSON body is there, parses, names no member twice, and is not JSON wrapped in a JSON string. */
-export function checkJson({ body }: ReadResponse): FindingFacts[] {
-  if (!body?.isJson || body.text === undefined) return [];
-  const { text, json } = body;
-  if (text.trim() === '') return [bodyFinding(body, 'the body is not empty', 'an empty body')];
-  if (!json)
-    return [
-      /^\s*<(!doctype|html|\?xml)/i.test(text)
-        ? bodyFinding(body, 'the body is JSON', `an HTML page: ${brief(text)}`)
-        : bodyFinding(body, 'the body is JSON', `${brief(text)} (${syntaxError(text)})`),
-    ];
-  if (typeof json.value === 'string' && holdsObject(json.value))
-    return [
-      bodyFinding(
-        body,
-        'the body is JSON, encoded once',
-        `JSON inside a JSON string: ${brief(text)}`,
-      ),
-    ];
-  if (membersIn(json.value) === keysIn(text)) return [];
-  return duplicateKeys(text).map((location) => ({
-    ...bodyFinding(body, 'no member of an object comes twice', `${location} twice`),
-    location,
-  }));
-}
+export const json: Check = {
+  id: 'json',
+  summary: 'A JSON body is there, parses, is encoded once, and names no member of an object twice.',
+  find: ({ body }) => {
+    if (!body?.isJson || body.text === undefined) return [];
+    const { text, json } = body;
+    if (text.trim() === '') return [bodyFinding(body, 'the body is not empty', 'an empty body')];
+    if (!json)
+      return [
+        /^\s*<(!doctype|html|\?xml)/i.test(text)
+          ? bodyFinding(body, 'the body is JSON', `an HTML page: ${brief(text)}`)
+          : bodyFinding(body, 'the body is JSON', `${brief(text)} (${syntaxError(text)})`),
+      ];
+    if (typeof json.value === 'string' && holdsObject(json.value))
+      return [
+        bodyFinding(
+          body,
+          'the body is JSON, encoded once',
+          `JSON inside a JSON string: ${brief(text)}`,
+        ),
+      ];
+    if (membersIn(json.value) === keysIn(text)) return [];
+    return duplicateKeys(text).map((location) => ({
+      ...bodyFinding(body, 'no member of an object comes twice', `${location} twice`),
+      location,
+    }));
+  },
+};
 
 function holdsObject(text: string): boolean {
   try {

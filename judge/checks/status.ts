@@ -1,28 +1,31 @@
 import { pointerBelow } from '../../contract/pointer.ts';
 import { headerValues } from '../../wire/exchange.ts';
+import type { Check } from '../check.ts';
 import { statusDifference } from '../difference.ts';
-import type { Expectation } from '../expectation.ts';
-import type { FindingFacts } from '../finding.ts';
 import type { ReadResponse } from '../readResponse.ts';
 
-/** The response has exactly the status that is expected, or one that the contract lets stand in its place. */
-export function checkStatus(read: ReadResponse, expectation: Expectation): FindingFacts[] {
-  const { operation, status } = expectation;
-  const { response, documented } = read;
-  if (!response || response.status === status) return [];
-  if (documented?.value['x-in-place-of']?.includes(status)) return [];
-  const actual = [response.status, response.reason].join(' ').trim();
-  return [
-    {
-      message: `status must be ${status}, came ${actual}${remarkOn(read)}`,
-      requirement: `status is ${status}`,
-      pointer: pointerBelow(operation.pointer, 'responses', status),
-      expected: String(status),
-      actual,
-      ...(!documented && { differences: [statusDifference(response, expectation, status)] }),
-    },
-  ];
-}
+export const status: Check = {
+  id: 'status',
+  summary: 'The status is the expected one, or one that the contract allows in its place.',
+  find: (read, expectation) => {
+    const { operation, status } = expectation;
+    const { response, documented } = read;
+    if (!response || response.status === status) return [];
+    if (documented?.value['x-in-place-of']?.includes(status)) return [];
+    const actual = [response.status, response.reason].join(' ').trim();
+    return [
+      {
+        message: `status must be ${status}, came ${actual}${remarkOn(read)}`,
+        requirement: `status is ${status}`,
+        pointer: pointerBelow(operation.pointer, 'responses', status),
+        expected: String(status),
+        actual,
+        cause: `status ${actual}`,
+        ...(!documented && { differences: [statusDifference(response, expectation, status)] }),
+      },
+    ];
+  },
+};
 
 function remarkOn({ request, response, documented }: ReadResponse): string {
   const { status } = response!;

@@ -1,20 +1,20 @@
-import type { Expectation } from '../expectation.ts';
-import type { FindingFacts } from '../finding.ts';
-import type { ReadResponse } from '../readResponse.ts';
+import type { Check } from '../check.ts';
 
-/** A whole HTTP answer came: no hang, no reset, no malformed head, no body that stops in the middle. */
-export function checkTransport(
-  { failure }: ReadResponse,
-  { operation }: Expectation,
-): FindingFacts[] {
-  if (!failure) return [];
-  const actual = `${failure.name}: ${failure.message}`;
-  return [
-    {
-      message: `no whole response: ${actual}`,
-      requirement: 'the request gets a whole HTTP answer',
-      pointer: operation.pointer,
-      actual,
-    },
-  ];
-}
+export const transport: Check = {
+  id: 'transport',
+  summary:
+    'A whole HTTP response comes: no hang, no reset, no malformed head, no body that is cut off.',
+  find: ({ failure }, { operation }) => {
+    if (!failure) return [];
+    const actual = `${failure.name}: ${failure.message}`;
+    return [
+      {
+        message: `no whole response: ${actual}`,
+        requirement: 'the request gets a whole HTTP answer',
+        pointer: operation.pointer,
+        actual,
+        cause: `no whole response: ${failure.name}`,
+      },
+    ];
+  },
+};

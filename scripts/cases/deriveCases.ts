@@ -1,15 +1,14 @@
 /** Makes the cases that follow from rules, so that nobody has to write them for every operation. */
 import { basename, dirname } from 'node:path';
-import { operationsOf } from '../../contract/contract.ts';
+import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import { type Document, METHODS, type PathItem } from '../../contract/openapi.ts';
-import type { YamlText } from '../../contract/yaml/parseYaml.ts';
-import type { YamlPath } from '../../contract/yaml/problemAt.ts';
+import type { Document } from '../../contract/openapi.ts';
+import { operationPlaces } from '../read/operationPlaces.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { SourceFile } from '../read/sourceFile.ts';
 import type { FixtureValues } from '../world/fixtureValues.ts';
 import { acceptedCall } from './acceptedCall.ts';
-import type { CaseDerivation } from './derivation.ts';
+import type { AcceptedCall, CaseDerivation } from './derivation.ts';
 import { unknownValues } from './unknownValues.ts';
 import { withoutToken } from './withoutToken.ts';
 
@@ -27,7 +26,7 @@ export function deriveCases(
   { fixtures, kinds }: FixtureValues,
   files: SourceFile[],
 ): SourceCase[] {
-  const places = placesOf(files);
+  const places = operationPlaces(files);
   const casesOf = groupBy(written, ({ operation }) => operation);
   const taken = new Set(written.map(({ id }) => id));
   return operationsOf(document).flatMap((operation) => {
@@ -56,16 +55,13 @@ export function deriveCases(
   });
 }
 
-/** Where each operation is written, by operationId. */
-function placesOf(files: SourceFile[]) {
-  return new Map(
-    files.flatMap(({ file, text, value }) =>
-      METHODS.flatMap((method) => {
-        const id = (value as PathItem | undefined)?.[method]?.operationId;
-        return id
-          ? [[id, { file, text, path: [method] }] as [string, YamlText & { path: YamlPath }]]
-          : [];
-      }),
-    ),
+/** The statuses whose cases the build derives once a case shows how the operation succeeds. */
+export function derivedStatuses(
+  operation: ContractOperation,
+  { kinds }: Pick<FixtureValues, 'kinds'>,
+): number[] {
+  const anyCall: AcceptedCall = { as: 'user', request: { path: {}, query: {}, headers: {} } };
+  return RULES.flatMap((rule) => rule(operation, anyCall, kinds)).map(
+    ({ response }) => response.status,
   );
 }

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileValidators } from '../../contract/compileValidators.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
+import { operationPlaces } from '../read/operationPlaces.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import { type ContractSource, readContractSource } from '../testing/readContractSource.ts';
 import { checkCases } from './checkCases.ts';
@@ -195,12 +196,47 @@ describe('one mistake is one problem', () => {
 });
 
 describe('a status', () => {
+  /** What is told as missing when some cases are not there. */
+  const missingWithout = (isGone: (documented: SourceCase) => boolean) => {
+    const cases = source.cases.filter((documented) => !isGone(documented));
+    const places = operationPlaces(source.files);
+    const { kinds } = source.world.values;
+    return checkCases(source, cases, source.waivers, { places, kinds }).map(formatProblem);
+  };
   const withoutRefusedTags = () => source.cases.filter(({ response }) => response.status !== 405);
 
   test('that no case shows is a problem', () => {
     const cases = withoutRefusedTags();
     const [problem] = checkCases(source, cases, source.waivers);
     expect(problem?.message).toContain('createTag declares 405, and no case shows it');
+  });
+
+  test('that no case shows is told at its declaration, with the file to write', () => {
+    const problems = missingWithout(({ response }) => response.status === 405);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /^openapi\/paths\/tags\/tags\.yaml:\d+:\d+ .* Write openapi\/cases\/tags\/createTag\.<name>\.yaml, or say in openapi\/cases\/waivers\.yaml why no request can lead to it/,
+      ),
+    ]);
+    const line = Number(/:(\d+):/.exec(problems[0]!)?.[1]);
+    const file = source.files.find((one) => one.file === 'openapi/paths/tags/tags.yaml')!;
+    expect(file.text.split('\n')[line - 1]).toMatch(/^ +'?405'?:/);
+  });
+
+  test('that the build derives is left out where no case shows a success', () => {
+    const problems = missingWithout(({ operation }) => operation === 'getMilestone');
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /milestone\.yaml:\d+:\d+ .*getMilestone declares 200, .*getMilestone\.<name>\.yaml; the build then derives the cases for 401 and 404/,
+      ),
+    ]);
+  });
+
+  test('that the build could derive, and does not, is told', () => {
+    const problems = missingWithout(
+      ({ operation, response }) => operation === 'getTag' && response.status === 404,
+    );
+    expect(problems).toEqual([expect.stringContaining('getTag declares 404')]);
   });
 
   test('that no case shows may be waived', () => {

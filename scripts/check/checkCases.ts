@@ -1,4 +1,5 @@
 /** Holds every case against the contract: what it sends, what it documents, and that nothing lacks a case. */
+import { basename, dirname } from 'node:path';
 import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { causesAt } from '../../contract/explain/causesAt.ts';
 import { requirementOfFields } from '../../contract/explain/requirementOf.ts';
@@ -12,9 +13,12 @@ import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { type CheckId, judge } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { wireResponseOf } from '../../wire/wireResponseOf.ts';
+import { derivedStatuses } from '../cases/deriveCases.ts';
+import type { OperationPlace } from '../read/operationPlaces.ts';
 import { problemInCase } from '../read/problemInCase.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { SourceWaivers } from '../read/readWaivers.ts';
+import type { FixtureValues } from '../world/fixtureValues.ts';
 import { mergeProblems } from './mergeProblems.ts';
 
 /** Something wrong in a case, and where in its file. */
@@ -29,14 +33,22 @@ interface Finding {
 /** What the cases are held against. */
 type Compiled = Pick<Contract, 'document' | 'validators'>;
 
+/** What helps to say which cases are missing. */
+interface MissingHints extends Pick<FixtureValues, 'kinds'> {
+  /** Where operations are written, by operationId. */
+  places: Map<string, OperationPlace>;
+}
+
 /**
- * Cases that are made are judged when those that are written are right: they are made of these.
+ * Derived cases are judged only when the written ones are right, since they are derived from these.
+ * @param hints default: what is missing is told at the waivers
  * @returns what is wrong, in the order of the cases: one problem for one mistake, however many show it
  */
 export function checkCases(
   compiled: Compiled,
   cases: SourceCase[],
   waivers: SourceWaivers,
+  hints: MissingHints = { places: new Map(), kinds: {} },
 ): Problem[] {
   const operations = operationsById(compiled.document);
   const foundIn = (some: SourceCase[]) =>
@@ -50,7 +62,7 @@ export function checkCases(
   const inDerived = inWritten.length > 0 ? [] : foundIn(cases.filter(({ derived }) => derived));
   return [
     ...mergeProblems([...inWritten, ...inDerived]),
-    ...missingCases([...operations.values()], cases, waivers),
+    ...missingCases([...operations.values()], cases, waivers, hints),
     ...wrongWaivers(operations, cases, waivers),
   ];
 }
@@ -276,26 +288,41 @@ function violations(
   });
 }
 
-/** Every operation has a success case, and every error that it declares has a case or a waiver. */
+/** Each status that an operation declares has a case or a waiver. */
 function missingCases(
   operations: ContractOperation[],
   cases: SourceCase[],
-  source: SourceWaivers,
+  waivers: SourceWaivers,
+  { places, kinds }: MissingHints,
 ): Problem[] {
   const shown = new Set(cases.map((one) => `${one.operation} ${one.response.status}`));
-  const waived = new Set(source.waivers.map((one) => `${one.operation} ${one.status}`));
-  return operations.flatMap(({ id, definition }) =>
-    Object.keys(definition.responses)
-      .filter((status) => !shown.has(`${id} ${status}`) && !waived.has(`${id} ${status}`))
+  const waived = new Set(waivers.waivers.map((one) => `${one.operation} ${one.status}`));
+  return operations.flatMap((operation) => {
+    const { id, definition } = operation;
+    const missing = Object.keys(definition.responses)
+      .map(Number)
+      .filter((status) => !shown.has(`${id} ${status}`) && !waived.has(`${id} ${status}`));
+    const lacksSuccess = missing.some((status) => status < 300);
+    const derived = lacksSuccess ? derivedStatuses(operation, { kinds }) : [];
+    const left = new Set(missing.filter((status) => derived.includes(status)));
+    const place = places.get(id);
+    const area = place ? basename(dirname(place.file)) : '<area>';
+    return missing
+      .filter((status) => !left.has(status))
       .map((status) =>
         problemAt(
-          source,
-          [],
+          place ?? waivers,
+          place ? [...place.path, 'responses', status] : [],
           'case-missing',
-          `${id} declares ${status}, and no case shows it. Write openapi/cases/<area>/${id}.<case>.yaml`,
+          `${id} declares ${status}, and no case shows it. Write openapi/cases/${area}/${id}.<name>.yaml${
+            status < 300 && left.size > 0
+              ? `; the build then derives the cases for ${[...left].join(' and ')}`
+              : `, or say in ${waivers.file || 'openapi/cases/waivers.yaml'} why no request can lead to it`
+          }`,
+          'key',
         ),
-      ),
-  );
+      );
+  });
 }
 
 function wrongWaivers(

@@ -55,6 +55,7 @@ const COMMAND: Package = {
   processes: ['sandbox/git/launcherProcess.js'],
   exports: {
     './vitest': './conformance/adapters/vitest.js',
+    './plugin': './conformance/plugins/index.js',
     './openapi.yaml': './generated/openapi.yaml',
     './openapi.json': './generated/openapi.json',
     './openapi.portable.yaml': './generated/openapi.portable.yaml',

@@ -6,10 +6,11 @@ import { pathOf } from '../../../wire/wireRequest.ts';
 import type { Call, Send } from '../job.ts';
 
 /**
- * Makes a function that tells whether a value in the path of a call stands for nothing, so that nothing can
- * come of the call. What the contract calls unknown may be there all the same: a request that only reads
- * asks first, once for each caller. With `isAnything`, it asks of every value, such as the ID of a thing of the
- * run's own below another project; then only a 404 tells, since what may not be seen may be there.
+ * Makes a function that tells whether a value in the path of a call names nothing. Nothing can come of such a call.
+ *
+ * A value that the contract calls unknown may exist on a deployment. So a request that only reads asks first, once
+ * for each caller. With `isAnything` it asks for every value of the path, such as an ID of the run's own below another
+ * project. Then only a 404 counts, since a caller may be refused what is there.
  */
 export function absenceFinder(
   contract: Contract,
@@ -18,7 +19,7 @@ export function absenceFinder(
   call: Pick<Call, 'operation' | 'request' | 'token'>,
   options?: { isAnything?: boolean },
 ) => Promise<boolean> {
-  /** For each way to something that should not be there: whether it is not. */
+  /** The responses so far, by path, value and caller. */
   const absences = new Map<string, Promise<boolean>>();
   return async (call, { isAnything = false } = {}) => {
     const { operation, request } = call;
@@ -36,7 +37,7 @@ export function absenceFinder(
     return false;
   };
 
-  /** Asks for a thing, or for what it would be shown in. */
+  /** Reads the resource, or else the list or resource that would show it. */
   function isAbsent(
     { operation, request, token }: Pick<Call, 'operation' | 'request' | 'token'>,
     name: string,
@@ -65,7 +66,7 @@ export function absenceFinder(
   }
 }
 
-/** Whether a value is anywhere in what was shown. */
+/** Whether a value is anywhere in a body. */
 function mentions(shown: JsonValue | undefined, value: string | number): boolean {
   return (
     String(shown) === String(value) ||
@@ -73,7 +74,7 @@ function mentions(shown: JsonValue | undefined, value: string | number): boolean
   );
 }
 
-/** The shortest way to read something at a path or in it, without further parameters. */
+/** The operation with the shortest path that reads at or below a path and has no further parameters. */
 function readerOf({ operations }: Contract, above: string): ContractOperation | undefined {
   return [...operations.values()]
     .filter(
@@ -83,7 +84,7 @@ function readerOf({ operations }: Contract, above: string): ContractOperation | 
     .sort((a, b) => a.path!.length - b.path!.length)[0];
 }
 
-/** The nearest thing above a path that can be read: the list that would show it. */
+/** The operation that reads the nearest path above, such as the list that would show a resource. */
 function containerOf(contract: Contract, path: string): ContractOperation | undefined {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (above === '') return undefined;

@@ -13,8 +13,8 @@ const MAX_PAGES = 20;
 const PAGE_SIZE = 100;
 
 /**
- * Looks for things of a run whose creation nobody heard back from: in the list where they would be, by the
- * name of the run. What is found is written into the ledger, so that it can be removed.
+ * Looks for what a run may have created without a response: in the list that would show it, by the name of the run.
+ * What is found goes into the ledger, so that it can be removed.
  */
 export async function findRemnants(
   contract: Contract,
@@ -29,7 +29,7 @@ export async function findRemnants(
     if (entry.done || entry.undo || !creator) continue;
     const request: Call['request'] = { path: entry.path, query: {}, headers: {} };
     const callers = callersToTry(entry.as, target);
-    // Nothing is made in what nobody finds: the request was one that is refused.
+    // Below a resource that is not there, the request was refused, and nothing was created.
     if (callers[0] && (await namesNothing({ operation: creator, request, ...callers[0] }))) {
       ledger.done(entry);
       continue;

@@ -1,33 +1,33 @@
 /**
- * What a run has made on a deployment, kept on disk: a line of JSON for each step, each on the disk before
- * the next is taken. So whatever ends a run, what it left behind is known.
+ * What a run has created on a deployment, as a file: a line of JSON for each step. A line is on the disk before the
+ * next step begins, so what a run has left is known, however the run ended.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { UndoRequest } from './undoRequests.ts';
 
-/** Something that a run makes, from the moment before the request is sent. */
+/** Something that a run creates. The entry begins before the request is sent. */
 export interface LedgerEntry {
   /** Counts from 1. */
   number: number;
-  /** The operation that makes it: `createTag`. */
+  /** The operation that creates it: `createTag`. */
   operation: string;
   /** The role that calls; undefined for a caller without a token. */
   as?: string;
   /** The values of the path of the request. */
   path: Record<string, string | number>;
-  /** Whether the name of the run is in what it makes, so that it can be told from others. */
+  /** Whether the name of the run is in what is created, so that one can tell it from others. */
   named: boolean;
-  /** Whether the target should refuse the request, so that nothing is made. Default: false. */
+  /** Whether the target should refuse the request, so that nothing is created. Default: false. */
   isRefusal?: boolean;
-  /** How it is removed; undefined while that is not known: no response came, or it did not tell. */
+  /** How it is removed. Undefined while no response has told. */
   undo?: UndoRequest[];
-  /** Whether nothing is left of it, or nothing came of it. */
+  /** Whether it is gone, or was never created. */
   done: boolean;
 }
 
-/** What a run was, as the first line of its ledger says. */
+/** The first line of a ledger. */
 export interface LedgerHead {
-  /** The name of the run, with which the names of what it makes begin. */
+  /** The name of the run. The names of what it creates begin so. */
   run: string;
   /** The URL that the contract's paths are appended to. */
   base: string;
@@ -43,7 +43,7 @@ type Line =
 export interface Ledger {
   /** In the order in which they were begun. */
   entries: LedgerEntry[];
-  /** Writes down that something is about to be made. */
+  /** Writes down that something is about to be created. */
   begin(entry: Omit<LedgerEntry, 'number' | 'undo' | 'done'>): LedgerEntry;
   /** Writes down how to remove it. */
   created(entry: LedgerEntry, undo: UndoRequest[]): void;
@@ -88,7 +88,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
   };
 }
 
-/** Reads a ledger as far as it is whole; undefined when there is none. A line that is cut off says nothing. */
+/** Reads a ledger. A line that is cut off is left out. Returns undefined when there is no ledger. */
 export function readLedger(file: string): { head: LedgerHead; entries: LedgerEntry[] } | undefined {
   const lines = linesOf(file).flatMap((text): Line[] => {
     try {

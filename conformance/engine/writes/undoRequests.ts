@@ -12,11 +12,11 @@ export interface UndoRequest {
 }
 
 /**
- * The requests that undo what a call has made, as `x-undo` of its operation says. An address with commas
- * names several things: one request for each.
+ * The requests that undo what a call has created, as `x-undo` of its operation says. A text with commas names several
+ * resources, and each has a request of its own.
  *
- * @param response the body of the answer; undefined when none came
- * @returns undefined when neither request nor answer tells what is to be removed
+ * @param response the body of the response; undefined when none came
+ * @returns undefined when neither the request nor the response tells what is to be removed
  */
 export function undoRequests(
   contract: Contract,
@@ -27,7 +27,7 @@ export function undoRequests(
   const undo = definition['x-undo'];
   const operation = undo && contract.operations.get(undo.operation);
   if (!operation) return undefined;
-  // Some operations answer with a list of the one thing that they make.
+  // Some operations respond with a list of the one resource that they create.
   const responseBody = Array.isArray(response) ? response[0] : response;
   let requests: UndoRequest[] = [{ operation: operation.id, path: {}, query: {} }];
   for (const { name, in: place, required } of operation.definition.parameters ?? []) {
@@ -51,7 +51,7 @@ export function undoRequests(
   return requests;
 }
 
-/** Whether a request that is not sent yet tells all that has to come from it to undo it. */
+/** Whether a request, before it is sent, has all the values that its removal needs from it. */
 export function canBeUndone(
   contract: Contract,
   { operation, parameters = {} }: Undo,

@@ -5,7 +5,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { section, table } from './parts.ts';
 
-/** What of each operation was exercised, in any suite, and what of it was not. */
+/** How much of each operation was exercised in any suite, and what is missing. */
 export function coverageSection({ coverage }: Report): string {
   const areas = [...groupBy(coverage.operations, ({ section }) => section.join(' › '))].map(
     ([area, operations]) => {

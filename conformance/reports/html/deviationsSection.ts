@@ -2,7 +2,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { plural, resultNames, section } from './parts.ts';
 
-/** What the deviations file in force lets pass, action by action. */
+/** What the deviations file in force tolerates, action by action. */
 export function deviationsSection({ deviations, results }: Report): string {
   if (!deviations) return '';
   const actions = deviations.actions.map(({ target, description, accepted, isExpired }, index) => {

@@ -5,7 +5,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { anchorOf, filterAttributes, plural, section } from './parts.ts';
 
-/** Failures by cause, each with what the contract says. A result has its exchanges where it comes first. */
+/** Failures by cause, each with what the contract says. A result shows its exchanges under its first cause. */
 export function failureSection(report: Report): string {
   const clusters = clusterFindings(report.results);
   if (clusters.length === 0) return '';

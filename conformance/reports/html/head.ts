@@ -1,4 +1,3 @@
-import { CHECK_IDS, SUITE_CHECK_IDS } from '../../../judge/index.ts';
 import { OUTCOMES } from '../../engine/result.ts';
 import { COVERED_PARTS } from '../coverage.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
@@ -12,7 +11,7 @@ const VERDICTS = {
   incomplete: 'incomplete',
 };
 
-/** The verdict with its figures, where to go from here, and the filter of what follows. */
+/** The verdict with its figures, links to the sections, and the filter of the results. */
 export function head(report: Report, sections: string[]): string {
   const { run, target, contract, counts, coverage, tool } = report;
   const { verdict, limits, writes } = statementOf(report);
@@ -70,13 +69,13 @@ function suites({ suites }: Report): string {
   return table('Results by suite', ['suite', ...shown], rows);
 }
 
-function filter({ results, suites }: Report): string {
-  const checks = new Set(results.flatMap(({ findings }) => findings.map(({ check }) => check)));
+function filter({ results, suites, checks }: Report): string {
+  const found = new Set(results.flatMap(({ findings }) => findings.map(({ check }) => check)));
   const choices: [name: string, values: string[]][] = [
     ['outcome', OUTCOMES.filter((outcome) => results.some((one) => one.outcome === outcome))],
     ['suite', suites.map(({ name }) => name)],
     ['area', [...new Set(results.map(({ area }) => area))].sort()],
-    ['check', [...CHECK_IDS, ...SUITE_CHECK_IDS].filter((check) => checks.has(check))],
+    ['check', [...new Set([...checks, ...found])].filter((check) => found.has(check))],
   ];
   return `<form role="search" hidden>
 <label>search <input type="search" name="text" placeholder="case, operation, message" autocomplete="off"></label>

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OUTCOMES } from '../../engine/result.ts';
 import { failed, report, result } from '../testing/exampleReport.ts';
-import { htmlReport } from './htmlReport.ts';
+import { html as format } from './htmlReport.ts';
 
-const html = htmlReport(report);
+const html = format.render(report);
 
 test('the page needs no other resource, and runs no script but its own', () => {
   expect(html).not.toMatch(/\ssrc\s*=|\saction\s*=|@import|url\(|<link|<img|<iframe/i);
@@ -59,13 +59,13 @@ test('exchanges of a result that fails in several ways are there once', () => {
     ...failed,
     findings: [failed.findings[0]!, { ...failed.findings[0]!, requirement: 'b', pointer: '#/b' }],
   };
-  const page = htmlReport({ ...report, results: [twice] });
+  const page = format.render({ ...report, results: [twice] });
   expect(page.match(/<div class="exchange">/g)).toHaveLength(1);
   expect(page).toContain('also <a href="#replay-getTag.released">');
 });
 
 test('the matrix tells checks that were made from those that were not', () => {
-  const page = htmlReport({
+  const page = format.render({
     ...report,
     results: [
       result({ suite: 'properties', id: 'a', checks: ['pages'] }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../escapeMarkup.ts';
+import type { ReportFormat } from '../format.ts';
 import type { Report } from '../report.ts';
 import { coverageSection } from './coverageSection.ts';
 import { deviationsSection } from './deviationsSection.ts';
@@ -11,7 +12,7 @@ import { noteSection, resultSection } from './resultSection.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
-/** What comes first is what somebody has to act on. */
+/** The sections of the page. What needs action comes first. */
 const SECTIONS: ((report: Report) => string)[] = [
   failureSection,
   reasonSection('Could not be judged', ['error', 'blocked']),
@@ -24,11 +25,17 @@ const SECTIONS: ((report: Report) => string)[] = [
   resultSection,
 ];
 
-/** No other script runs on the page, whatever a server has sent, and nothing is asked of anybody. */
+/** Only our script runs on the page, whatever a server has sent, and the page loads nothing. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-/** `index.html`: one page that needs nothing else, neither a server nor the network. */
-export function htmlReport(report: Report): string {
+/** One page that needs neither a server nor the network. */
+export const html: ReportFormat = {
+  file: 'index.html',
+  summary: 'people: one page that works offline, with a filter and a search',
+  render,
+};
+
+function render(report: Report): string {
   const sections = SECTIONS.map((section) => section(report)).filter((text) => text !== '');
   return `<!doctype html>
 <html lang="en">

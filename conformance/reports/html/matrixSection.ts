@@ -1,27 +1,22 @@
 import { groupBy } from '../../../contract/groupBy.ts';
-import { CHECK_IDS, type CheckId, SUITE_CHECK_IDS } from '../../../judge/index.ts';
 import type { Result } from '../../engine/result.ts';
-import { CAPABILITIES } from '../../target/target.ts';
+import { checksOfJobs } from '../coverage.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { plural, section, table } from './parts.ts';
 
 /** Operations against suites and checks: a table for each area. */
-export function matrixSection({ results, target }: Report): string {
+export function matrixSection({ results, checks: ofResponse }: Report): string {
   const judged = results.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail');
   if (judged.length === 0) return '';
-  const ofResponse = CHECK_IDS.filter(
-    (check) => CAPABILITIES[target.kind].respondExactly || !check.startsWith('documented-'),
-  );
   const areas = [...groupBy(judged, ({ area }) => area)].map(([area, group]) => {
-    const created = new Set(group.flatMap(({ checks = [] }) => checks));
-    const checks = [...ofResponse, ...SUITE_CHECK_IDS.filter((check) => created.has(check))];
+    const checks = [...new Set([...ofResponse, ...checksOfJobs(group)])];
     const rows = [...groupBy(group, ({ operations }) => operations[0]!)].flatMap(
       ([operation, ofOperation]) => {
         const suites = [...groupBy(ofOperation, ({ suite }) => suite)];
         return suites.map(
           ([suite, cases], index) =>
-            `<tr>${index === 0 ? `<th scope="rowgroup" rowspan="${suites.length}">${escapeMarkup(operation)}</th>` : ''}<th scope="row">${escapeMarkup(suite)}</th><td>${cases.length}</td>${checks.map((check) => cell(cases, check)).join('')}</tr>`,
+            `<tr>${index === 0 ? `<th scope="rowgroup" rowspan="${suites.length}">${escapeMarkup(operation)}</th>` : ''}<th scope="row">${escapeMarkup(suite)}</th><td>${cases.length}</td>${checks.map((check) => cell(cases, check, ofResponse)).join('')}</tr>`,
         );
       },
     );
@@ -37,12 +32,10 @@ ${table(`Checks of ${area}`, ['operation', 'suite', 'cases', ...checks], rows)}<
   );
 }
 
-function cell(cases: Result[], check: CheckId): string {
+function cell(cases: Result[], check: string, ofResponse: string[]): string {
   const broken = cases.filter(({ findings }) => findings.some((one) => one.check === check));
   if (broken.length > 0)
     return `<td class="fail" title="${escapeMarkup(broken.map(({ id }) => id).join(', '))}">${broken.length}</td>`;
-  const isMade =
-    (CHECK_IDS as readonly CheckId[]).includes(check) ||
-    cases.some(({ checks = [] }) => checks.includes(check));
+  const isMade = ofResponse.includes(check) || checksOfJobs(cases).includes(check);
   return isMade ? '<td class="pass">✓</td>' : '<td></td>';
 }

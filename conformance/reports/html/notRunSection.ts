@@ -5,7 +5,7 @@ import { notRunTitle } from '../notRun.ts';
 import type { Report } from '../report.ts';
 import { plural, resultNames, section } from './parts.ts';
 
-/** What was not run, by what would make it run. */
+/** The jobs that were not run, by what would run them. */
 export function notRunSection({ notRun, results }: Report): string {
   if (notRun.length === 0) return '';
   const byKey = new Map(results.map((result) => [`${result.suite} ${result.id}`, result]));

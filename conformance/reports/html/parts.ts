@@ -2,26 +2,26 @@
 import type { Result } from '../../engine/result.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 
-/** A section with a heading, which the page can be entered at. */
+/** A section with a heading and an anchor. */
 export function section(id: string, title: string, text: string, content: string): string {
   return `<section id="${id}"><h2>${title}</h2>${text && `<p>${text}</p>`}
 ${content}</section>`;
 }
 
-/** A table that scrolls by itself where it is wider than the page. */
+/** A table that scrolls where it is wider than the page. */
 export function table(label: string, heads: string[], rows: string[]): string {
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeMarkup(label)}"><table>
 <thead><tr>${heads.map((head) => `<th scope="col"><span>${escapeMarkup(head)}</span></th>`).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-/** What the filter of the page goes by, as attributes of what stands for a result. */
+/** The attributes by which the page filters an element that stands for a result. */
 export function filterAttributes({ suite, area, outcome, findings }: Result): string {
   const checks = [...new Set(findings.map(({ check }) => check))].join(' ');
   return `data-suite="${escapeMarkup(suite)}" data-area="${escapeMarkup(area)}" data-outcome="${outcome}"${checks && ` data-check="${checks}"`}`;
 }
 
-/** Results by name, each as something to be filtered. */
+/** The names of results, each of which the page can filter. */
 export function resultNames(results: Result[]): string {
   return `<ul class="names">${results
     .map((result) => `<li ${filterAttributes(result)}>${escapeMarkup(result.id)}</li>`)
@@ -33,7 +33,7 @@ export function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** What tells the element of a failed result on the page. */
+/** The anchor of a failed result on the page. */
 export function anchorOf({ suite, id }: { suite: string; id: string }): string {
   return encodeURIComponent(`${suite}-${id}`);
 }

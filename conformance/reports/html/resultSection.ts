@@ -3,7 +3,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { anchorOf, filterAttributes, plural, section } from './parts.ts';
 
-/** What is worth knowing of what passed. */
+/** The notes on results that passed. */
 export function noteSection({ results }: Report): string {
   const noted = results.filter(({ outcome, notes }) => outcome === 'pass' && notes.length > 0);
   if (noted.length === 0) return '';

@@ -1,6 +1,6 @@
 /**
- * Filter and search of the page. Without it the page shows everything. What stands for a result has
- * `data-outcome`; what contains only such things is hidden when none of them is left.
+ * Filter and search of the page. Without script the page shows everything. An element for a result has
+ * `data-outcome`. An element that contains only results is hidden when all of them are.
  */
 export const SCRIPT = `
 const form = document.querySelector('form');
@@ -11,7 +11,7 @@ const groups = [...document.querySelectorAll('article, .group, main > section')]
 const opens = document.querySelector('[data-opens]');
 const all = output.textContent;
 const texts = new Map();
-// The heading of a cause is part of what its cases are found by.
+// A search finds the cases of a cause by its heading, too.
 const textOf = (item) => {
   if (!texts.has(item)) {
     const cause = item.closest('article')?.querySelector('h3');

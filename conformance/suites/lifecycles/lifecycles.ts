@@ -11,7 +11,7 @@ import type { NextName } from '../../fixtures/uniqueValues.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
-import { ALERT_INTAKE_MISSING, together } from '../replay.ts';
+import { ALERT_INTAKE_MISSING, together } from '../planForDeployment.ts';
 import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
 import { statusesOf } from './step.ts';
@@ -19,6 +19,7 @@ import { statusesOf } from './step.ts';
 /** Runs every workflow: what resources go through, from their creation to their end. */
 export const lifecycles: Suite = {
   name: 'lifecycles',
+  checks: ['criterion', 'read-back'],
   unfit: ({ can }) =>
     can.pickResponses
       ? 'it keeps nothing of what is written to it, and a workflow reads that back'

@@ -5,17 +5,18 @@ import {
   type ContractOperation,
   changesNothing,
 } from '../../../contract/contract.ts';
-import { type CheckId, type Finding, judge } from '../../../judge/index.ts';
+import { type Finding, judge } from '../../../judge/index.ts';
 import type { Job, Suite } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { checkJob, findingsOf, planOf } from '../properties/property.ts';
+import { planForDeployment } from '../planForDeployment.ts';
+import { checkJob, findingsOf, planOf } from '../properties/propertyJob.ts';
 import type { Reader } from '../properties/reader.ts';
-import { planForDeployment } from '../replay.ts';
 import { type Break, breaksOf } from './breaks.ts';
 import { isShownItself, shownState, viewOf } from './shownState.ts';
 
 export const negative: Suite = {
   name: 'negative',
+  checks: ['refusal', 'unchanged'],
   unfit: ({ can }) =>
     can.respondExactly
       ? 'requests that break the contract on purpose are among its cases'
@@ -52,7 +53,7 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
     );
   const changing = {
     ...check,
-    checks: ['refusal', 'unchanged'] as CheckId[],
+    checks: ['refusal', 'unchanged'],
     // Whether others have changed it, the look has found out itself.
     isOnce: ({ check }: Finding) => check === 'unchanged',
   };

@@ -1,4 +1,3 @@
-/** What a lesser role must not see: other people's private things, and what the contract keeps for some roles. */
 import type { CaseRequest } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { needsToken } from '../../../contract/needsToken.ts';
@@ -6,7 +5,8 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { documentedResponse, judge } from '../../../judge/index.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { checkJob, findingsOf, fixtureOf, type Property, readsOf } from './property.ts';
+import type { Property } from './property.ts';
+import { checkJob, findingsOf, fixtureOf, readsOf } from './propertyJob.ts';
 import { queryOf } from './reader.ts';
 
 /** The roles of members, from the least to the most. */
@@ -19,21 +19,27 @@ const RANKS = [
   'maintainer',
   'owner',
 ];
-/** Who belongs to nothing. */
+/** The role of a caller who is signed in and a member of nothing. */
 const STRANGER = 'stranger';
 const PRIVATE = 'project.private';
 
-export const access: Property = (contract, target) => [
-  ...[...contract.operations.values()].flatMap((operation) =>
-    lesserRoles(contract, target, operation),
-  ),
-  ...readsOf(contract).flatMap((operation) => ofProject(contract, target, operation)),
-  ...[...contract.operations.values()].flatMap((operation) =>
-    hiddenProject(contract, target, operation),
-  ),
-];
+export const access: Property = {
+  id: 'access',
+  summary:
+    'A role below the least one is refused. For strangers, a private project gives the same 404 as an unknown one. A public project is readable without a token.',
+  from: '`x-roles`, `security`',
+  plan: (contract, target) => [
+    ...[...contract.operations.values()].flatMap((operation) =>
+      lesserRoles(contract, target, operation),
+    ),
+    ...readsOf(contract).flatMap((operation) => ofProject(contract, target, operation)),
+    ...[...contract.operations.values()].flatMap((operation) =>
+      hiddenProject(contract, target, operation),
+    ),
+  ],
+};
 
-/** Whoever has none of the named roles, and less than any of them, is refused. */
+/** A role below the least of the named roles is refused. */
 function lesserRoles(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const roles = operation.definition['x-roles'];
   const refusal = [403, 404].find((status) => documentedResponse({ contract, operation }, status));
@@ -69,7 +75,7 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
             },
           ]);
         const { request } = reader;
-        // What somebody may not see is not there for them.
+        // A caller who may not see a resource may get 404.
         return judge(exchange, {
           contract,
           operation,
@@ -81,7 +87,7 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
   );
 }
 
-/** @throws CannotPerform when the role shares its token with one that may */
+/** @throws CannotPerform when the role has no token, or shares the token of an allowed role */
 function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
   const token = tokens[role];
   if (token === undefined)
@@ -95,8 +101,8 @@ function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
 }
 
 /**
- * A private project is not found by who is no member, nor without a token where none is needed; a public
- * one is read without a token there.
+ * A stranger gets 404 for a private project. Where an operation needs no token, so does an anonymous caller, who can
+ * read a public project.
  */
 function ofProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const parameter = operation.definition.parameters?.find(
@@ -104,7 +110,7 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
   );
   const named = (operation.path ?? '').match(/\{/g) ?? [];
   const needed = queryOf(operation).some(({ required }) => required);
-  // Where the request names something in the project, that is not there in this one for anybody.
+  // A request that names something in the project would be 404 in the private project for everybody.
   if (!parameter || named.length > 1 || needed) return [];
   const check = (name: string, summary: string, key: string, token: () => string, status: number) =>
     checkJob({
@@ -157,7 +163,7 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
   ];
 }
 
-/** Who may not see a project cannot tell it from one that there is not, whatever is asked of it. */
+/** A caller who may not see a project cannot tell it from an unknown project, at any operation. */
 function hiddenProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const parameter = operation.definition.parameters?.find(
     (one) => one.in === 'path' && [one['x-fixture'] ?? []].flat().includes('project.id'),
@@ -203,7 +209,7 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
   ];
 }
 
-/** A path whose things are not there, so that nothing is changed where somebody may after all. */
+/** A path with unknown values, so that a call that is allowed by mistake changes nothing. */
 function nowhere(
   { world }: Contract,
   { definition, method }: ContractOperation,

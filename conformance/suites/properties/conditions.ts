@@ -1,4 +1,3 @@
-/** A field, or a form of it, that comes only when it is asked for is there then, and not otherwise. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Schema } from '../../../contract/openapi.ts';
@@ -6,15 +5,18 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { itemProperties, responseItem } from './itemFields.ts';
-import { checkJob, findingsOf, type Mismatch, type Property, readsOf, someOf } from './property.ts';
+import type { Property } from './property.ts';
+import { checkJob, findingsOf, type Mismatch, readsOf, someOf } from './propertyJob.ts';
 import { enumOf, isSame, queryOf, type Reader, shown } from './reader.ts';
 
-export const conditions: Property = (contract, target) => [
-  ...fields(contract, target),
-  ...forms(contract, target),
-];
+export const conditions: Property = {
+  id: 'condition',
+  summary: 'A field, or a form of it, is present with its parameter and absent without it.',
+  from: '`x-present-with`',
+  plan: (contract, target) => [...fields(contract, target), ...forms(contract, target)],
+};
 
-const fields: Property = (contract, target) =>
+const fields: Property['plan'] = (contract, target) =>
   readsOf(contract).flatMap((operation) => {
     const parameters = queryOf(operation).map(({ name }) => name);
     return itemProperties(contract, operation).flatMap((property) => {
@@ -79,8 +81,8 @@ async function lookAtCondition(
   return mismatches;
 }
 
-/** One of the forms that something may have comes with a parameter: another response has another one. */
-const forms: Property = (contract, target) =>
+/** With a parameter, a field or item has another of the forms that its schema lists. */
+const forms: Property['plan'] = (contract, target) =>
   readsOf(contract).flatMap((operation) =>
     formsOf(contract, operation).map(({ field, condition, value, pointer }) =>
       checkJob({
@@ -98,7 +100,7 @@ const forms: Property = (contract, target) =>
     ),
   );
 
-/** A form that comes with a parameter, of a field or, without one, of a whole item. */
+/** A form that comes with a parameter: of a field, or of a whole item where `field` is absent. */
 interface Form {
   field?: string;
   condition: string;
@@ -134,7 +136,7 @@ async function lookAtForm(
   const [usual, other] = [await reader.read(), await reader.read(asked)].map(({ items }) =>
     items
       .map((item) => (field === undefined ? item : (item as Record<string, JsonValue>)[field]!))
-      // What is empty is so in any form.
+      // An empty list is the same in each form.
       .filter((value) => !Array.isArray(value) || value.length > 0),
   ) as [JsonValue[], JsonValue[]];
   if (usual.length === 0)

@@ -1,4 +1,3 @@
-/** However a request is written down, it means the same: paths, plus signs, arrays, and kinds of bodies. */
 import type { Case, JsonValue } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
@@ -7,17 +6,27 @@ import { essence, FORM, isJson } from '../../../wire/mediaType.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
-import { planForDeployment, replayCase } from '../replay.ts';
-import { checkJob, findingsOf, type Property, parameterPointer, readsOf } from './property.ts';
+import { planForDeployment } from '../planForDeployment.ts';
+import { replayCase } from '../replayCase.ts';
+import type { Property } from './property.ts';
+import { checkJob, findingsOf, parameterPointer, readsOf } from './propertyJob.ts';
 import { queryOf, type Reader } from './reader.ts';
 
-export const encoding: Property = (contract, target) => [
-  ...readsOf(contract).flatMap((operation) => [
-    ...paths(contract, target, operation),
-    ...plusSigns(contract, target, operation),
-  ]),
-  ...[...contract.operations.values()].flatMap((operation) => bodies(contract, target, operation)),
-];
+export const encoding: Property = {
+  id: 'encoding',
+  summary:
+    'The response is the same by ID and by `%2F` path, with `%2B` and in UTC, as JSON and as a form.',
+  from: '`x-fixture`, formats, media types of bodies',
+  plan: (contract, target) => [
+    ...readsOf(contract).flatMap((operation) => [
+      ...paths(contract, target, operation),
+      ...plusSigns(contract, target, operation),
+    ]),
+    ...[...contract.operations.values()].flatMap((operation) =>
+      bodies(contract, target, operation),
+    ),
+  ],
+};
 
 /** A project or group by its ID and by its path, whose slashes are `%2F`. */
 function paths(contract: Contract, target: Target, operation: ContractOperation): Job[] {
@@ -56,7 +65,7 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
                   actual: `${byPath} came, and not ${byId}`,
                 },
               ];
-        // Slashes that are not encoded lead to another address, where nothing is.
+        // Slashes that are not encoded make another address, which must be unknown.
         const raw = String(path).includes('/')
           ? await statusOfRaw(reader, parameter, String(path))
           : 404;
@@ -91,7 +100,7 @@ async function bodyBy(
   if (!response)
     throw new CannotPerform('blocked', `no response came: ${exchange.failure?.message}`);
   const body = readJson(response);
-  // Links may name what they were asked by.
+  // Links may repeat the path of the request.
   const text =
     body === undefined
       ? response.body.toString('base64')
@@ -189,8 +198,8 @@ function bodies(contract: Contract, target: Target, operation: ContractOperation
 }
 
 /**
- * Whether a form can say what a body says: it has no word for null and for an empty array, and where a
- * hash of an array ends only a key that comes again tells.
+ * Whether a form can hold a body. A form has no null and no empty array. In an array of hashes, the next hash begins
+ * where a key comes again, so its first key must be in the hash before.
  */
 function canBeForm(body: JsonValue | undefined): boolean {
   if (body === undefined || body === null) return false;

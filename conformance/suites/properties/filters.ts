@@ -1,4 +1,3 @@
-/** Filters are subsets that lose nothing: what they show has the value, and what has it is shown. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
@@ -6,41 +5,46 @@ import { resolveReference } from '../../../contract/reference.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { fieldOf, type ItemField, itemFields } from './itemFields.ts';
+import type { Property } from './property.ts';
 import {
   checkJob,
   findingsOf,
   listsOf,
   type Mismatch,
-  type Property,
   parameterPointer,
   someOf,
-} from './property.ts';
+} from './propertyJob.ts';
 import { enumOf, queryOf, type Reader, readFullList, readList, without } from './reader.ts';
 
-export const filters: Property = (contract, target) =>
-  listsOf(contract).flatMap((operation) =>
-    filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
-      const found = findingsOf('filter', parameterPointer(operation, parameter.name));
-      return checkJob({
-        contract,
-        target,
-        operation,
-        name: `filter.${name.replace('[]', '')}`,
-        summary: `Filtered by ${name}, the list has what fits and loses nothing`,
-        look: async (reader) => found(await lookAtFilter(reader, parameter.name, valuesOf)),
-      });
-    }),
-  );
+export const filters: Property = {
+  id: 'filter',
+  summary: 'A filter returns all matching items and no others. Below `not`, it returns the others.',
+  from: 'a parameter and the field of its name, or of `x-echoed-as`, or the field that its description names; `x-also-shows`',
+  plan: (contract, target) =>
+    listsOf(contract).flatMap((operation) =>
+      filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
+        const found = findingsOf('filter', parameterPointer(operation, parameter.name));
+        return checkJob({
+          contract,
+          target,
+          operation,
+          name: `filter.${name.replace('[]', '')}`,
+          summary: `Filtered by ${name}, the list has what fits and loses nothing`,
+          look: async (reader) => found(await lookAtFilter(reader, parameter.name, valuesOf)),
+        });
+      }),
+    ),
+};
 
-/** A parameter that chooses items by a field that they show. */
+/** A parameter that chooses items by a field of theirs. */
 interface Filter {
   parameter: Parameter;
-  /** Tells it from others: `state`, `not.labels`. */
+  /** Its name among the filters of the operation: `state`, `not.labels`. */
   name: string;
   valuesOf: Chooser;
 }
 
-/** The filters of a list, and of one that takes filters to leave out what fits those. */
+/** The filters of a list, those below `not` included. */
 function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
   return queryOf(operation).flatMap((parameter): Filter[] => {
     const { name } = parameter;
@@ -58,7 +62,7 @@ function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
   });
 }
 
-/** The parameter whose members are filters, each of which leaves out what it would show. */
+/** The parameter whose members are filters that leave items out. */
 const LEAVES_OUT = 'not';
 
 function leavingOut({ name }: Parameter, valuesOf: Chooser): Chooser {

@@ -1,4 +1,3 @@
-/** Things answer to their own names only: an IID is no ID, and a child is not found through another parent. */
 import {
   type Contract,
   type ContractOperation,
@@ -10,16 +9,22 @@ import { readJson } from '../../../wire/readBody.ts';
 import { CannotPerform, type Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { type Caller, callersToTry } from '../../target/tokenFor.ts';
-import { checkJob, findingsOf, fixtureOf, type Mismatch, type Property } from './property.ts';
+import type { Property } from './property.ts';
+import { checkJob, findingsOf, fixtureOf, type Mismatch } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
 
-export const identity: Property = (contract, target) =>
-  [...contract.operations.values()].flatMap((operation) =>
-    pathOf(operation).flatMap((parameter, index, all) => [
-      ...(operation.method === 'get' ? otherNumber(contract, target, operation, parameter) : []),
-      ...(index < all.length - 1 ? otherParent(contract, target, operation, parameter) : []),
-    ]),
-  );
+export const identity: Property = {
+  id: 'identity',
+  summary: 'An IID is not an ID, and a child is not found through another parent.',
+  from: '`x-fixture`',
+  plan: (contract, target) =>
+    [...contract.operations.values()].flatMap((operation) =>
+      pathOf(operation).flatMap((parameter, index, all) => [
+        ...(operation.method === 'get' ? otherNumber(contract, target, operation, parameter) : []),
+        ...(index < all.length - 1 ? otherParent(contract, target, operation, parameter) : []),
+      ]),
+    ),
+};
 
 /** The parameters of the path, in the order of the path. */
 function pathOf({ path = '', definition }: ContractOperation): Parameter[] {
@@ -33,7 +38,7 @@ function keysOf(parameter: Parameter): string[] {
   return [parameter['x-fixture'] ?? []].flat();
 }
 
-/** An ID where an IID is asked for does not lead to the same thing, nor the other way round. */
+/** An ID in place of an IID does not lead to the same resource, nor an IID in place of an ID. */
 function otherNumber(
   contract: Contract,
   target: Target,
@@ -61,7 +66,7 @@ function otherNumber(
   ];
 }
 
-/** What has an ID of its own is not found in another project or group. */
+/** A resource with an ID of its own is not found below another project or group. */
 function otherParent(
   contract: Contract,
   target: Target,
@@ -72,7 +77,7 @@ function otherParent(
   const other = OTHER_PARENTS[key?.split('.')[0] ?? ''];
   const last = keysOf(pathOf(operation).at(-1)!);
   if (other === undefined || last.length === 0) return [];
-  // What is called on something of another parent on purpose, to bring it here.
+  // Some operations name a resource of another parent on purpose, to bring it here.
   const isBrought = last.every((one) => one.endsWith('.other'));
   if (isBrought) return [];
   return [
@@ -86,7 +91,7 @@ function otherParent(
   ];
 }
 
-/** A second one of what things belong to. */
+/** By kind of parent, the fixture that is another parent. */
 const OTHER_PARENTS: Record<string, string> = {
   project: 'project.other',
   group: 'group.shared',
@@ -96,9 +101,9 @@ interface Replacement {
   name: string;
   summary: string;
   requirement: string;
-  /** Whether there may be another thing at the address. */
+  /** Whether another resource may be at the address. */
   mayBeAnother: boolean;
-  /** The field of the thing that says what it belongs to: `project_id`. Without one, it may belong to several. */
+  /** The field of the resource that names its parent: `project_id`. Default: it may have several parents. */
   owner?: string;
 }
 
@@ -169,7 +174,7 @@ async function lookAt(
   ];
 }
 
-/** What is changed through another parent is not found there. */
+/** A write through another parent finds nothing to change. */
 async function lookAtWrite(
   contract: Contract,
   { operation, request, send }: Reader,
@@ -189,7 +194,7 @@ async function lookAtWrite(
     if ((exchange.response?.status ?? 0) < 300)
       throw new CannotPerform('not-run', 'there is one of that name, too');
   }
-  // Whoever may: where the right thing is not theirs to change, a refusal says nothing of the parent.
+  // Several callers: a caller without the right is refused at any parent.
   for (const caller of callers) {
     const { exchange } = await send({ request: { ...request, path }, expected, ...caller });
     const status = exchange.response?.status ?? 0;
@@ -203,7 +208,7 @@ async function lookAtWrite(
   }
 }
 
-/** Whether the list that shows such things shows this one through the other parent, too: it may be in several. */
+/** Whether the list of the other parent shows the resource too, which then has several parents. */
 async function isInList(
   { operations }: Contract,
   { operation, request, send }: Reader,

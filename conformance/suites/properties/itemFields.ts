@@ -1,4 +1,4 @@
-/** Which field of an item a parameter of a list speaks of. */
+/** Finds the field of an item that a parameter of a list is about. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
@@ -7,21 +7,21 @@ import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { documentedResponse } from '../../../judge/index.ts';
 
-/** A property of the items of a list, with what its schema says. */
+/** A field of the items of a list, with what its schema says. */
 export interface ItemField {
   name: string;
-  /** Where in an item its values are; several where an item has an array of things. */
+  /** The values of the field in an item: several where the item has an array. */
   read: (item: JsonValue) => JsonValue[];
   types: string[];
-  /** The values that it may have, where the contract lists them. */
+  /** The enum of its schema. Empty where there is none. */
   values: JsonValue[];
   format: string | undefined;
 }
 
 /**
- * The field that a parameter filters by: the one that `x-echoed-as` names, or the one of its own name
- * (`state`, `iids[]` → `iid`), of its stem (`updated_after` → `updated_at`), or of the thing that it
- * names (`author_id` → `author.id`, or any of `authors`).
+ * Finds the field that a parameter filters by. `x-echoed-as` names it, or it has the parameter's name (`state`,
+ * `iids[]` → `iid`), or that name's stem (`updated_after` → `updated_at`), or it is in the object that the name begins
+ * with (`author_id` → `author.id`, or any of `authors`).
  */
 export function fieldOf(
   contract: Contract,
@@ -56,7 +56,7 @@ export function fieldOf(
     : undefined;
 }
 
-/** The properties of the items of a list. */
+/** The fields of the items of a list. */
 export function itemFields(contract: Contract, operation: ContractOperation): ItemField[] {
   const { document } = contract;
   return itemProperties(contract, operation).map(({ name, value, pointer }) => {

@@ -1,7 +1,3 @@
-/**
- * What is written is kept, field by field: each optional field of a body is sent once with a value of its own,
- * and read back; and a change that does not name it leaves it as it is.
- */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import {
   type Contract,
@@ -23,46 +19,54 @@ import { callersToTry } from '../../target/tokenFor.ts';
 import { fieldsShown, readBack } from '../lifecycles/readBack.ts';
 import { type Ask, isShownBefore, type Shown, showBefore } from '../lifecycles/showResource.ts';
 import { type Written, writtenBy } from '../lifecycles/writtenResource.ts';
-import { checkJob, type Property } from './property.ts';
+import type { Property } from './property.ts';
+import { checkJob } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
 
-export const keeps: Property = (contract, target) =>
-  [...contract.operations.values()].flatMap((operation) => {
-    const written = writtenBy(contract, operation);
-    if (!written || changesNothing(operation)) return [];
-    const check = { contract, target, operation, written, isOnce: true as const };
-    // Of several invitations, each succeeds or not: the response is a success all the same, and says so.
-    const successes = contract.cases.filter(
-      ({ operation: id, response: { status, body } }) =>
-        id === operation.id && status < 300 && !(isObject(body) && body.status === 'error'),
-    );
-    const cases = successes.map((documented) =>
-      checkJob({
-        ...check,
-        documented,
-        name: `keeps.${documented.name}`,
-        checks: ['read-back'],
-        summary: `${documented.summary}, and read it back`,
-        look: (reader) => lookAtCase(check, reader),
-      }),
-    );
-    if (written.kind === 'delete') return cases;
-    const fields = shownFields(contract, operation, written).map((field) =>
-      checkJob({
-        ...check,
-        name: `keeps.field.${field.name}`,
-        checks: ['read-back'],
-        summary: `It keeps ${field.name}`,
-        look: (reader) => lookAtField(check, field, reader),
-      }),
-    );
-    return [...cases, ...fields];
-  });
+export const keeps: Property = {
+  id: 'keeps',
+  summary:
+    'Each written value is read back, each optional field included. A change that does not name a field leaves it.',
+  from: 'the paths, or `x-read-back`; the schemas of bodies',
+  check: 'read-back',
+  plan: (contract, target) =>
+    [...contract.operations.values()].flatMap((operation) => {
+      const written = writtenBy(contract, operation);
+      if (!written || changesNothing(operation)) return [];
+      const check = { contract, target, operation, written, isOnce: true as const };
+      // A response about several invitations is a success even where each of them failed. Its body then says `error`.
+      const successes = contract.cases.filter(
+        ({ operation: id, response: { status, body } }) =>
+          id === operation.id && status < 300 && !(isObject(body) && body.status === 'error'),
+      );
+      const cases = successes.map((documented) =>
+        checkJob({
+          ...check,
+          documented,
+          name: `keeps.${documented.name}`,
+          checks: ['read-back'],
+          summary: `${documented.summary}, and read it back`,
+          look: (reader) => lookAtCase(check, reader),
+        }),
+      );
+      if (written.kind === 'delete') return cases;
+      const fields = shownFields(contract, operation, written).map((field) =>
+        checkJob({
+          ...check,
+          name: `keeps.field.${field.name}`,
+          checks: ['read-back'],
+          summary: `It keeps ${field.name}`,
+          look: (reader) => lookAtField(check, field, reader),
+        }),
+      );
+      return [...cases, ...fields];
+    }),
+};
 
-/** A field of a body that a response shows. */
+/** A field of a request body that a response shows. */
 interface SentField extends Located<WrittenSchema> {
   name: string;
-  /** As answers call it. */
+  /** The name of the field in responses. */
   shownAs: string;
 }
 
@@ -73,7 +77,7 @@ interface PropertyCheck {
   written: Written;
 }
 
-/** The optional fields of a body that somebody shows who shows the thing. */
+/** The optional fields of a request body that the get or the list of the resource shows. */
 export function shownFields(
   contract: Contract,
   { definition, pointer }: ContractOperation,
@@ -128,7 +132,7 @@ async function lookAtField(
     if (found === undefined) continue;
     if (found.length > 0 || !isChange) return found;
     if (typeof value === 'boolean') {
-      // What can be switched one way can be switched back.
+      // A switch that goes one way must go back.
       const on = await shownBefore(check, reader);
       const back = { ...sent, [field.name]: !value };
       const stuck = await write(check, reader, { ...reader.request, body: back }, on);
@@ -136,7 +140,7 @@ async function lookAtField(
       await write(check, reader, { ...reader.request, body: sent }, undefined);
     }
     if (Object.keys(others).length === 0) return found;
-    // Somebody changes something else of it.
+    // A change of other fields must leave this one.
     const meanwhile = await shownBefore(check, reader);
     const another = { ...reader.request, body: others };
     return (await write(check, reader, another, meanwhile)) ?? [];
@@ -158,14 +162,14 @@ async function lookAtField(
   }
 }
 
-/** What a write comes to, and what reading back finds; undefined when it is refused. */
+/** Sends a write, and reads it back. @returns what is wrong; undefined when the write is refused */
 async function write(
   check: PropertyCheck,
   reader: Reader,
   request: CaseRequest,
   before: Shown | undefined,
 ): Promise<Finding[] | undefined> {
-  // Where the documents do not say who may, somebody is looked for.
+  // Where the documents name no role, other callers are tried.
   for (const caller of [reader.caller, ...callersToTry(undefined, check.target)]) {
     const delivery = await reader.send({ request, expected: { status: 200 }, ...caller });
     if (isRefused(delivery)) continue;
@@ -194,12 +198,12 @@ async function readAfter(
   );
 }
 
-/** What is shown of the thing that is about to be changed. */
+/** What responses show of the resource before it is changed. */
 async function shownBefore(check: PropertyCheck, reader: Reader): Promise<Shown | undefined> {
   const { written } = check;
   if (!isShownBefore(written)) return undefined;
   const shown = await showBefore(written, reader.request, asking(check, reader));
-  // Who may not see it, or not yet, says nothing of it.
+  // A caller who may not see the resource tells nothing about it.
   return shown.findings.length > 0 ? undefined : shown;
 }
 
@@ -219,7 +223,7 @@ function asking({ contract }: PropertyCheck, reader: Reader): Ask {
   };
 }
 
-/** Values to try: another one than is shown, one that a case shows, one that the schema allows. */
+/** Values to try, none of which is shown now: from cases, from the schema, and made up. */
 function valuesOf(
   { contract, target, operation }: PropertyCheck,
   field: SentField,
@@ -232,7 +236,7 @@ function valuesOf(
   );
   const shown = [before?.get, before?.list].find(isObject)?.[field.shownAs];
   const types = [schema.type ?? []].flat();
-  // What an object may have differs from one operation to another.
+  // Objects of one name differ between operations, so only scalar values of other operations are taken.
   const scalar = !types.some((type) => type === 'object');
   const documented = contract.cases.flatMap((one) => {
     const other = contract.operations.get(one.operation);
@@ -247,7 +251,7 @@ function valuesOf(
     ? [shown !== true]
     : ((schema.enum as JsonValue[] | undefined) ?? []);
   const created = createdOf(schema, types);
-  // Of a list that is there already, a part is another value.
+  // A part of a list is another value than the whole list.
   const parts = documented.flatMap((value) =>
     Array.isArray(value) && value.length > 1 ? [value.slice(0, 1)] : [],
   );

@@ -1,32 +1,39 @@
-/** Pages that begin where the page before ended: only the next one is named, and the end is empty. */
 import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { readLinks } from './links.ts';
 import { modeOf, wrongWalk } from './pages.ts';
-import { checkJob, findingsOf, listsOf, type Mismatch, type Property } from './property.ts';
+import type { Property } from './property.ts';
+import { checkJob, findingsOf, listsOf, type Mismatch } from './propertyJob.ts';
 import { isSame, type JudgedResponse, type Reader, readList } from './reader.ts';
 
-export const keyset: Property = (contract, target) =>
-  listsOf(contract)
-    .filter((operation) => modeOf(operation).mode !== 'offset')
-    .map((operation) =>
-      checkJob({
-        contract,
-        target,
-        operation,
-        name: 'pages.keyset',
-        summary: 'Pages by cursor show every item once, name only the next page, and end',
-        look: async (reader) =>
-          findingsOf(
-            'pages',
-            pointerBelow(operation.pointer, 'x-paginated'),
-          )(await lookAtWalk(reader, startOf(contract, operation))),
-      }),
-    );
+export const keyset: Property = {
+  id: 'pages.keyset',
+  summary:
+    'Pages by cursor show each item once and name only the next page. The last page is not full.',
+  from: '`x-paginated`',
+  check: 'pages',
+  plan: (contract, target) =>
+    listsOf(contract)
+      .filter((operation) => modeOf(operation).mode !== 'offset')
+      .map((operation) =>
+        checkJob({
+          contract,
+          target,
+          operation,
+          name: 'pages.keyset',
+          summary: 'Pages by cursor show every item once, name only the next page, and end',
+          look: async (reader) =>
+            findingsOf(
+              'pages',
+              pointerBelow(operation.pointer, 'x-paginated'),
+            )(await lookAtWalk(reader, startOf(contract, operation))),
+        }),
+      ),
+};
 
-/** How a case asks for the pages: all but where the page begins. */
+/** The query by which a case asks for pages by cursor, without the place where a page begins. */
 function startOf({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {
   const isByCursor = ({ operation, request, response }: Case) =>
     operation === id &&
@@ -38,7 +45,7 @@ function startOf({ cases }: Contract, { id }: ContractOperation): CaseRequest['q
   );
 }
 
-/** Headers that pages by number have, and these do not. */
+/** Headers of pages by number, which pages by cursor lack. */
 const NOT_EXPOSED = [
   'x-page',
   'x-per-page',
@@ -70,7 +77,7 @@ async function lookAtPages(
 ): Promise<Mismatch[]> {
   const perPage = Math.max(1, Math.floor(all.length / 3));
   const mismatches: Mismatch[] = [];
-  // A list that is not asked for its kind of pages is asked for them with a token.
+  // A list without the parameter `pagination` gets pages by cursor when a page token is sent.
   const first = 'pagination' in start ? [] : all.slice(0, 1);
   const walked = [...first];
   let query: CaseRequest['query'] | undefined = {
@@ -106,7 +113,7 @@ async function lookAtPages(
   return [...mismatches, ...wrongWalk(all, seen, isWhole)];
 }
 
-/** What a page begins after: the name of an item, or its ID. */
+/** The token of the page after an item: its name, or else its ID. */
 function tokenOf(item: JsonValue): JsonValue {
   const { name, id } = item as { name?: JsonValue; id?: JsonValue };
   const token = name ?? id;

@@ -1,7 +1,7 @@
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { JudgedResponse } from './reader.ts';
 
-/** The queries of the links of a page by relation; undefined when it has no Link header. */
+/** By relation, the queries of the links of a page. Undefined when the Link header is absent. */
 export function readLinks(
   response: JudgedResponse,
 ): Record<string, CaseRequest['query']> | undefined {
@@ -11,7 +11,7 @@ export function readLinks(
   return Object.fromEntries(links.map(([, target, relation]) => [relation, queryOf(target!)]));
 }
 
-/** The parameters of an address; those that end in `[]` are arrays. */
+/** The parameters of an address. A name that ends in `[]` has an array. */
 function queryOf(target: string): CaseRequest['query'] {
   const query: Record<string, JsonValue> = {};
   for (const [name, value] of new URL(target, 'http://base.invalid').searchParams)

@@ -1,48 +1,53 @@
-/** What names nothing finds nothing: a list is empty then, and a thing is not found. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
 import { documentedResponse } from '../../../judge/index.ts';
+import type { Property } from './property.ts';
 import {
   checkJob,
   findingsOf,
   type Mismatch,
-  type Property,
   parameterPointer,
   readsOf,
   someOf,
-} from './property.ts';
+} from './propertyJob.ts';
 import { queryOf, type Reader, readFullList } from './reader.ts';
 
-export const nothing: Property = (contract, target) =>
-  readsOf(contract).flatMap((operation) =>
-    queryOf(operation).flatMap((parameter) => {
-      const value = valueOfNothing(contract, operation, parameter);
-      if (value === undefined) return [];
-      const { name } = parameter;
-      const found = findingsOf('filter', parameterPointer(operation, name));
-      return [
-        checkJob({
-          contract,
-          target,
-          operation,
-          name: `nothing.${name.replace('[]', '')}`,
-          checks: ['filter'],
-          summary: `With a ${name} that nothing has, nothing is found`,
-          look: async (reader) => found(await lookAt(contract, reader, name, value)),
-        }),
-      ];
-    }),
-  );
+export const nothing: Property = {
+  id: 'nothing',
+  summary: 'With a value that no resource has, a list is empty and a resource is not found.',
+  from: 'query parameters; `x-fixture`',
+  check: 'filter',
+  plan: (contract, target) =>
+    readsOf(contract).flatMap((operation) =>
+      queryOf(operation).flatMap((parameter) => {
+        const value = valueOfNothing(contract, operation, parameter);
+        if (value === undefined) return [];
+        const { name } = parameter;
+        const found = findingsOf('filter', parameterPointer(operation, name));
+        return [
+          checkJob({
+            contract,
+            target,
+            operation,
+            name: `nothing.${name.replace('[]', '')}`,
+            checks: ['filter'],
+            summary: `With a ${name} that nothing has, nothing is found`,
+            look: async (reader) => found(await lookAt(contract, reader, name, value)),
+          }),
+        ];
+      }),
+    ),
+};
 
-/** Which page is shown, and how. */
+/** Parameters that choose a page or its order, and no items. */
 const PAGING = ['page', 'per_page', 'page_token', 'pagination', 'order_by', 'sort'];
 
 const UNKNOWN = 'fc-that-nothing-has';
 
-/** A value that nothing has; undefined where there is none, or it would not choose anything. */
+/** A value that no resource has. Undefined where the parameter takes no such value, or chooses no items. */
 function valueOfNothing(
   { document, validators }: Contract,
   operation: ContractOperation,

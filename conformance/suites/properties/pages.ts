@@ -1,11 +1,11 @@
-/** Pages partition the collection: walked to the end, they show every item once. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
 import type { Paginated } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { readLinks } from './links.ts';
-import { checkJob, findingsOf, listsOf, type Mismatch, type Property, someOf } from './property.ts';
+import type { Property } from './property.ts';
+import { checkJob, findingsOf, listsOf, type Mismatch, someOf } from './propertyJob.ts';
 import {
   isSame,
   type JudgedResponse,
@@ -17,30 +17,36 @@ import {
 } from './reader.ts';
 
 /** Pages by number: the whole walk, and the limits of a page. */
-export const pages: Property = (contract, target) =>
-  listsOf(contract)
-    .filter((operation) => modeOf(operation).mode !== 'keyset')
-    .flatMap((operation) => {
-      const check = { contract, target, operation };
-      const found = findingsOf('pages', pointerBelow(operation.pointer, 'x-paginated'));
-      const { totals } = modeOf(operation);
-      return [
-        checkJob({
-          ...check,
-          name: 'pages',
-          summary: 'Pages show every item once, and their headers agree',
-          look: async (reader) => found(await lookAtWalk(reader, totals)),
-        }),
-        checkJob({
-          ...check,
-          name: 'pages.limit',
-          summary: 'A page has at most 100 items, and 20 unless something else is asked for',
-          look: async (reader) => found(await lookAtLimits(reader)),
-        }),
-      ];
-    });
+export const pages: Property = {
+  id: 'pages',
+  summary:
+    'Following the links shows each item once, in the order of the list. Headers and totals agree. A page has 20 items by default and 100 at most.',
+  from: '`x-paginated`',
+  plan: (contract, target) =>
+    listsOf(contract)
+      .filter((operation) => modeOf(operation).mode !== 'keyset')
+      .flatMap((operation) => {
+        const check = { contract, target, operation };
+        const found = findingsOf('pages', pointerBelow(operation.pointer, 'x-paginated'));
+        const { totals } = modeOf(operation);
+        return [
+          checkJob({
+            ...check,
+            name: 'pages',
+            summary: 'Pages show every item once, and their headers agree',
+            look: async (reader) => found(await lookAtWalk(reader, totals)),
+          }),
+          checkJob({
+            ...check,
+            name: 'pages.limit',
+            summary: 'A page has at most 100 items, and 20 unless something else is asked for',
+            look: async (reader) => found(await lookAtLimits(reader)),
+          }),
+        ];
+      }),
+};
 
-/** How the pages of a list are asked for, and whether its size is told. */
+/** The kind of pages of a list, and whether headers tell its size. */
 export function modeOf({ definition }: ContractOperation) {
   const paginated = definition['x-paginated'] as Paginated;
   return typeof paginated === 'string'
@@ -48,7 +54,7 @@ export function modeOf({ definition }: ContractOperation) {
     : { totals: true, ...paginated };
 }
 
-/** How often a list is walked that changes meanwhile. */
+/** How often a list is walked again when it has changed meanwhile. */
 const WALKS = 3;
 const PAGES_WANTED = 4;
 
@@ -57,7 +63,7 @@ async function lookAtWalk(reader: Reader, totals: boolean): Promise<Mismatch[]> 
     const before = await readFullList(reader);
     const mismatches = await lookAtPages(reader, before, totals);
     const after = await readFullList(reader);
-    // Otherwise nobody can tell a gap from what others have added or removed.
+    // In a list that has changed, a gap may be what others have removed.
     if (isSame(before.items, after.items)) return mismatches;
   }
   throw new CannotPerform('not-run', 'the list changes while it is walked');
@@ -101,7 +107,7 @@ async function lookAtPages(
   return mismatches;
 }
 
-/** What walked pages have more, less or otherwise than one page that shows all. */
+/** How the walked pages differ from the one page that shows all items. */
 export function wrongWalk(all: JsonValue[], walked: JsonValue[], isWhole = true): Mismatch[] {
   if (isSame(all, walked)) return [];
   const inAll = countsOf(all);
@@ -179,7 +185,7 @@ function wrongHeaders(response: JudgedResponse, facts: PageFacts, totals: boolea
     expect('x-total-pages', String(count), true);
   }
   const links = readLinks(response);
-  // The hosted service may leave it out.
+  // The hosted offering may leave Link out.
   if (!links) return mismatches;
   const linked: Record<string, string | undefined> = {
     first: '1',
@@ -200,7 +206,7 @@ function wrongHeaders(response: JudgedResponse, facts: PageFacts, totals: boolea
   return mismatches;
 }
 
-/** Clients follow the links; where there are none, pages have numbers. */
+/** The query of the next page: that of the link, or else the next number. */
 function nextQuery(
   response: JudgedResponse,
   number: number,

@@ -14,7 +14,8 @@ import type { Property } from './property.ts';
 import { search } from './search.ts';
 import { sorts } from './sorts.ts';
 
-const PROPERTIES: Property[] = [
+/** Every property, in the order in which they are tried and in which reports show them. */
+export const PROPERTIES: readonly Property[] = [
   pages,
   keyset,
   defaults,
@@ -30,12 +31,18 @@ const PROPERTIES: Property[] = [
   keeps,
 ];
 
-/** Looks whether what holds across operations holds for each of them. */
-export const properties: Suite = {
-  name: 'properties',
-  unfit: ({ can }) =>
-    can.respondExactly
-      ? 'a property is tried on a deployment with fixtures of its own, and this target has the cases'
-      : undefined,
-  plan: (contract, target) => PROPERTIES.flatMap((property) => property(contract, target)),
-};
+/** The suite that tries every property, those of plugins last. */
+export function rulesWith(added: readonly Property[] = []): Suite {
+  return {
+    name: 'properties',
+    unfit: ({ can }) =>
+      can.respondExactly
+        ? 'a property is tried on a deployment with fixtures of its own, and this target has the cases'
+        : undefined,
+    plan: (contract, target) =>
+      [...PROPERTIES, ...added].flatMap((property) => property.plan(contract, target)),
+  };
+}
+
+/** The suite with the built-in properties. */
+export const properties = rulesWith();

@@ -1,4 +1,4 @@
-/** Reads with one operation on a target, again and again, as one caller. */
+/** Reads with one operation of a target, as one caller. */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import {
@@ -16,9 +16,9 @@ import { type Call, CannotPerform, type Send } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import type { Caller } from '../../target/tokenFor.ts';
 import { rateLimitOn } from '../delivered.ts';
-import type { Plan } from '../replay.ts';
+import type { Plan } from '../planForDeployment.ts';
 
-/** Thrown when a response does not keep the contract by itself: then there is no telling of more. */
+/** Thrown when a response does not keep the contract by itself. Then the property cannot be judged. */
 export class Broken extends Error {
   override name = 'Broken';
   constructor(readonly findings: Finding[]) {
@@ -31,23 +31,23 @@ export interface JudgedResponse {
   status: number;
   body: JsonValue | undefined;
   exchange: Exchange;
-  /** The items of a list; none of anything else. */
+  /** The items of a list. Empty for a response that is no list. */
   items: JsonValue[];
-  /** A header, if it came and is not empty. */
+  /** The value of a header. Undefined when it is absent or empty. */
   header(name: string): string | undefined;
 }
 
 export interface Reader {
   operation: ContractOperation;
-  /** The request with nothing in the query but what must be there. */
+  /** The request, with only the required parameters in its query. */
   request: CaseRequest;
-  /** Whose token is sent; undefined without one. */
+  /** The caller whose token is sent. Undefined when no token is sent. */
   caller: Caller | undefined;
-  /** Who may call as well, as far as the documents say, those first who may do most. */
+  /** Other callers to try, those with the most rights first. */
   others: Caller[];
   /**
-   * Asks with parameters in the query, in addition to those of the request.
-   * @param statuses that may come. Default: 200
+   * Sends the request with more parameters in its query.
+   * @param statuses the statuses that may come. Default: 200
    * @throws Broken when the response does not keep the contract
    */
   read(query?: CaseRequest['query'], statuses?: number[]): Promise<JudgedResponse>;
@@ -62,7 +62,7 @@ interface ReaderOptions {
   plan: Plan;
 }
 
-/** @throws CannotPerform when what the request needs is not there, or Broken when nobody gets a response */
+/** @throws CannotPerform when something that the request needs cannot be created */
 export async function createReader(
   { contract, target, operation, plan }: ReaderOptions,
   send: Send,
@@ -92,7 +92,7 @@ export async function createReader(
       const withCaller = (caller: Caller | undefined): Call =>
         'token' in change ? call : { ...call, ...caller };
       let delivery = await deliver(withCaller(reader.caller));
-      // Where the documents name no role, somebody who may is looked for.
+      // Where the documents name no role, other callers are tried.
       while (isLookedFor && !('token' in change) && isRefused(delivery) && others.length > 0) {
         reader.caller = others.shift();
         delivery = await deliver(withCaller(reader.caller));
@@ -135,7 +135,7 @@ export async function createReader(
   }
 }
 
-/** What of a query must be there, and the word of the contract that asks for everything. */
+/** The required parameters of a query, and `all` for each parameter whose enum has it. */
 function widestQuery(
   contract: Contract,
   { definition }: ContractOperation,
@@ -151,7 +151,7 @@ function widestQuery(
   ) as CaseRequest['query'];
 }
 
-/** The values that a parameter may have, where the contract lists them. */
+/** The enum of a parameter. Undefined where it has none. */
 export function enumOf(
   { document }: Pick<Contract, 'document'>,
   { schema }: Parameter,
@@ -164,10 +164,10 @@ export function queryOf({ definition }: ContractOperation): Parameter[] {
   return (definition.parameters ?? []).filter((parameter) => parameter.in === 'query');
 }
 
-/** The most items that a page can have (document 1). */
+/** The largest page, in items (document 1). */
 export const MOST_PER_PAGE = 100;
 
-/** A list as far as one page shows it, and whether that is all of it. */
+/** Reads the largest page of a list. `isWhole` tells whether the list has no other page. */
 export async function readList(
   reader: Reader,
   query: CaseRequest['query'] = {},
@@ -182,12 +182,12 @@ export async function readList(
 }
 
 /**
- * The same as `readList`, by whoever is shown something.
- * @throws CannotPerform when there is nothing in it to try the property on
+ * Reads a list like `readList`, and tries other callers while the list is empty.
+ * @throws CannotPerform when the list has fewer items than the property needs
  */
 export async function readFullList(reader: Reader, atLeast = 1) {
   let list = await readList(reader);
-  // Where the documents name no role, a list may be empty to those whose role is not enough.
+  // Where the documents name no role, a list may be empty for a caller with too few rights.
   while (list.items.length === 0 && reader.others.length > 0) {
     reader.caller = reader.others.shift();
     list = await readList(reader);
@@ -202,7 +202,7 @@ export async function readFullList(reader: Reader, atLeast = 1) {
   return list;
 }
 
-/** An item as what it can be recognised by. */
+/** A text by which an item is recognised. */
 export function keyOf(item: JsonValue): string {
   return JSON.stringify(item);
 }
@@ -218,5 +218,5 @@ export function isSame(a: JsonValue[], b: JsonValue[]): boolean {
   return a.length === b.length && a.every((item, index) => keyOf(item) === keyOf(b[index]!));
 }
 
-/** A value of JSON for a message. */
+/** A JSON value, shortened for a message. */
 export const shown = (value: JsonValue | undefined) => brief(value, 120);

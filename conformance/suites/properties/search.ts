@@ -1,59 +1,63 @@
-/** A search finds what has the term in its name, and shows nothing that is not in the list. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { CannotPerform } from '../../engine/job.ts';
 import { itemFields } from './itemFields.ts';
+import type { Property } from './property.ts';
 import {
   checkJob,
   findingsOf,
   listsOf,
   type Mismatch,
-  type Property,
   parameterPointer,
   someOf,
-} from './property.ts';
+} from './propertyJob.ts';
 import { enumOf, queryOf, type Reader, readFullList, readList, without } from './reader.ts';
 
-export const search: Property = (contract, target) =>
-  listsOf(contract).flatMap((operation) => {
-    const parameter = queryOf(operation).find(({ name }) => name === 'search');
-    const fields = itemFields(contract, operation).map(({ name }) => name);
-    const named = ['title', 'name'].find((name) => fields.includes(name));
-    if (!parameter || named === undefined) return [];
-    const found = findingsOf('search', parameterPointer(operation, parameter.name));
-    return [
-      checkJob({
-        contract,
-        target,
-        operation,
-        name: 'search',
-        summary: 'A search finds what has the term',
-        look: async (reader) => found(await lookAtSearch(reader, named)),
-      }),
-      ...(parameter['x-anchors'] ? ANCHORS : []).map((anchor) =>
+export const search: Property = {
+  id: 'search',
+  summary: 'A search looks in the requested fields, and returns every item with the term there.',
+  from: '`search`, `in`, `x-anchors`',
+  plan: (contract, target) =>
+    listsOf(contract).flatMap((operation) => {
+      const parameter = queryOf(operation).find(({ name }) => name === 'search');
+      const fields = itemFields(contract, operation).map(({ name }) => name);
+      const named = ['title', 'name'].find((name) => fields.includes(name));
+      if (!parameter || named === undefined) return [];
+      const found = findingsOf('search', parameterPointer(operation, parameter.name));
+      return [
         checkJob({
           contract,
           target,
           operation,
-          name: `search.${anchor.name}`,
-          summary: `A search for the ${anchor.name} of a ${named} finds what has the term there`,
-          look: async (reader) => found(await lookAtAnchor(reader, named, anchor)),
+          name: 'search',
+          summary: 'A search finds what has the term',
+          look: async (reader) => found(await lookAtSearch(reader, named)),
         }),
-      ),
-      ...placesOf(contract, operation).map((place, _, places) =>
-        checkJob({
-          contract,
-          target,
-          operation,
-          name: `search.in.${place}`,
-          summary: `A search in the ${place} finds what has the term there`,
-          look: async (reader) => found(await lookAtPlace(reader, place, places)),
-        }),
-      ),
-    ];
-  });
+        ...(parameter['x-anchors'] ? ANCHORS : []).map((anchor) =>
+          checkJob({
+            contract,
+            target,
+            operation,
+            name: `search.${anchor.name}`,
+            summary: `A search for the ${anchor.name} of a ${named} finds what has the term there`,
+            look: async (reader) => found(await lookAtAnchor(reader, named, anchor)),
+          }),
+        ),
+        ...placesOf(contract, operation).map((place, _, places) =>
+          checkJob({
+            contract,
+            target,
+            operation,
+            name: `search.in.${place}`,
+            summary: `A search in the ${place} finds what has the term there`,
+            look: async (reader) => found(await lookAtPlace(reader, place, places)),
+          }),
+        ),
+      ];
+    }),
+};
 
-/** What ties a term to the beginning or the end of a name. */
+/** A sign that ties a term to the beginning or the end of a name. */
 interface Anchor {
   name: string;
   asked: (term: string) => string;

@@ -1,38 +1,42 @@
-/** Sorted means sorted: in the order that is asked for, and with everything that is in the list. */
 import type { JsonValue } from '../../../contract/case.ts';
 import { type ItemField, itemFields } from './itemFields.ts';
+import type { Property } from './property.ts';
 import {
   checkJob,
   findingsOf,
   listsOf,
   type Mismatch,
-  type Property,
   parameterPointer,
   someOf,
-} from './property.ts';
+} from './propertyJob.ts';
 import { enumOf, queryOf, type Reader, readFullList, readList, shown, without } from './reader.ts';
 
-export const sorts: Property = (contract, target) =>
-  listsOf(contract).flatMap((operation) => {
-    const parameters = queryOf(operation);
-    const orderBy = parameters.find(({ name }) => name === 'order_by');
-    if (!orderBy || !parameters.some(({ name }) => name === 'sort')) return [];
-    const fields = itemFields(contract, operation);
-    const found = findingsOf('sort', parameterPointer(operation, orderBy.name));
-    return (enumOf(contract, orderBy) ?? []).map((value) =>
-      checkJob({
-        contract,
-        target,
-        operation,
-        name: `sort.${value}`,
-        summary: `Ordered by ${value}, the list is sorted and whole`,
-        look: async (reader) => {
-          const field = fields.find(({ name }) => name === value);
-          return found(await lookAtOrder(reader, String(value), field));
-        },
-      }),
-    );
-  });
+export const sorts: Property = {
+  id: 'sort',
+  summary: 'A sorted list is in order and complete.',
+  from: 'the enum of `order_by`',
+  plan: (contract, target) =>
+    listsOf(contract).flatMap((operation) => {
+      const parameters = queryOf(operation);
+      const orderBy = parameters.find(({ name }) => name === 'order_by');
+      if (!orderBy || !parameters.some(({ name }) => name === 'sort')) return [];
+      const fields = itemFields(contract, operation);
+      const found = findingsOf('sort', parameterPointer(operation, orderBy.name));
+      return (enumOf(contract, orderBy) ?? []).map((value) =>
+        checkJob({
+          contract,
+          target,
+          operation,
+          name: `sort.${value}`,
+          summary: `Ordered by ${value}, the list is sorted and whole`,
+          look: async (reader) => {
+            const field = fields.find(({ name }) => name === value);
+            return found(await lookAtOrder(reader, String(value), field));
+          },
+        }),
+      );
+    }),
+};
 
 async function lookAtOrder(
   reader: Reader,
@@ -66,7 +70,7 @@ async function lookAtOrder(
   return mismatches;
 }
 
-/** The first two values that come in the wrong order. Those that are not there may be anywhere. */
+/** The first two neighbours in the wrong order. Values that are missing or null may stand anywhere. */
 export function firstWrong(
   values: (JsonValue | undefined)[],
   sort: string,
@@ -83,7 +87,7 @@ export function firstWrong(
   return undefined;
 }
 
-/** Whether one value is above another, by whatever order of texts a deployment has. */
+/** Whether one value is above another in every usual order of texts, since deployments differ in theirs. */
 function isAbove(a: JsonValue, b: JsonValue, isTime: boolean): boolean {
   if (isTime) return Date.parse(String(a)) > Date.parse(String(b));
   if (typeof a === 'number' && typeof b === 'number') return a > b;

@@ -1,0 +1,66 @@
+import { callersToTry } from '../../target/tokenFor.ts';
+import type { LedgerEntry } from './ledger.ts';
+import type { GuardOptions } from './permissionFor.ts';
+import type { UndoRequest } from './undoRequests.ts';
+
+/** What came of a removal. */
+type Removal = 'gone' | 'refused' | 'unanswered';
+
+/** After so many removals in a row without a response, the target is given up. */
+const ENOUGH_UNANSWERED = 2;
+
+/**
+ * Removes what a run has created, the newest first.
+ * @returns what is left
+ */
+export async function removeCreated(
+  options: Pick<GuardOptions, 'contract' | 'target' | 'ledger' | 'send'>,
+  entries: LedgerEntry[],
+): Promise<LedgerEntry[]> {
+  const left: LedgerEntry[] = [];
+  let unanswered = 0;
+  for (const entry of entries.filter(({ done }) => !done).reverse()) {
+    const removal = unanswered < ENOUGH_UNANSWERED ? await remove(options, entry) : 'unanswered';
+    unanswered = removal === 'unanswered' ? unanswered + 1 : 0;
+    if (removal === 'gone') options.ledger.done(entry);
+    else left.push(entry);
+  }
+  return left;
+}
+
+async function remove(
+  options: Pick<GuardOptions, 'contract' | 'target' | 'send'>,
+  { undo, as }: LedgerEntry,
+): Promise<Removal> {
+  if (!undo) return 'refused';
+  for (const request of undo) {
+    const removal = await removeOne(options, request, as);
+    if (removal !== 'gone') return removal;
+  }
+  return 'gone';
+}
+
+/**
+ * Asks its creator first, then whoever else may remove it.
+ * @param as the role that has created it. A 404 for this role means that the resource is gone.
+ */
+async function removeOne(
+  { contract, target, send }: Pick<GuardOptions, 'contract' | 'target' | 'send'>,
+  { operation: id, path, query }: UndoRequest,
+  as: string | undefined,
+): Promise<Removal> {
+  const operation = contract.operations.get(id)!;
+  for (const [index, caller] of callersToTry(as, target).entries()) {
+    const { exchange } = await send({
+      operation,
+      request: { path, query, headers: {} },
+      ...caller,
+      isRemoval: true,
+      expected: { status: 204 },
+    });
+    if (!exchange.response) return 'unanswered';
+    const { status } = exchange.response;
+    if ((status >= 200 && status < 300) || (status === 404 && index === 0)) return 'gone';
+  }
+  return 'refused';
+}

@@ -1,0 +1,48 @@
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { pathOf } from '../../../wire/wireRequest.ts';
+import type { Target } from '../../target/target.ts';
+import type { Call } from '../job.ts';
+import type { LedgerEntry } from './ledger.ts';
+import type { UndoRequest } from './undoRequests.ts';
+
+/** Names resources by the path at which an operation reaches them: `/projects/7/milestones/31`. */
+export interface ResourceNames {
+  /** The resource that a call is on. */
+  ofCall(call: Pick<Call, 'operation' | 'request'>): string;
+  /** The resource that a request removes. */
+  ofUndo(undo: UndoRequest): string;
+  /** Whether a call is on what the entries have created, or on something in it. */
+  isIn(call: Pick<Call, 'operation' | 'request'>, entries: LedgerEntry[]): boolean;
+}
+
+/** @param fixtures a resource has one name by its ID and by its full path, where the profile has both */
+export function resourceNames(contract: Contract, fixtures: Target['fixtures']): ResourceNames {
+  const idOfPath = idsByPath(fixtures);
+  const nameOf = (operation: ContractOperation, path: Call['request']['path']) =>
+    pathOf(
+      operation,
+      Object.fromEntries(
+        Object.entries(path).map(([name, value]) => [name, idOfPath.get(String(value)) ?? value]),
+      ),
+    );
+  const names: ResourceNames = {
+    ofCall: ({ operation, request }) => nameOf(operation, request.path),
+    ofUndo: ({ operation, path }) => nameOf(contract.operations.get(operation)!, path),
+    isIn: (call, entries) => {
+      const name = names.ofCall(call);
+      const created = entries.flatMap(({ undo = [] }) => undo.map(names.ofUndo));
+      return created.some((own) => name === own || name.startsWith(`${own}/`));
+    },
+  };
+  return names;
+}
+
+function idsByPath(fixtures: Target['fixtures']): Map<string, string | number> {
+  return new Map(
+    Object.entries(fixtures).flatMap(([key, path]): [string, string | number][] => {
+      const [, kind] = /^(.*)\.path$/.exec(key) ?? [];
+      const id = kind === undefined ? undefined : fixtures[`${kind}.id`];
+      return id === undefined ? [] : [[String(path), id]];
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { UsageError } from '../../contract/usageError.ts';
+import { CHECKS } from '../../judge/index.ts';
+import { FORMATS } from '../reports/formats.ts';
+import { SUITES } from '../suites/index.ts';
+import { PROPERTIES } from '../suites/properties/properties.ts';
+import type { Plugin } from './plugin.ts';
+
+/** What the plugins of a run add, all together. */
+export type LoadedPlugins = Required<Plugin>;
+
+/** The check of a recorded request, which no list has. */
+const REQUEST_CHECK = 'request';
+
+/**
+ * Loads plugins: ES modules, each with a `Plugin` as its default export.
+ * @param files paths as the user gave them, from the current folder
+ * @throws a UsageError with the file, what is wrong and what to do: when a file cannot be loaded, when its default
+ *   export is no plugin, or when it reuses an id
+ */
+export async function loadPlugins(files: readonly string[] = []): Promise<LoadedPlugins> {
+  const plugins: Plugin[] = [];
+  const takenBy = builtInNames();
+  for (const file of files) {
+    const plugin = await importPlugin(file);
+    const ofShape = problemsOfShape(plugin);
+    const problems = ofShape.length > 0 ? ofShape : problemsOfNames(plugin, file, takenBy);
+    if (problems.length > 0)
+      throw new UsageError(`The plugin ${file} cannot be used: ${problems.join('; ')}.`);
+    plugins.push(plugin);
+  }
+  return {
+    checks: plugins.flatMap(({ checks = [] }) => checks),
+    properties: plugins.flatMap(({ properties = [] }) => properties),
+    reports: plugins.flatMap(({ reports = [] }) => reports),
+  };
+}
+
+async function importPlugin(file: string): Promise<Plugin> {
+  const path = resolve(file);
+  if (!existsSync(path))
+    throw new UsageError(`There is no plugin at ${file}. Give the path of an ES module.`);
+  try {
+    const { default: plugin } = await import(pathToFileURL(path).href);
+    return plugin;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /^\.[cm]?ts$/.test(extname(path)))
+      throw new UsageError(
+        `The plugin ${file} is TypeScript, which Node ${process.versions.node} cannot run by itself. Run it with Node 22.18 or later, or set NODE_OPTIONS='--import tsx', or write the plugin as .mjs.`,
+      );
+    throw new UsageError(
+      `The plugin ${file} cannot be loaded: ${message}. It must be an ES module (.mjs, .js or .ts) that Node can import.`,
+    );
+  }
+}
+
+type Part = keyof Plugin;
+
+/** The members of each part: the name, a text that identifies it, and its function. */
+const PARTS: Record<Part, { name: 'id' | 'file'; texts: string[]; function: string }> = {
+  checks: { name: 'id', texts: ['summary'], function: 'find' },
+  properties: { name: 'id', texts: ['summary', 'from'], function: 'plan' },
+  reports: { name: 'file', texts: ['summary'], function: 'render' },
+};
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const FILE = /^[\w-][\w.-]*$/;
+
+function problemsOfShape(plugin: unknown): string[] {
+  if (!isObject(plugin))
+    return [
+      'its default export is no object. Write: export default definePlugin({ checks, properties, reports })',
+    ];
+  const parts = Object.keys(PARTS);
+  const unknown = Object.keys(plugin).filter((part) => !parts.includes(part));
+  return [
+    ...unknown.map((part) => `${part} is unknown; a plugin has ${parts.join(', ')}`),
+    ...(Object.keys(PARTS) as Part[]).flatMap((part) => problemsOfPart(part, plugin[part] ?? [])),
+  ];
+}
+
+function problemsOfPart(part: Part, list: unknown): string[] {
+  if (!Array.isArray(list)) return [`${part} must be an array`];
+  const { name, texts, function: method } = PARTS[part];
+  return list.flatMap((one: unknown, index) => {
+    const place = `${part}[${index}]`;
+    if (!isObject(one)) return [`${place} must be an object`];
+    const value = one[name];
+    return [
+      ...(typeof value === 'string' && (name === 'id' ? ID : FILE).test(value)
+        ? []
+        : [
+            name === 'id'
+              ? `${place}.id must be lower-case words joined by hyphens, such as house-style`
+              : `${place}.file must be the name of a file, such as summary.md`,
+          ]),
+      ...texts
+        .filter((text) => typeof one[text] !== 'string')
+        .map((text) => `${place}.${text} must be a text`),
+      ...(typeof one[method] === 'function' ? [] : [`${place}.${method} must be a function`]),
+    ];
+  });
+}
+
+/** By the id of a check or property and the file of a report, where it comes from. */
+function builtInNames(): Map<string, string> {
+  const names = [
+    REQUEST_CHECK,
+    ...CHECKS.map(({ id }) => id),
+    ...PROPERTIES.flatMap(({ id, check = id }) => [id, check]),
+    ...SUITES.flatMap(({ checks = [] }) => checks),
+    ...FORMATS.map(({ file }) => file),
+  ];
+  return new Map(names.map((name) => [name, 'forge-contract']));
+}
+
+/** @param takenBy gets the names of the plugin */
+function problemsOfNames(plugin: Plugin, file: string, takenBy: Map<string, string>): string[] {
+  const { checks = [], properties = [], reports = [] } = plugin;
+  const names = [
+    ...[...checks, ...properties].map(({ id }) => ({ name: id, kind: 'id' })),
+    ...reports.map(({ file }) => ({ name: file, kind: 'file' })),
+  ];
+  return names.flatMap(({ name, kind }) => {
+    const owner = takenBy.get(name);
+    takenBy.set(name, owner ?? file);
+    return owner ? [`the ${kind} ${name} is taken by ${owner}: choose another`] : [];
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

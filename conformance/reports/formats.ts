@@ -1,0 +1,9 @@
+import { badge } from './badge.ts';
+import type { ReportFormat } from './format.ts';
+import { html } from './html/htmlReport.ts';
+import { json } from './json.ts';
+import { junit } from './junit.ts';
+import { statement } from './statementOfConformance.ts';
+
+/** The files that `--report` writes, in the order in which they are listed. */
+export const FORMATS: readonly ReportFormat[] = [html, json, junit, statement, badge];

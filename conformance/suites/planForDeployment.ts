@@ -1,0 +1,256 @@
+/** What a deployment is sent for a case, or why it is sent nothing. */
+import { brief } from '../../contract/brief.ts';
+import type { Case, CaseRequest } from '../../contract/case.ts';
+import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
+import type { Parameter } from '../../contract/openapi.ts';
+import type { Left, Send } from '../engine/job.ts';
+import { canBeCreated, createFixtures, creatorOf } from '../fixtures/createFixtures.ts';
+import { withUniqueValues } from '../fixtures/uniqueValues.ts';
+import { type Exclusion, exclusionOf, fieldExclusion } from '../target/exclusion.ts';
+import {
+  type Substitution,
+  substituteFixtures,
+  type UnknownValue,
+} from '../target/substituteFixtures.ts';
+import type { Target } from '../target/target.ts';
+import { ANY_USER, type Caller, callersToTry, tokenFor } from '../target/tokenFor.ts';
+
+/** What is sent for a case. */
+export interface Plan {
+  /** The request, or a function that sets up what the request needs and returns it. */
+  request: CaseRequest | ((send: Send) => Promise<CaseRequest>);
+  /** Whether nothing else may happen on the target meanwhile. Default: false. */
+  alone?: boolean;
+  /** The role of the caller. Default: no token is sent. */
+  as?: string;
+  /** Callers to try when the first is refused, where the documents name no role. Default: none. */
+  others?: Caller[];
+  /** The token of the caller. It is sent where the operation takes one. */
+  token?: string;
+  /** Why the deployment should not have this operation. Then its documented refusal is expected. */
+  exclusion?: Exclusion;
+}
+
+/** Decides what a deployment is sent for a case. Nothing is sent here. */
+export function planForDeployment(
+  contract: Contract,
+  operation: ContractOperation,
+  documented: Case,
+  target: Target,
+): Plan | Left {
+  const exclusion = exclusionOf(operation, target);
+  const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
+  const setUp = setUpFor(contract, operation, documented, substitution, target);
+  const obstacles = [
+    ...obstaclesToWriting(operation, target),
+    ...obstaclesOfOffering(contract, operation, documented, target),
+    ...obstaclesOfCaller(contract, operation, documented, target, exclusion),
+    ...obstaclesToSetUp(contract, operation, documented, target, setUp),
+    ...obstaclesOfWorld(documented, substitution, setUp),
+  ];
+  if (obstacles.length > 0) return together(obstacles);
+
+  const { as } = documented;
+  const caller = {
+    ...(exclusion && { exclusion }),
+    ...(as !== 'anonymous' && { as, token: tokenFor(as, target)! }),
+    ...(as === ANY_USER && !exclusion && { others: callersToTry(ANY_USER, target).slice(1) }),
+  };
+  const { writes } = target;
+  if (!writes || (changesNothing(operation) && setUp.keys.length === 0))
+    return { request: substitution.request, ...caller };
+  return {
+    ...caller,
+    alone: true,
+    request: async (send) => {
+      const { nextName } = writes;
+      const { keys, changed } = setUp;
+      const created = await createFixtures({ contract, target, nextName, send }, keys, operation);
+      const fixtures = { ...target.fixtures, ...created };
+      const { request } = substituteFixtures(contract, operation, documented.request, fixtures);
+      if (changed) request.path[changed.name] = created[changed.key]!;
+      return dependsOnState(documented)
+        ? request
+        : withUniqueValues(contract, operation, request, documented, nextName);
+    },
+  };
+}
+
+/**
+ * Several obstacles as one. An obstacle that nothing can remove gives the reason. Otherwise the job needs all that the
+ * obstacles need.
+ */
+export function together(obstacles: Left[]): Left {
+  const permanent = obstacles.find(({ needs }) => needs === undefined);
+  if (permanent) return permanent;
+  const needs = new Set(obstacles.flatMap(({ needs }) => needs ?? []));
+  return { reason: obstacles[0]!.reason, needs: [...needs] };
+}
+
+/** Why an operation that only an alert integration takes is not sent. */
+export const ALERT_INTAKE_MISSING: Left = {
+  reason: 'needs the address of an alert integration',
+  needs: ['--alert-intake'],
+};
+
+export function lacksAlertIntake({ path }: ContractOperation, { alertIntake }: Target): boolean {
+  return path === undefined && alertIntake === undefined;
+}
+
+function obstaclesToWriting(operation: ContractOperation, target: Target): Left[] {
+  const obstacles: Left[] = [];
+  if (lacksAlertIntake(operation, target)) obstacles.push(ALERT_INTAKE_MISSING);
+  if (!target.can.beWritten && !changesNothing(operation)) {
+    const isIrreversible = operation.definition['x-irreversible'] !== undefined;
+    obstacles.push({
+      reason: 'needs writing, and this run only reads',
+      needs: ['--allow-writes', ...(isIrreversible ? [`writes.operations: ${operation.id}`] : [])],
+    });
+  }
+  return obstacles;
+}
+
+function obstaclesOfOffering(
+  contract: Contract,
+  operation: ContractOperation,
+  { request, response }: Case,
+  target: Target,
+): Left[] {
+  if (response.status >= 300) return [];
+  const reason = fieldExclusion(contract, operation, request, target);
+  return reason ? [{ reason }] : [];
+}
+
+function obstaclesOfCaller(
+  contract: Contract,
+  operation: ContractOperation,
+  documented: Case,
+  target: Target,
+  exclusion: Exclusion | undefined,
+): Left[] {
+  const { as, response } = documented;
+  const needs = [`tokens.${as}`];
+  const obstacles: Left[] = [];
+  if (as !== 'anonymous' && tokenFor(as, target) === undefined)
+    obstacles.push({ reason: `needs a token for the role ${as}`, needs });
+  if (response.status !== 403 || isForResource(contract, operation, documented)) return obstacles;
+  if (as === ANY_USER)
+    obstacles.push({
+      reason: 'needs a caller without the permission, and the contract names no role that lacks it',
+    });
+  if (!exclusion && target.tokens[as] === undefined)
+    obstacles.push({
+      reason: `needs a token of its own for the role ${as}: another role may be allowed`,
+      needs,
+    });
+  return obstacles;
+}
+
+/** Whether a refusal is about a resource that no success of the operation names, such as a project without CI/CD. */
+function isForResource(
+  contract: Contract,
+  operation: ContractOperation,
+  { request }: Case,
+): boolean {
+  const fixturesOf = (request: CaseRequest) =>
+    substituteFixtures(contract, operation, request, {}).missing;
+  const successes = contract.cases.filter(
+    ({ operation: id, response }) => id === operation.id && response.status < 300,
+  );
+  const usual = successes.flatMap(({ request }) => fixturesOf(request));
+  return successes.length > 0 && fixturesOf(request).some((key) => !usual.includes(key));
+}
+
+/** What a run creates on the target before a call. */
+interface SetUp {
+  /** The fixtures to create: those that the profile lacks, and the one that the call changes. */
+  keys: string[];
+  /** The path parameter that names what the call changes, and the fixture that takes its place. */
+  changed?: { name: string; key: string };
+}
+
+/** Decides what is created for a call, since a run changes only what it has created. */
+function setUpFor(
+  contract: Contract,
+  operation: ContractOperation,
+  { request }: Case,
+  { missing }: Substitution,
+  { writes }: Target,
+): SetUp {
+  const isRead = changesNothing(operation);
+  if (!writes && isRead) return { keys: [] };
+  const lacking = missing.filter((key) => canBeCreated(contract, key));
+  const parameter = isRead ? undefined : lastParameter(operation);
+  if (!parameter) return { keys: lacking };
+  const value = String(request.path[parameter.name]);
+  const kinds = [parameter['x-fixture'] ?? []].flat();
+  if (kinds.some((kind) => String(contract.world?.kinds[kind]?.unknown) === value))
+    return { keys: lacking };
+  const isMeant = (kind: string) => String(contract.document['x-fixtures'][kind]?.value) === value;
+  const key = [...kinds.filter(isMeant), ...kinds].find((kind) => canBeCreated(contract, kind));
+  return key === undefined
+    ? { keys: lacking }
+    : { keys: [key, ...lacking], changed: { name: parameter.name, key } };
+}
+
+function obstaclesToSetUp(
+  contract: Contract,
+  operation: ContractOperation,
+  documented: Case,
+  target: Target,
+  { keys, changed }: SetUp,
+): Left[] {
+  const excluded = keys.flatMap((key): Left[] => {
+    const creator = creatorOf(contract, key, operation);
+    const exclusion = creator && exclusionOf(creator, target);
+    return exclusion
+      ? [{ reason: `${exclusion.reason}: ${creator.id}, which would make ${key}` }]
+      : [];
+  });
+  if (!changed || !dependsOnState(documented)) return excluded;
+  const { status } = documented.response;
+  return [...excluded, { reason: `its ${status} comes from the state of the example world` }];
+}
+
+/** Whether a refusal is about the state of the resource, and not about the caller or the request. */
+function dependsOnState({ response: { status }, breaks }: Case): boolean {
+  return status >= 300 && ![401, 403, 404].includes(status) && breaks === undefined;
+}
+
+/** Where the request would mean something else on a deployment than in the example world. */
+function obstaclesOfWorld(
+  documented: Case,
+  substitution: Substitution,
+  { keys, changed }: SetUp,
+): Left[] {
+  const { status } = documented.response;
+  const replaced = [`path.${changed?.name}`, ...(documented.creates ?? [])];
+  const missing = substitution.missing.filter((key) => !keys.includes(key));
+  const unknown = substitution.unknown.filter(({ place }) => !replaced.includes(place));
+  const obstacles: Left[] = [];
+  if (missing.length > 0)
+    obstacles.push({
+      reason: `needs the fixture ${missing.join(' and ')}`,
+      needs: missing.map((key) => `fixtures.${key}`),
+    });
+  if (status === 404 && unknown.length === 0)
+    obstacles.push({
+      reason:
+        'its 404 comes from the state of the example world, not from an unknown value in the request',
+    });
+  const [foreign] = unknown;
+  if (status < 300 && foreign) obstacles.push({ reason: reasonOfForeign(foreign) });
+  return obstacles;
+}
+
+function reasonOfForeign({ place, value, fixtures }: UnknownValue): string {
+  return `${place} is ${brief(value)}, which belongs to the example world and is no fixture (of ${fixtures.join(', ')})`;
+}
+
+/** The parameter of the path that names what the operation is called on. */
+export function lastParameter({ path, definition }: ContractOperation): Parameter | undefined {
+  const name = /\{([^}]+)\}[^{]*$/.exec(path ?? '')?.[1];
+  return definition.parameters?.find(
+    (parameter) => parameter.in === 'path' && parameter.name === name,
+  );
+}

@@ -1,0 +1,113 @@
+/** Sends the request of a case, and judges the response. */
+import type { Case } from '../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { documentedResponse, type Expectation, type Finding, judge } from '../../judge/index.ts';
+import type { Exchange } from '../../wire/exchange.ts';
+import { type Delivery, isRefused } from '../engine/deliver.ts';
+import type { Call, Judgement, Performed, Send } from '../engine/job.ts';
+import type { Exclusion } from '../target/exclusion.ts';
+import type { Target } from '../target/target.ts';
+import { notesOn, rateLimitOn } from './delivered.ts';
+import type { Plan } from './planForDeployment.ts';
+
+/** @throws an Error when the contract lacks the operation of a case: the build is out of date */
+export function operationOf(
+  { operations }: Contract,
+  { operation, file }: Case,
+): ContractOperation {
+  const found = operations.get(operation);
+  if (!found)
+    throw new Error(`${file}: the contract has no operation ${operation}. Run: npm run build`);
+  return found;
+}
+
+/** How a case is performed: its request is sent, and the response is judged. */
+export function replayCase(
+  contract: Contract,
+  documented: Case,
+  { request: prepared, alone, as, token, others = [], exclusion }: Plan,
+  { can, offering }: Pick<Target, 'can' | 'offering'>,
+): Performed {
+  const operation = operationOf(contract, documented);
+  const { name, scheme, response } = documented;
+  const { status, contentType } = response;
+  return {
+    ...(alone && { alone }),
+    perform: async (send: Send) => {
+      const request = typeof prepared === 'function' ? await prepared(send) : prepared;
+      const call: Call = {
+        operation,
+        request,
+        expected: { status, example: name, ...(contentType && { contentType }) },
+        ...(as && { as }),
+        ...(token && { token }),
+        ...(scheme && { scheme }),
+      };
+      const expectation: Expectation = {
+        contract,
+        operation,
+        request,
+        status,
+        ...(can.respondExactly && { exact: { example: name, response } }),
+        ...(offering && { offering }),
+      };
+      let delivery = await send(call);
+      const isExpected = ({ exchange }: Delivery) => exchange.response?.status === status;
+      if (isRefused(delivery) && !isExpected(delivery))
+        for (const other of others) {
+          const second = await send({ ...call, ...other });
+          if (isRefused(second) && !isExpected(second)) continue;
+          delivery = second;
+          break;
+        }
+      const limit = can.pickResponses ? undefined : rateLimitOn(delivery, call);
+      return limit
+        ? { outcome: 'blocked', reason: limit }
+        : judged(delivery, expectation, exclusion);
+    },
+  };
+}
+
+function judged(
+  { exchange, repeated, redirects }: Delivery,
+  expectation: Expectation,
+  exclusion: Exclusion | undefined,
+): Judgement {
+  const findings = exclusion
+    ? judgeRefusal(exchange, expectation, exclusion)
+    : judge(exchange, expectation);
+  if (findings.length > 0) return { outcome: 'fail', findings };
+  if (exclusion) return { outcome: 'unsupported', reason: exclusion.reason };
+  return {
+    outcome: 'pass',
+    notes: notesOn({ repeated, redirects }),
+    ...(repeated && { flaky: true }),
+  };
+}
+
+/** An operation that the deployment should not have is refused with 403 or 404, as documented. */
+function judgeRefusal(
+  exchange: Exchange,
+  expectation: Expectation,
+  { reason, pointer }: Exclusion,
+): Finding[] {
+  const { operation } = expectation;
+  const status = exchange.response?.status ?? expectation.status;
+  if (exchange.response && status < 300)
+    return [
+      {
+        check: 'status',
+        message: `${reason}, but ${operation.id} answers ${status}`,
+        requirement: 'an operation that the deployment does not have is refused with 403 or 404',
+        pointer,
+        expected: '403 or 404',
+        actual: String(status),
+        cause: `status ${status}`,
+      },
+    ];
+  const isRefusal = status === 403 || status === 404;
+  return judge(exchange, {
+    ...expectation,
+    status: isRefusal && documentedResponse(expectation, status) ? status : expectation.status,
+  });
+}

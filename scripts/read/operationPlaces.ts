@@ -1,0 +1,19 @@
+import { METHODS, type PathItem } from '../../contract/openapi.ts';
+import type { YamlText } from '../../contract/yaml/parseYaml.ts';
+import type { YamlPath } from '../../contract/yaml/problemAt.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+/** Where an operation is written: a file, and the way to the operation in it. */
+export type OperationPlace = YamlText & { path: YamlPath };
+
+/** Where each operation is written, by operationId. */
+export function operationPlaces(files: SourceFile[]): Map<string, OperationPlace> {
+  return new Map(
+    files.flatMap(({ file, text, value }) =>
+      METHODS.flatMap((method): [string, OperationPlace][] => {
+        const id = (value as PathItem | undefined)?.[method]?.operationId;
+        return id ? [[id, { file, text, path: [method] }]] : [];
+      }),
+    ),
+  );
+}
