@@ -72,7 +72,10 @@ export const projects = table(
     /** While it moves to another storage, its repository is read-only. */
     repository_read_only: flag(),
   },
-  (table) => [unique().on(table.namespace, table.path)],
+  (table) => [
+    unique().on(table.namespace, table.path),
+    index('projects_by_former_paths').on(table.moved_from),
+  ],
 );
 export type Project = typeof projects.$inferSelect;
 
