@@ -1,9 +1,4 @@
-import {
-  BaseSQLiteDatabase,
-  getTableConfig,
-  SQLiteSyncDialect,
-  type SQLiteTable,
-} from 'drizzle-orm/sqlite-core';
+import { BaseSQLiteDatabase, SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
@@ -11,6 +6,7 @@ import { lastingStatement } from './lastingStatement.ts';
 import { type QueryCache, queryCache } from './queryCache.ts';
 import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { createSession } from './session.ts';
+import { tableReader } from './tablesRead.ts';
 
 /** The tables of a sandbox. Queries are synchronous: SQLite runs in this process. */
 export type Db = BaseSQLiteDatabase<'sync', unknown, Record<string, never>>;
@@ -49,16 +45,16 @@ export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_
     throw error;
   }
   const open: OpenTransaction = { isIn: false, hasBegun: false };
-  const cache = queryCache(
-    (text) => lastingStatement(sqlite, text),
-    tables.map((table) => getTableConfig(table).name),
+  const cache = queryCache({
+    prepare: (text) => lastingStatement(sqlite, text),
+    tablesRead: tableReader(sqlite),
     // Most requests only read: SQLite hears of a transaction when something is to be written.
-    () => {
+    beforeWrite: () => {
       if (!open.isIn || open.hasBegun) return;
       sqlite.exec('BEGIN');
       open.hasBegun = true;
     },
-  );
+  });
   const dialect = new SQLiteSyncDialect();
   const session = createSession(dialect, cache.prepare);
   const db = new BaseSQLiteDatabase('sync', dialect, session as never, undefined) as Db;
