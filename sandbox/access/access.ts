@@ -46,7 +46,11 @@ export interface Access {
   hasScope(name: string): boolean;
 }
 
-export function accessOf(db: Db, caller: User | undefined, scopes: string[] | null): Access {
+export function accessOf(
+  db: Db,
+  caller: User | undefined,
+  scopes: readonly string[] | null,
+): Access {
   const isAdministrator = caller?.instance_role === 'administrator';
   const isAuditor = caller?.instance_role === 'auditor';
 

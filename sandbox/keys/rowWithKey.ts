@@ -1,9 +1,9 @@
-import { eq, type InferSelectModel, isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import type { deployKeys } from '../areas/deploy-keys/tables.ts';
 import type { gpgKeys } from '../areas/gpg-keys/tables.ts';
 import type { sshKeys } from '../areas/ssh-keys/tables.ts';
 import type { Db } from '../store/openStore.ts';
-import { rowWhere } from '../store/rowsWhere.ts';
+import { type Row, rowWhere } from '../store/rowsWhere.ts';
 
 /** A table with keys as they were sent, and an index on what two texts of the same key have in common. */
 type KeyTable = typeof sshKeys | typeof gpgKeys | typeof deployKeys;
@@ -19,7 +19,7 @@ export async function rowWithKey<Table extends KeyTable>(
   table: Table,
   canonicalOf: (text: string) => string | undefined | Promise<string | undefined>,
   canonical: string,
-): Promise<InferSelectModel<Table> | undefined> {
+): Promise<Row<Table> | undefined> {
   const unread = db
     .select({ id: table.id, key: table.key })
     .from(table as typeof sshKeys)
@@ -31,6 +31,6 @@ export async function rowWithKey<Table extends KeyTable>(
       .set({ canonical_key: (await canonicalOf(key)) ?? '' })
       .where(eq(table.id, id))
       .run();
-  const values = { canonical_key: canonical } as Partial<InferSelectModel<Table>>;
+  const values = { canonical_key: canonical } as Partial<Row<Table>>;
   return rowWhere(db, table, values);
 }

@@ -158,7 +158,13 @@ test('A row that was read cannot be changed in place: others share it', () => {
   const { id } = createdRow(store.db, things, { name: 'd', words: ['x'] });
   const read = rowWhere(store.db, things, { id })!;
   expect(() => Object.assign(read, { name: 'x' })).toThrow(TypeError);
+  // @ts-expect-error: the type says so too
   expect(() => read.words?.push('y')).toThrow(TypeError);
+  const change = () => {
+    // @ts-expect-error: the type says so too
+    read.name = 'x';
+  };
+  expect(change).toThrow(TypeError);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export const deployKeys = table(
   },
   (table) => [index('deploy_keys_by_key').on(table.canonical_key)],
 );
-export type DeployKeyRow = typeof deployKeys.$inferSelect;
+export type DeployKeyRow = Readonly<typeof deployKeys.$inferSelect>;
 
 export interface DeployKeyProject {
   project_id: number;

@@ -16,4 +16,4 @@ export const gpgKeys = table(
     index('gpg_keys_by_key').on(table.canonical_key),
   ],
 );
-export type GpgKeyRow = typeof gpgKeys.$inferSelect;
+export type GpgKeyRow = Readonly<typeof gpgKeys.$inferSelect>;

@@ -18,5 +18,5 @@ export const sshKeys = table(
     index('ssh_keys_by_key').on(table.canonical_key),
   ],
 );
-export type SshKeyRow = typeof sshKeys.$inferSelect;
+export type SshKeyRow = Readonly<typeof sshKeys.$inferSelect>;
 type UsageType = 'auth' | 'signing' | 'auth_and_signing';
