@@ -2,6 +2,7 @@
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
+import { rowsOf } from './rowsOf.ts';
 import {
   columnDefinition,
   indexDefinitions,
@@ -132,8 +133,4 @@ function storedUniqueColumns(sqlite: Database.Database, table: string): string[]
         .map(([, , column]) => column)
         .join(', '),
     );
-}
-
-function rowsOf(sqlite: Database.Database, text: string): unknown[][] {
-  return sqlite.prepare(text).raw().all() as unknown[][];
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createdRow } from './createdRow.ts';
@@ -190,4 +193,24 @@ test('A transaction that fails leaves nothing', async () => {
   await expect(work).rejects.toThrow('no');
   expect(rowWhere(store.db, things, { name: 'd' })).toBeUndefined();
   expect(rowWhere(store.db, things, { id: 1 })?.name).toBe('a');
+});
+
+test('What is written goes from the log to the database, however much is read meanwhile', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-contract-store-'));
+  const file = join(folder, 'store.db');
+  const store = openStore(file, [things, parts]);
+  for (let round = 0; round < 50; round++)
+    await store.transaction(async () => {
+      for (let row = 0; row < 50; row++)
+        createdRow(store.db, things, { name: `${round} ${row} ${'x'.repeat(4_000)}` });
+      // Each is another text.
+      const columns = { [`name${round}`]: things.name };
+      store.db.select(columns).from(things).where(eq(things.id, round)).get();
+      rowsWhere(store.db, parts, { thing: round });
+    });
+  const [log, database] = [await stat(`${file}-wal`), await stat(file)];
+  expect(log.size).toBeLessThan(6_000_000);
+  expect(database.size).toBeGreaterThan(6_000_000);
+  store.close();
+  await rm(folder, { recursive: true });
 });

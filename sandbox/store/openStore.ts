@@ -4,6 +4,7 @@ import { UsageError } from '../../contract/usageError.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
 import { lastingStatement } from './lastingStatement.ts';
 import { type QueryCache, queryCache } from './queryCache.ts';
+import { rowsOf } from './rowsOf.ts';
 import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { createSession } from './session.ts';
 import { tableReader } from './tablesRead.ts';
@@ -114,7 +115,7 @@ function openDatabase(file: string): Database.Database {
   try {
     sqlite = new Database(file);
     sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-    const [[found]] = sqlite.prepare('PRAGMA quick_check(1)').raw().all() as [[string]];
+    const [[found]] = rowsOf(sqlite, 'PRAGMA quick_check(1)') as [[string]];
     if (found !== 'ok') throw Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' });
     return sqlite;
   } catch (error) {

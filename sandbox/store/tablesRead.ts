@@ -1,19 +1,28 @@
-import type Database from 'libsql';
+import Database from 'libsql';
+import { rowsOf } from './rowsOf.ts';
 
 /** A step of a program that SQLite runs for a statement, as EXPLAIN lists it. */
 type Step = [address: number, opcode: string, p1: number, root: number, database: number];
 
 /**
  * Makes a function that gives the tables which a select reads. SQLite itself says so: EXPLAIN lists every table
- * and index that its program opens, however the text names them.
+ * and index that its program opens, however the text names them. It is asked on an empty copy of the tables: a
+ * statement of EXPLAIN holds the log of its database until it is collected, and the log would grow.
  * @returns a function of the text. Its result is undefined where the rows may depend on more than tables: a
  *   function such as `random()`, or a table that is not one of the database
  */
 export function tableReader(sqlite: Database.Database): (text: string) => Set<string> | undefined {
-  const schema = sqlite.prepare('SELECT rootpage, tbl_name FROM sqlite_schema').raw().all();
-  const tableAt = new Map(schema as unknown as [root: number, table: string][]);
+  const copy = new Database(':memory:');
+  for (const [definition] of rowsOf(
+    sqlite,
+    "SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'",
+  ))
+    copy.exec(String(definition));
+  const tableAt = new Map(
+    rowsOf(copy, 'SELECT rootpage, tbl_name FROM sqlite_schema') as [number, string][],
+  );
   return (text) => {
-    const steps = sqlite.prepare(`EXPLAIN ${text}`).raw().all() as unknown as Step[];
+    const steps = rowsOf(copy, `EXPLAIN ${text}`) as Step[];
     const tables = new Set<string>();
     for (const [, opcode, , root, database] of steps) {
       if (opcode === 'Function') return undefined;
