@@ -165,12 +165,17 @@ describe('A damaged folder is named', () => {
     await expect(started()).rejects.toThrow(`${file} is damaged`);
   });
 
-  test('a repository that is missing', async () => {
+  test.each([
+    '',
+    'HEAD',
+    'objects',
+    'sandbox.json',
+  ])('a repository that is missing, or a part of it: %s', async (part) => {
     await fill();
-    const dir = join(folder, 'repositories', '5.git');
-    await rm(dir, { recursive: true });
+    const path = join(folder, 'repositories', '5.git', part);
+    await rm(path, { recursive: true });
     await expect(started()).rejects.toThrow(
-      `${dir} is missing: the repository of acme/rocket\n${file} knows their branches and tags. Put a copy`,
+      `${path} is missing: the repository of acme/rocket\n${file} knows their branches and tags. Put a copy`,
     );
   });
 

@@ -5,11 +5,15 @@ import { UsageError } from '../../contract/usageError.ts';
 import { fullPath } from '../presenters/projectSummary.ts';
 import { projects } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
+import { BEGINNING } from './importHistory.ts';
 import { gitRefs } from './tables.ts';
+
+/** What a repository cannot be without. */
+const PARTS = ['HEAD', 'objects', BEGINNING];
 
 /**
  * Checks that each project with refs has its repository beside the database.
- * @throws a UsageError that names the folders that are missing, and says what to do
+ * @throws a UsageError that names what is missing, and says what to do
  */
 export function checkRepositories(db: Db, databaseFile: string): void {
   const folder = join(dirname(databaseFile), 'repositories');
@@ -20,8 +24,12 @@ export function checkRepositories(db: Db, databaseFile: string): void {
     .orderBy(projects.id)
     .all()
     .map(({ project }) => ({ project, dir: join(folder, `${project.id}.git`) }))
-    .filter(({ dir }) => !existsSync(join(dir, 'HEAD')))
-    .map(({ project, dir }) => `${dir} is missing: the repository of ${fullPath(project)}`);
+    .flatMap(({ project, dir }) => {
+      const missing = PARTS.find((part) => !existsSync(join(dir, part)));
+      if (missing === undefined) return [];
+      const path = existsSync(dir) ? join(dir, missing) : dir;
+      return `${path} is missing: the repository of ${fullPath(project)}`;
+    });
   if (lines.length > 0)
     throw new UsageError(
       [
