@@ -13,11 +13,8 @@ type Step = [address: number, opcode: string, p1: number, root: number, database
  */
 export function tableReader(sqlite: Database.Database): (text: string) => Set<string> | undefined {
   const copy = new Database(':memory:');
-  for (const [definition] of rowsOf(
-    sqlite,
-    "SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'",
-  ))
-    copy.exec(String(definition));
+  const definitions = "SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'";
+  copy.exec(rowsOf(sqlite, definitions).join(';\n'));
   const tableAt = new Map(
     rowsOf(copy, 'SELECT rootpage, tbl_name FROM sqlite_schema') as [number, string][],
   );
