@@ -13,7 +13,7 @@ export interface Beginning {
 }
 
 /** Where a repository keeps what it began as; it is written last, so that a half-made one is made again. */
-const BEGINNING = 'sandbox.json';
+export const BEGINNING = 'sandbox.json';
 
 /** The default branch of a repository that has no commits yet. */
 const INITIAL_BRANCH = 'main';
