@@ -30,7 +30,10 @@ export function sandboxCommand(): Command {
       '--seed <name>',
       'what is there at the beginning: world, the example world; empty, an administrator and nothing else; random or random:NUMBER, the world under other ids, names and SHAs; or a file with rows by table (default: world)',
     )
-    .option('--data <dir>', 'folder that keeps the state (default: it ends with the process)')
+    .option(
+      '--data <dir>',
+      'folder that keeps the state, for one process at a time (default: it ends with the process)',
+    )
     .addOption(
       new Option('--tier <tier>', 'tier of the platform').choices(['free', 'premium', 'ultimate']),
     )

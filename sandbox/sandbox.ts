@@ -48,6 +48,8 @@ export interface Sandbox {
   refill(): void;
   /** Brings back the state of the seed. @param clock the time at which the clock stands then, if not as at first */
   reset(clock?: number): Promise<void>;
+  /** Notes where it is served, for a second process that wants the same data folder. */
+  setAddress(url: string): void;
   close(): Promise<void>;
 }
 

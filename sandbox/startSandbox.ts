@@ -32,7 +32,7 @@ export interface RunningSandbox {
 /**
  * Opens a sandbox and serves it.
  * @throws Error that says what to do, when the port is taken; UsageError for a flag that the contract does not
- *   know, or a fault that is not in the catalogue
+ *   know, a fault that is not in the catalogue, or a data folder that cannot be used (see `openSandbox`)
  */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const { port = 0, host, ...rest } = options;
@@ -44,6 +44,7 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
     await sandbox.close();
     throw error;
   });
+  sandbox.setAddress(server.url);
   return {
     url: server.url,
     sandbox,

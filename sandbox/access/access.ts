@@ -46,7 +46,11 @@ export interface Access {
   hasScope(name: string): boolean;
 }
 
-export function accessOf(db: Db, caller: User | undefined, scopes: string[] | null): Access {
+export function accessOf(
+  db: Db,
+  caller: User | undefined,
+  scopes: readonly string[] | null,
+): Access {
   const isAdministrator = caller?.instance_role === 'administrator';
   const isAuditor = caller?.instance_role === 'auditor';
 
@@ -125,12 +129,19 @@ export function projectByIdOrPath(db: Db, id: string | number): Project | undefi
 
 /** The project that had a full path before it moved. */
 export function movedProject(db: Db, path: string): Project | undefined {
-  return db
+  return projectThatHad(db).get({ path });
+}
+
+const projectThatHad = prepared((db) =>
+  db
     .select()
     .from(projects)
-    .all()
-    .find(({ moved_from }) => moved_from?.includes(path));
-}
+    // As a text, a list with something in it sorts before the empty one: the index has only those that moved.
+    .where(
+      sql`${projects.moved_from} < '[]' AND EXISTS (SELECT 1 FROM json_each(${projects.moved_from}) WHERE value = ${sql.placeholder('path')})`,
+    )
+    .prepare(),
+);
 
 /** A group by its ID or full path. */
 export function groupByIdOrPath(db: Db, id: string | number): Group | undefined {

@@ -1,14 +1,14 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { refusalReply, respond } from '../server/createApp.ts';
 import { Reply } from '../server/handler.ts';
 import { bodyOf } from '../server/incoming.ts';
 import { successStatus } from '../server/operationHandler.ts';
 import { requestReader } from '../server/readRequest.ts';
 import { Refusal } from '../server/refusal.ts';
+import { newApp, type RequestEnv, respond } from '../server/respond.ts';
 import { DESCRIPTION } from './description.ts';
 import { explain } from './explain.ts';
 import { handlerOf } from './handlers.ts';
@@ -16,24 +16,24 @@ import { noSuchName } from './noSuchName.ts';
 
 /** What a request holds beside itself. */
 interface Env {
-  Variables: { body: Buffer | undefined };
+  Variables: RequestEnv['Variables'] & { body: Buffer | undefined };
 }
 
 /** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot make, change or show. */
 export function createControl(sandbox: Sandbox): Hono<Env> {
-  const control = new Hono<Env>();
+  const control = newApp<Env>();
   control.use(async (context, next) => {
     context.set('body', await bodyOf(context));
     await next();
   });
-  control.onError((error) => respond(refusalReply(error)));
   const byPath = groupBy(operationsOf(DESCRIPTION), ({ path }) => path!);
   for (const [path, operations] of byPath) {
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const operation of operations) {
       const read = requestReader({ document: DESCRIPTION }, operation, explain);
       const handle = handlerOf(operation);
-      control.on(operation.method.toUpperCase(), route, async ({ req, get }) => {
+      control.on(operation.method.toUpperCase(), route, async ({ req, get, set }) => {
+        set('operation', operation.id);
         const { search, origin } = new URL(req.url);
         const raw = {
           path: req.param() as Record<string, string>,

@@ -1,6 +1,4 @@
-import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Context, Hono } from 'hono';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
@@ -8,16 +6,16 @@ import { METHODS, type Method } from '../../contract/openapi.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import { answerWithFault } from '../faults/answerWithFault.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Handler, type OperationId, Reply } from './handler.ts';
+import type { Handler, OperationId } from './handler.ts';
 import { bodyOf, checkUrl, readIncoming } from './incoming.ts';
 import { operationHandler } from './operationHandler.ts';
 import { requestReader } from './readRequest.ts';
 import { Refusal } from './refusal.ts';
+import { newApp, type RequestEnv, respond } from './respond.ts';
 
 /** Makes the HTTP side of a sandbox: a route for every operation of the contract. */
-export function createApp(sandbox: Sandbox): Hono {
-  const app = new Hono();
-  app.onError((error) => respond(refusalReply(error)));
+export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
+  const app = newApp();
   /** By route, the methods that it has. */
   const allowed = new Map<string, string>();
   const refuse = async (context: Context): Promise<never> => {
@@ -52,6 +50,7 @@ export function createApp(sandbox: Sandbox): Hono {
       );
       const largest = operation.definition['x-largest-request']?.megabytes;
       app.on(operation.method.toUpperCase(), route, async (context) => {
+        context.set('operation', operation.id);
         const incoming = await readIncoming(context, largest);
         await sandbox.catchUp();
         return respond(
@@ -113,26 +112,4 @@ function parameterPlaces(route: string): string {
     .split('/')
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('');
-}
-
-/** The response to a request that is refused; what is no Refusal is a fault of the sandbox. */
-export function refusalReply(error: Error): Reply {
-  if (error instanceof Refusal)
-    return new Reply(error.body, { status: error.status, headers: error.headers });
-  const status = error instanceof HTTPException ? error.status : 500;
-  return new Reply({ message: `${status} ${error.message}` }, { status });
-}
-
-/** A response for the wire: JSON, or bytes as they are. */
-export function respond({ status = 200, headers, body }: Reply): Response {
-  if (body === undefined) return new Response(null, { status, headers });
-  if (body instanceof Uint8Array)
-    return new Response(body as Uint8Array<ArrayBuffer>, {
-      status: status as ContentfulStatusCode,
-      headers,
-    });
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
 }

@@ -106,7 +106,7 @@ function authenticate(
   { definition, path }: ContractOperation,
   { header, url }: Incoming,
   hooks: Hooks,
-): { caller: User | undefined; scopes: string[] | null } {
+): { caller: User | undefined; scopes: readonly string[] | null } {
   if (path === undefined) alertIntegrationOf(db, { url, header });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };

@@ -22,7 +22,7 @@ export const users = table('users', {
   website_url: text(),
   organization: text(),
 });
-export type User = typeof users.$inferSelect;
+export type User = Readonly<typeof users.$inferSelect>;
 
 export const tokens = table('tokens', {
   token: text().primaryKey(),
@@ -42,7 +42,7 @@ export const groups = table('groups', {
   /** Whether projects of the group take members of the group only. */
   membership_lock: flag(),
 });
-export type Group = typeof groups.$inferSelect;
+export type Group = Readonly<typeof groups.$inferSelect>;
 
 export const projects = table(
   'projects',
@@ -72,9 +72,12 @@ export const projects = table(
     /** While it moves to another storage, its repository is read-only. */
     repository_read_only: flag(),
   },
-  (table) => [unique().on(table.namespace, table.path)],
+  (table) => [
+    unique().on(table.namespace, table.path),
+    index('projects_by_former_paths').on(table.moved_from),
+  ],
 );
-export type Project = typeof projects.$inferSelect;
+export type Project = Readonly<typeof projects.$inferSelect>;
 
 export type Visibility = 'public' | 'internal' | 'private';
 
@@ -95,7 +98,7 @@ export const members = table(
     index('memberships_of_user').on(table.user),
   ],
 );
-export type Member = typeof members.$inferSelect;
+export type Member = Readonly<typeof members.$inferSelect>;
 
 export const memberRoles = table('member_roles', {
   id: id(),
@@ -116,7 +119,7 @@ export const pipelines = table(
   },
   (table) => [index('pipelines_of_project').on(table.project_id)],
 );
-export type Pipeline = typeof pipelines.$inferSelect;
+export type Pipeline = Readonly<typeof pipelines.$inferSelect>;
 
 /** Emails that a deployment would send. The sandbox sends none; control shows them. */
 export const emails = table('emails', {

@@ -11,5 +11,8 @@ export const time = () => text();
 
 export const flag = () => integer({ mode: 'boolean' });
 
-/** A list or an object, as JSON. */
-export const json = <T>() => text({ mode: 'json' }).$type<T>();
+/** A list or an object, as JSON. Rows that were read are shared, so that nothing in them can be changed. */
+export const json = <T>() => text({ mode: 'json' }).$type<DeepReadonly<T>>();
+
+/** A value in which nothing can be changed. */
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;

@@ -8,7 +8,7 @@ export const alertIntegrations = table('alert_integrations', {
   format: text().$type<'http' | 'metrics'>().notNull(),
   authorization_key: text().notNull(),
 });
-export type AlertIntegration = typeof alertIntegrations.$inferSelect;
+export type AlertIntegration = Readonly<typeof alertIntegrations.$inferSelect>;
 
 export const alerts = table(
   'alerts',

@@ -62,8 +62,8 @@ async function presentProject(sandbox: Sandbox, project: Project): Promise<Clust
   return {
     ...projectSummary(sandbox, project),
     default_branch: defaultBranch ?? null,
-    tag_list: project.topics ?? [],
-    topics: project.topics ?? [],
+    tag_list: [...(project.topics ?? [])],
+    topics: [...(project.topics ?? [])],
     ssh_url_to_repo: `git@${new URL(webOrigin).host}:${path}.git`,
     http_url_to_repo: `${webOrigin}/${path}.git`,
     web_url: `${webOrigin}/${path}`,

@@ -20,7 +20,7 @@ export const clusters = table(
   },
   (table) => [index('clusters_of_project').on(table.project_id)],
 );
-export type ClusterRow = typeof clusters.$inferSelect;
+export type ClusterRow = Readonly<typeof clusters.$inferSelect>;
 
 export interface PlatformCluster {
   api_url: string;

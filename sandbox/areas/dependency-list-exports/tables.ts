@@ -14,7 +14,7 @@ export const dependencies = table(
   },
   (table) => [index('dependencies_of_pipeline').on(table.pipeline_id)],
 );
-export type Dependency = typeof dependencies.$inferSelect;
+export type Dependency = Readonly<typeof dependencies.$inferSelect>;
 
 /** Exactly one of `project_id`, `group_id` and `pipeline_id` says what is exported. */
 export const dependencyListExports = table('dependency_list_exports', {
@@ -33,6 +33,6 @@ export const dependencyListExports = table('dependency_list_exports', {
   /** Whether somebody has seen it running. */
   was_looked_at: flag(),
 });
-export type DependencyListExport = typeof dependencyListExports.$inferSelect;
+export type DependencyListExport = Readonly<typeof dependencyListExports.$inferSelect>;
 
 export type ExportType = 'dependency_list' | 'sbom' | 'cyclonedx_1_6_json' | 'json_array' | 'csv';

@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { type Access, accessOf } from '../../access/access.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
-import { readPublicKey } from '../../keys/readPublicKey.ts';
+import { canonicalKey } from '../../keys/readPublicKey.ts';
+import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
@@ -12,6 +13,7 @@ import { timeOf } from '../../server/time.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import {
   presentCreatedDeployKey,
   presentDeployKey,
@@ -37,12 +39,14 @@ export const deployKeyHandlers: Handlers<
     return pageOf(request, keys, (row) => presentInstanceDeployKey(sandbox, row));
   },
 
-  createDeployKey: (request) => {
+  createDeployKey: async (request) => {
     const { sandbox, body } = request;
-    if (keyWithText(sandbox, body.key)) request.refuse('duplicate', keyTaken());
+    const canonical_key = mustBeKey(body.key);
+    if (await keyThatIs(sandbox, canonical_key)) request.refuse('duplicate', keyTaken());
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
+      canonical_key,
       user: signedIn(request).username,
       public: true,
       created_at: sandbox.clock.now(),
@@ -75,10 +79,11 @@ export const deployKeyHandlers: Handlers<
     return presentProjectDeployKey(request.sandbox, keyOfProject(request), request.project.id);
   },
 
-  createProjectDeployKey: (request) => {
+  createProjectDeployKey: async (request) => {
     const { sandbox, project, body, access } = request;
     mustMaintain(request);
-    const existing = keyWithText(sandbox, body.key);
+    const canonical_key = mustBeKey(body.key);
+    const existing = await keyThatIs(sandbox, canonical_key);
     // A key of other projects is joined, as it is, by somebody who has access to it there.
     if (existing) {
       if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
@@ -88,6 +93,7 @@ export const deployKeyHandlers: Handlers<
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
+      canonical_key,
       user: signedIn(request).username,
       created_at: sandbox.clock.now(),
       expires_at: expiryOf(body),
@@ -120,7 +126,7 @@ export const deployKeyHandlers: Handlers<
   enableDeployKey: (request) => {
     const { sandbox, access, path, project } = request;
     mustMaintain(request);
-    const key = allKeys(sandbox).find(({ id }) => id === path.key_id);
+    const key = rowWhere(sandbox.db, deployKeys, { id: path.key_id });
     if (!key || !canReach(sandbox, access, key)) throw notFound('Deploy Key');
     if (isEnabled(key, project)) return presentProjectDeployKey(sandbox, key, project.id);
     return enable(request, key, false);
@@ -157,11 +163,15 @@ function expiryOf({ expires_at }: { expires_at?: string }): string | null {
   return expires_at === undefined ? null : timeOf('expires_at', expires_at);
 }
 
-/** The key that is the same as a text, whatever comments they have. @throws a Refusal with 400 when it is no key */
-function keyWithText(sandbox: Sandbox, text: string): DeployKeyRow | undefined {
-  const wanted = readPublicKey(text)?.text;
-  if (wanted === undefined) throw invalid({ key: ['is invalid'] });
-  return allKeys(sandbox).find(({ key }) => readPublicKey(key)?.text === wanted);
+/** The canonical form of a text. @throws a Refusal with 400 when it is no key */
+function mustBeKey(text: string): string {
+  const canonical = canonicalKey(text);
+  if (canonical === undefined) throw invalid({ key: ['is invalid'] });
+  return canonical;
+}
+
+function keyThatIs({ db }: Sandbox, canonical: string): Promise<DeployKeyRow | undefined> {
+  return rowWithKey(db, deployKeys, canonicalKey, canonical);
 }
 
 /** The key that the path names, if it is enabled in the project. */
@@ -170,8 +180,9 @@ function keyOfProject({
   project,
   path,
 }: InProject & { path: { key_id: number } }): DeployKeyRow {
-  const isKey = (key: DeployKeyRow) => key.id === path.key_id && isEnabled(key, project);
-  return found(allKeys(sandbox).find(isKey), 'Deploy Key');
+  const key = found(rowWhere(sandbox.db, deployKeys, { id: path.key_id }), 'Deploy Key');
+  if (!isEnabled(key, project)) throw notFound('Deploy Key');
+  return key;
 }
 
 function isEnabled({ projects }: DeployKeyRow, { id }: Project): boolean {

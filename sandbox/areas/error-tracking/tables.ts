@@ -9,7 +9,7 @@ export const errorTrackingSettings = table('error_tracking_settings', {
   errtrack_external_url: text(),
   api_url: text(),
 });
-export type ErrorTrackingSettings = typeof errorTrackingSettings.$inferSelect;
+export type ErrorTrackingSettings = Readonly<typeof errorTrackingSettings.$inferSelect>;
 
 export const errorTrackingClientKeys = table(
   'error_tracking_client_keys',
@@ -21,4 +21,4 @@ export const errorTrackingClientKeys = table(
   },
   (table) => [index('client_keys_of_project').on(table.project_id)],
 );
-export type ErrorTrackingClientKey = typeof errorTrackingClientKeys.$inferSelect;
+export type ErrorTrackingClientKey = Readonly<typeof errorTrackingClientKeys.$inferSelect>;

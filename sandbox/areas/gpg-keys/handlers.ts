@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { essence, FORM } from '../../../wire/mediaType.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
+import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
@@ -56,10 +57,15 @@ async function createKey(
   const { db, clock } = sandbox;
   const reading = await readGpgKey(body.key, clock.time());
   if ('problem' in reading) throw invalid({ key: [reading.problem] });
-  const others = db.select().from(gpgKeys).all();
-  const fingerprints = await Promise.all(others.map(({ key }) => gpgFingerprint(key)));
-  if (fingerprints.includes(reading.fingerprint)) refuse('duplicate', keyTaken());
-  return presentGpgKey(createdRow(db, gpgKeys, { user, key: body.key, created_at: clock.now() }));
+  const { fingerprint } = reading;
+  if (await rowWithKey(db, gpgKeys, gpgFingerprint, fingerprint)) refuse('duplicate', keyTaken());
+  const row = createdRow(db, gpgKeys, {
+    user,
+    key: body.key,
+    created_at: clock.now(),
+    canonical_key: fingerprint,
+  });
+  return presentGpgKey(row);
 }
 
 function deleteKey(request: SandboxRequest<'deleteGpgKey' | 'deleteUserGpgKey'>, user: string) {

@@ -8,7 +8,12 @@ export const gpgKeys = table(
     /** As it was sent. */
     key: text().notNull(),
     created_at: time().notNull(),
+    /** What two texts of the same key have in common; null until somebody looks for it. */
+    canonical_key: text(),
   },
-  (table) => [index('gpg_keys_of_user').on(table.user)],
+  (table) => [
+    index('gpg_keys_of_user').on(table.user),
+    index('gpg_keys_by_key').on(table.canonical_key),
+  ],
 );
-export type GpgKeyRow = typeof gpgKeys.$inferSelect;
+export type GpgKeyRow = Readonly<typeof gpgKeys.$inferSelect>;

@@ -23,7 +23,7 @@ export const invitations = table(
     index('invitations_to_project').on(table.project_id),
   ],
 );
-export type InvitationRow = typeof invitations.$inferSelect;
+export type InvitationRow = Readonly<typeof invitations.$inferSelect>;
 
 /** What an invitation can give: every level that document 2 lists, but for "No access". */
 const ACCESS_LEVELS = [5, 10, 15, 20, 25, 30, 40, 50] as const;

@@ -54,7 +54,7 @@ export function presentMergeRequest(
     user_notes_count: userNotes(sandbox, id),
     upvotes: votes(sandbox, id, 'thumbsup'),
     downvotes: votes(sandbox, id, 'thumbsdown'),
-    labels: withLabelDetails ? labelDetails(sandbox, mergeRequest) : mergeRequest.labels,
+    labels: withLabelDetails ? labelDetails(sandbox, mergeRequest) : [...mergeRequest.labels],
     milestone: milestone ? milestoneWithPlace(sandbox, milestone) : null,
     draft,
     work_in_progress: draft,

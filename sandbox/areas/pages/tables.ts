@@ -10,7 +10,7 @@ export const pages = table('pages', {
   domains: json<string[]>().notNull(),
   deployments: json<PagesDeployment[]>().notNull(),
 });
-export type PagesRow = typeof pages.$inferSelect;
+export type PagesRow = Readonly<typeof pages.$inferSelect>;
 
 interface PagesDeployment {
   created_at: string;

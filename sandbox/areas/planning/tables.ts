@@ -26,7 +26,7 @@ export const issues = table(
     index('issues_of_milestone').on(table.milestone_id),
   ],
 );
-export type Issue = typeof issues.$inferSelect;
+export type Issue = Readonly<typeof issues.$inferSelect>;
 
 export const snippets = table('snippets', {
   id: id(),
@@ -38,7 +38,7 @@ export const snippets = table('snippets', {
   author: text().notNull(),
   created_at: time().notNull(),
 });
-export type Snippet = typeof snippets.$inferSelect;
+export type Snippet = Readonly<typeof snippets.$inferSelect>;
 
 export const epics = table('epics', {
   id: id(),
@@ -50,7 +50,7 @@ export const epics = table('epics', {
   author: text().notNull(),
   created_at: time().notNull(),
 });
-export type Epic = typeof epics.$inferSelect;
+export type Epic = Readonly<typeof epics.$inferSelect>;
 
 export const labels = table(
   'labels',
@@ -89,7 +89,7 @@ export const milestones = table(
     index('milestones_of_group').on(table.group_id, table.iid),
   ],
 );
-export type Milestone = typeof milestones.$inferSelect;
+export type Milestone = Readonly<typeof milestones.$inferSelect>;
 
 /** What happened to the issues of milestones: what burndown charts are drawn from. */
 export const milestoneEvents = table(
@@ -163,7 +163,7 @@ export const mergeRequests = table(
     index('merge_requests_of_milestone').on(table.milestone_id),
   ],
 );
-export type MergeRequest = typeof mergeRequests.$inferSelect;
+export type MergeRequest = Readonly<typeof mergeRequests.$inferSelect>;
 
 /** `merge_request_id` waits for `blocking_merge_request_id`. */
 export const mergeRequestBlocks = table(
@@ -178,7 +178,7 @@ export const mergeRequestBlocks = table(
     index('blocks_by_merge_request').on(table.blocking_merge_request_id),
   ],
 );
-export type MergeRequestBlock = typeof mergeRequestBlocks.$inferSelect;
+export type MergeRequestBlock = Readonly<typeof mergeRequestBlocks.$inferSelect>;
 
 export const awardEmoji = table(
   'award_emoji',
@@ -191,7 +191,7 @@ export const awardEmoji = table(
   },
   (table) => [index('emoji_of_awardable').on(table.awardable_type, table.awardable_id)],
 );
-export type AwardEmoji = typeof awardEmoji.$inferSelect;
+export type AwardEmoji = Readonly<typeof awardEmoji.$inferSelect>;
 
 export const notes = table(
   'notes',
@@ -231,7 +231,7 @@ export const notes = table(
     index('notes_of_discussion').on(table.discussion_id),
   ],
 );
-export type NoteRow = typeof notes.$inferSelect;
+export type NoteRow = Readonly<typeof notes.$inferSelect>;
 export type NoteableType = 'Issue' | 'MergeRequest' | 'Snippet' | 'Epic';
 
 /** Discussions are those of issues and snippets. */
@@ -242,4 +242,4 @@ export const discussions = table('discussions', {
   /** True for a comment on its own, false for a thread. */
   individual_note: flag().notNull(),
 });
-export type DiscussionRow = typeof discussions.$inferSelect;
+export type DiscussionRow = Readonly<typeof discussions.$inferSelect>;

@@ -46,7 +46,7 @@ export function checkElements(db: Db, project: Project, list: ListName, elements
  */
 export function changedList<Element extends DeployAccessLevel>(
   name: ListName,
-  list: Element[],
+  list: readonly Element[],
   changes: SentElement[],
   nextId: () => number,
 ): Element[] {

@@ -26,4 +26,4 @@ export const protectedEnvironments = table(
   },
   (table) => [unique().on(table.project_id, table.name)],
 );
-export type ProtectedEnvironment = typeof protectedEnvironments.$inferSelect;
+export type ProtectedEnvironment = Readonly<typeof protectedEnvironments.$inferSelect>;

@@ -34,4 +34,4 @@ export const protectedBranches = table('protected_branches', {
   name: text().notNull(),
 });
 
-export type RemoteMirror = typeof remoteMirrors.$inferSelect;
+export type RemoteMirror = Readonly<typeof remoteMirrors.$inferSelect>;

@@ -47,7 +47,8 @@ export function presentRunnerDetail(
         'path_with_namespace',
       ),
     ),
-    ...pick(row, 'tag_list', 'access_level', 'maximum_timeout'),
+    tag_list: [...row.tag_list],
+    ...pick(row, 'access_level', 'maximum_timeout'),
   };
 }
 

@@ -30,7 +30,7 @@ export const runners = table('runners', {
   /** What the runner authenticates with; shown when it is created. */
   token: text(),
 });
-export type RunnerRow = typeof runners.$inferSelect;
+export type RunnerRow = Readonly<typeof runners.$inferSelect>;
 export type RunnerType = 'instance_type' | 'group_type' | 'project_type';
 
 export const jobs = table(
@@ -56,7 +56,7 @@ export const jobs = table(
   },
   (table) => [index('jobs_of_runner').on(table.runner_id)],
 );
-export type JobRow = typeof jobs.$inferSelect;
+export type JobRow = Readonly<typeof jobs.$inferSelect>;
 type JobStatus =
   | 'created'
   | 'waiting_for_resource'

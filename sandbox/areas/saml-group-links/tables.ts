@@ -14,5 +14,5 @@ export const samlGroupLinks = table(
   },
   (table) => [index('saml_group_links_of_group').on(table.group_id, table.name)],
 );
-export type SamlGroupLinkRow = typeof samlGroupLinks.$inferSelect;
+export type SamlGroupLinkRow = Readonly<typeof samlGroupLinks.$inferSelect>;
 type AccessLevel = 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;

@@ -12,4 +12,4 @@ export const samlIdentities = table(
   },
   (table) => [unique().on(table.group_id, table.extern_uid)],
 );
-export type SamlIdentityRow = typeof samlIdentities.$inferSelect;
+export type SamlIdentityRow = Readonly<typeof samlIdentities.$inferSelect>;

@@ -18,7 +18,7 @@ export const storageMoves = table(
   },
   (table) => [index('storage_moves_of_subject').on(table.kind, table.subject_id)],
 );
-export type StorageMove = typeof storageMoves.$inferSelect;
+export type StorageMove = Readonly<typeof storageMoves.$inferSelect>;
 export type StorageMoveKind = 'project' | 'snippet' | 'group';
 
 /** The storages of the repositories of snippets and groups that have moved; the others are on the first one. */
