@@ -10,7 +10,7 @@ import {
   projects,
   type User,
   type Visibility,
-} from '../store/coreTables.ts';
+} from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';

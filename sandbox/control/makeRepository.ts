@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { type Project, users } from '../../generated/tables.ts';
 import { pick } from '../presenters/person.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Project, users } from '../store/coreTables.ts';
 import { administrator } from './namespaces.ts';
 
 /** Makes the repository of a project: with all that is in the one that it is a fork of, or with a first commit. */

@@ -11,6 +11,7 @@ import { operations } from './operations.ts';
 import type { Output } from './output.ts';
 import { portableJson, portableYaml } from './portable.ts';
 import { reference } from './reference.ts';
+import { tables } from './tables.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
@@ -33,6 +34,7 @@ export const outputs: Output[] = [
   answerTypes,
   coverage,
   deprecations,
+  tables,
   types,
   operations,
   validators,

@@ -1,12 +1,11 @@
 import { count, eq } from 'drizzle-orm';
+import { type Cluster as ClusterRow, type Project, projects } from '../../../generated/tables.ts';
 import { groupByIdOrPath, groupPath } from '../../access/access.ts';
 import { person, pick } from '../../presenters/person.ts';
 import { fullPath, projectOfRow, projectSummary } from '../../presenters/projectSummary.ts';
 import { repositoryFacts } from '../../presenters/repositoryFacts.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
-import { type Project, projects } from '../../store/coreTables.ts';
-import type { ClusterRow } from './tables.ts';
 
 type Cluster = SuccessOf<'listClusters'>[number];
 type ClusterWithProject = SuccessOf<'getCluster'>;

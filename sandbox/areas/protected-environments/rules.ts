@@ -1,10 +1,14 @@
 /** What an element of a protection may be, and how a list of elements is changed: document 3. */
 import { eq } from 'drizzle-orm';
+import {
+  type ApprovalRule,
+  type DeployAccessLevel,
+  type Project,
+  users,
+} from '../../../generated/tables.ts';
 import { accessOf } from '../../access/access.ts';
 import { forbidden, invalid } from '../../server/refusal.ts';
-import { type Project, users } from '../../store/coreTables.ts';
 import type { Db } from '../../store/openStore.ts';
-import type { ApprovalRule, DeployAccessLevel } from './tables.ts';
 
 /** The lists of a protected environment. */
 export type ListName = 'deploy_access_levels' | 'approval_rules';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mergeRequests, projects } from '../../../generated/tables.ts';
 import { createControl } from '../../control/createControl.ts';
-import { projects } from '../../store/coreTables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
-import { mergeRequests } from '../planning/tables.ts';
 
 let opened: TestSandbox;
 let control: Hono;

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { x509Certificates, x509Issuers } from '../../../generated/tables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
-import { x509Certificates, x509Issuers } from './tables.ts';
 
 const isMissing = ['gpgsm', 'gpg-agent'].some((name) => spawnSync(name, ['--version']).error);
 const WHY = 'git needs gpgsm and gpg-agent for this (on Debian: apt-get install gpgsm gpg-agent)';
