@@ -119,7 +119,7 @@ export const memberRoles = sqliteTable('member_roles', {
   name: text().notNull(),
   base_access_level: integer().$type<AccessLevel>().notNull().default(30),
   /** What it allows beside, such as `admin_runners`. */
-  permissions: json<string[]>().notNull().$default(() => ([])),
+  permissions: json<string[]>().notNull().$default(() => []),
 });
 export type MemberRole = typeof memberRoles.$inferSelect;
 
@@ -137,17 +137,17 @@ export const projects = sqliteTable('projects', {
   created_at: text().notNull(),
   last_activity_at: text().notNull(),
   /** What it belongs to. */
-  topics: json<string[]>().notNull().$default(() => ([])),
+  topics: json<string[]>().notNull().$default(() => []),
   /** How many people like it. */
   star_count: integer().notNull().default(0),
   /** Whether it is kept for the record only. */
   archived: flag().notNull().default(false),
   /** Full paths that it had before. Requests to these are sent on. */
-  moved_from: json<string[]>().notNull().$default(() => ([])),
+  moved_from: json<string[]>().notNull().$default(() => []),
   /** The project that it is a fork of. */
   forked_from_project_id: integer(),
   /** Groups whose members are members of the project. */
-  shared_with_groups: json<Array<{ group_id: number; access_level: AccessLevel }>>().notNull().$default(() => ([])),
+  shared_with_groups: json<Array<{ group_id: number; access_level: AccessLevel }>>().notNull().$default(() => []),
   /** What is switched off. */
   features: json<{ ci_cd?: boolean; pages?: boolean }>().notNull().$default(() => ({})),
   /** The storage of its repository. */
@@ -247,7 +247,7 @@ export const deployKeys = sqliteTable('deploy_keys', {
   created_at: text().notNull(),
   expires_at: text(),
   /** Where it is enabled. */
-  projects: json<DeployKeyProject[]>().notNull().$default(() => ([])),
+  projects: json<DeployKeyProject[]>().notNull().$default(() => []),
 });
 export type DeployKey = typeof deployKeys.$inferSelect;
 
@@ -348,9 +348,9 @@ export const runners = sqliteTable('runners', {
   id: id(),
   runner_type: text().$type<RunnerType>().notNull().default('instance_type'),
   /** The groups of a group runner. */
-  groups: json<number[]>().notNull().$default(() => ([])),
+  groups: json<number[]>().notNull().$default(() => []),
   /** The projects of a project runner. */
-  projects: json<number[]>().notNull().$default(() => ([])),
+  projects: json<number[]>().notNull().$default(() => []),
   /** What it is for. */
   description: text().notNull().default(''),
   /** What it is called. */
@@ -370,7 +370,7 @@ export const runners = sqliteTable('runners', {
   /** Version of its program. */
   version: text(),
   /** Tags of the jobs that it takes. */
-  tag_list: json<string[]>().notNull().$default(() => ([])),
+  tag_list: json<string[]>().notNull().$default(() => []),
   /** Whether it takes jobs of protected refs only. */
   access_level: text().$type<'not_protected' | 'ref_protected'>().notNull().default('not_protected'),
   /** Seconds that a job may take. */
@@ -454,7 +454,7 @@ export const issues = sqliteTable('issues', {
   /** The milestone that it belongs to. */
   milestone_id: integer(),
   /** Names of its labels. */
-  labels: json<string[]>().notNull().$default(() => ([])),
+  labels: json<string[]>().notNull().$default(() => []),
 }, (table) => [
   unique().on(table.project_id, table.iid),
   index('issues_by_milestone_id').on(table.milestone_id),
@@ -555,11 +555,11 @@ export const mergeRequests = sqliteTable('merge_requests', {
   /** Who wrote it. */
   author: text().notNull(),
   /** Who looks after it. */
-  assignees: json<string[]>().notNull().$default(() => ([])),
+  assignees: json<string[]>().notNull().$default(() => []),
   /** Who looks at it. */
-  reviewers: json<string[]>().notNull().$default(() => ([])),
+  reviewers: json<string[]>().notNull().$default(() => []),
   /** Who has approved it. */
-  approved_by: json<string[]>().notNull().$default(() => ([])),
+  approved_by: json<string[]>().notNull().$default(() => []),
   /** Who closed it. */
   closed_by: text(),
   /** Who merged it. */
@@ -582,7 +582,7 @@ export const mergeRequests = sqliteTable('merge_requests', {
   /** When it may be merged at the earliest. */
   merge_after: text(),
   /** Names of its labels. */
-  labels: json<string[]>().notNull().$default(() => ([])),
+  labels: json<string[]>().notNull().$default(() => []),
   /** The milestone that it belongs to. */
   milestone_id: integer(),
   /** Whether it is not ready. */
@@ -756,8 +756,8 @@ export const protectedEnvironments = sqliteTable('protected_environments', {
   id: id(),
   project_id: integer().notNull(),
   name: text().notNull(),
-  deploy_access_levels: json<DeployAccessLevel[]>().notNull().$default(() => ([])),
-  approval_rules: json<ApprovalRule[]>().notNull().$default(() => ([])),
+  deploy_access_levels: json<DeployAccessLevel[]>().notNull().$default(() => []),
+  approval_rules: json<ApprovalRule[]>().notNull().$default(() => []),
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
@@ -777,7 +777,7 @@ export const dependencies = sqliteTable('dependencies', {
   /** Its package URL. */
   purl: text().notNull(),
   /** Identifiers of its licences. */
-  licenses: json<string[]>().notNull().$default(() => ([])),
+  licenses: json<string[]>().notNull().$default(() => []),
 }, (table) => [
   unique().on(table.pipeline_id, table.name),
 ]);
@@ -837,9 +837,9 @@ export const pages = sqliteTable('pages', {
   /** The domain that the others lead to. */
   primary_domain: text(),
   /** Its domains. */
-  domains: json<string[]>().notNull().$default(() => ([])),
+  domains: json<string[]>().notNull().$default(() => []),
   /** What was published. */
-  deployments: json<Array<{ created_at: string; path_prefix: string | null; root_directory: string }>>().notNull().$default(() => ([])),
+  deployments: json<Array<{ created_at: string; path_prefix: string | null; root_directory: string }>>().notNull().$default(() => []),
 });
 export type Pages = typeof pages.$inferSelect;
 

@@ -138,7 +138,9 @@ test('what is not there is told with what is', async () => {
   expect((await call('PATCH', '/isues/5', { title: 'x' })).body.message).toMatch(
     /no table isues\. Did you/,
   );
-  expect((await call('DELETE', '/issues/311')).body.message).toMatch(/There are members, protected_b/);
+  expect((await call('DELETE', '/issues/311')).body.message).toMatch(
+    /There are members, protected_b/,
+  );
   expect(await call('GET', '/issues')).toEqual({
     status: 405,
     body: { message: '405 Method Not Allowed: there is POST' },

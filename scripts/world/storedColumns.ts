@@ -56,7 +56,7 @@ function declarationOf(schema: WorldSchema, field: FieldSchema, isPrimary: boole
       ? ''
       : kind in COLUMNS
         ? `.default(${literal(value)})`
-        : `.$default(() => (${literal(value)}))`,
+        : `.$default(() => ${Array.isArray(value) ? literal(value) : `(${literal(value)})`})`,
   ].join('');
 }
 
@@ -127,9 +127,15 @@ function literal(value: JsonValue): string {
 export function fingerprintOf(schema: WorldSchema): string {
   const stored = storedTables(schema).map(([name, table]) => [
     name,
-    columnsOf(schema, table)
-      .map(({ name, declaration }) => `${name}: ${declaration}`)
+    Object.entries(table.items.properties ?? {})
+      .map(([name, field]) => [
+        name,
+        kindsOf(schema, field),
+        typeText(schema, field),
+        resolved(schema, field).default ?? null,
+      ])
       .sort(),
+    primaryOf(table),
     uniqueSets(table),
   ]);
   const types = Object.keys(schema.$defs)
