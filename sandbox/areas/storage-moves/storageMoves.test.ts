@@ -115,7 +115,7 @@ test.each([
   await schedule(kind, 'storage2', 'default');
   expect(await moves()).toHaveLength(2 * number);
   // The repositories of projects stay where they are.
-  expect(repositories()[0]).toEqual({ storage: 'default', readOnly: null });
+  expect(repositories()[0]).toEqual({ storage: 'default', readOnly: false });
 });
 
 test('between two storages that there are', async () => {
