@@ -81,7 +81,7 @@ export const ROW_RULES: Record<string, RowRules> = {
     },
     change: ({ db }, project, changes) => {
       const [before, now] = [fullPath(project), fullPath({ ...project, ...changes })];
-      const others = [...(changes.moved_from ?? project.moved_from ?? []), before];
+      const others = [...(changes.moved_from ?? project.moved_from), before];
       const moved_from = [...new Set(others)].filter((path) => path !== now);
       db.update(projects)
         .set({ ...changes, moved_from })

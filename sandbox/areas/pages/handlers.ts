@@ -35,6 +35,6 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
 
 /** The site of the project, if publishing is enabled and there is one. */
 function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): Pages {
-  if (project.features?.pages === false) throw notFound();
+  if (project.features.pages === false) throw notFound();
   return found(sandbox.db.select().from(pages).where(eq(pages.project_id, project.id)).get());
 }

@@ -26,7 +26,7 @@ export interface SentElement {
 
 /** Environments of a project without CI/CD cannot be protected, nor looked at. @throws a Refusal with 403 */
 export function checkCiCd({ features }: Project): void {
-  if (features?.ci_cd === false) throw forbidden('CI/CD is disabled for this project');
+  if (features.ci_cd === false) throw forbidden('CI/CD is disabled for this project');
 }
 
 /** Users need access to the project, and groups need the project to be shared with them. */
@@ -106,7 +106,7 @@ function hasAccess(db: Db, project: Project, userId: number): boolean {
 }
 
 function isShared({ shared_with_groups }: Project, groupId: number): boolean {
-  return (shared_with_groups ?? []).some(({ group_id }) => group_id === groupId);
+  return shared_with_groups.some(({ group_id }) => group_id === groupId);
 }
 
 /** An element that is named rightly by one thing may be named wrongly by another beside it. */
