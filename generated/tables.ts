@@ -15,7 +15,7 @@ const json = <T>() => text({ mode: 'json' }).$type<T>();
 export type Visibility = 'public' | 'internal' | 'private';
 /** A role as a number. */
 export type AccessLevel = 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;
-/** What it is on. */
+/** The kind of resource that it is on. */
 export type NoteableType = 'Issue' | 'MergeRequest' | 'Snippet' | 'Epic';
 /** Whose jobs it runs. */
 export type RunnerType = 'instance_type' | 'group_type' | 'project_type';
@@ -37,10 +37,10 @@ export type Tag = { name: string; commit: string; tagger?: string; created_at?: 
 /** From it the same repository is made every time, with the same SHAs. The keywords that begin with `x-` are those of world.schema.yaml. */
 export type Repository = { default_branch: string; forked_from?: string; commits: Commit[]; branches: Record<string, unknown>; tags: Tag[] };
 
-/** Who is there. */
+/** People with an account. */
 export const users = sqliteTable('users', {
   id: id(),
-  /** What others call them. */
+  /** The name that they sign in with. */
   username: text().notNull(),
   name: text().notNull(),
   email: text().notNull(),
@@ -50,10 +50,10 @@ export const users = sqliteTable('users', {
   state: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
   /** Whether they are locked out. */
   locked: flag().notNull().default(false),
-  /** What they are on the instance as a whole. */
+  /** Their role on the whole instance. */
   instance_role: text().$type<'administrator' | 'auditor' | 'regular'>().notNull().default('regular'),
   created_at: text().notNull(),
-  /** What they say of themselves. */
+  /** A text about themselves. */
   bio: text().default(''),
   /** Where they are. */
   location: text(),
@@ -359,7 +359,7 @@ export const runners = sqliteTable('runners', {
   paused: flag().notNull().default(false),
   /** When it was last in contact: whether it is online follows. */
   contacted_at: text(),
-  /** What who looks after it should know. */
+  /** A note for those who maintain it. */
   maintenance_note: text(),
   /** Architecture of its machine. */
   architecture: text(),
@@ -509,7 +509,7 @@ export const labels = sqliteTable('labels', {
   description: text().notNull().default(''),
   /** The colour of its letters. */
   text_color: text().notNull().default('#FFFFFF'),
-  /** Rank by which things with the label are sorted, 1 first. */
+  /** Rank by which issues and merge requests with the label are sorted, 1 first. */
   priority: integer(),
   /** Whether it is out of use. */
   archived: flag().notNull().default(false),
@@ -550,7 +550,7 @@ export const mergeRequests = sqliteTable('merge_requests', {
   title: text().notNull(),
   /** The rest of it. */
   description: text().notNull().default(''),
-  /** What became of it. */
+  /** Its state. */
   state: text().$type<'opened' | 'closed' | 'locked' | 'merged'>().notNull().default('opened'),
   /** Who wrote it. */
   author: text().notNull(),
@@ -638,9 +638,9 @@ export type MergeRequestBlock = typeof mergeRequestBlocks.$inferSelect;
 /** Reactions. */
 export const awardEmoji = sqliteTable('award_emoji', {
   id: id(),
-  /** What it is a reaction to. */
+  /** The kind of resource that it is a reaction to. */
   awardable_type: text().$type<'Issue' | 'MergeRequest' | 'Snippet' | 'Epic' | 'Note'>().notNull(),
-  /** The ID of that. */
+  /** ID of that resource. */
   awardable_id: integer().notNull(),
   /** What it is called. */
   name: text().notNull(),
@@ -664,7 +664,7 @@ export type Discussion = typeof discussions.$inferSelect;
 export const notes = sqliteTable('notes', {
   id: id(),
   noteable_type: text().$type<NoteableType>().notNull(),
-  /** The ID of that. */
+  /** ID of that resource. */
   noteable_id: integer().notNull(),
   /** The discussion that it is part of. */
   discussion_id: text(),
@@ -763,7 +763,7 @@ export const protectedEnvironments = sqliteTable('protected_environments', {
 ]);
 export type ProtectedEnvironment = typeof protectedEnvironments.$inferSelect;
 
-/** What a pipeline found that a project depends on. */
+/** Dependencies that a pipeline found in its project. */
 export const dependencies = sqliteTable('dependencies', {
   id: id(),
   /** The pipeline that found it. */
@@ -797,7 +797,7 @@ export const dependencyListExports = sqliteTable('dependency_list_exports', {
   serial_number: text(),
   /** When it is ready at the latest. Null: when it is looked at for the second time. */
   ready_at: text(),
-  /** Whether somebody has seen it running. */
+  /** Whether somebody has read it while it was running. */
   was_looked_at: flag().notNull().default(false),
 });
 export type DependencyListExport = typeof dependencyListExports.$inferSelect;
