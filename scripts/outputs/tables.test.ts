@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldSchema, WorldSchema } from '../../contract/world/worldSource.ts';
-import { checkVersion } from '../world/checkVersion.ts';
+import { checkDeclaration } from '../world/checkDeclaration.ts';
 import { fingerprintOf } from '../world/storedColumns.ts';
 import { withTables } from './control.ts';
 import { tablesText } from './tables.ts';
@@ -98,7 +98,7 @@ describe('the version of the store', () => {
   test('is a problem of the build until it is written down', () => {
     const source = { file: 'world.schema.yaml', text: "title: x\nx-versions: ['0']\n" };
     const check = (versions: string[]) =>
-      checkVersion(source, { ...declaration(), 'x-versions': versions });
+      checkDeclaration(source, { ...declaration(), 'x-versions': versions });
     expect(check([before])).toEqual([]);
     expect(check(['0', before])).toEqual([]);
     expect(check(['0'])).toMatchObject([

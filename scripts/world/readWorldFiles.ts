@@ -15,7 +15,7 @@ import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { SOURCE_DIR, shownPath } from '../paths.ts';
-import { checkVersion } from './checkVersion.ts';
+import { checkDeclaration } from './checkDeclaration.ts';
 import { seedSchema } from './seedSchema.ts';
 
 /** The world of the contract. */
@@ -35,7 +35,7 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
       { rule: 'world-file', name: 'the file', hint: 'see the schema named in the first line' },
       { useDefaults: true },
     );
-  const problems: Problem[] = checkVersion(schema.source, schema.value);
+  const problems: Problem[] = checkDeclaration(schema.source, schema.value);
 
   const yamlIn = async (folder: string) =>
     (await readdir(folder))
