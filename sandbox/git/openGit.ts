@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { type Project, projects } from '../store/coreTables.ts';
+import { gitRefs, type Project, projects } from '../../generated/tables.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
@@ -10,7 +10,6 @@ import { type Objects, openObjects } from './openObjects.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 import { repositoryFolder } from './repositoryFolder.ts';
 import { runGit } from './runGit.ts';
-import { gitRefs } from './tables.ts';
 
 /** The repositories of a sandbox. */
 export interface Git {

@@ -1,5 +1,11 @@
 /** Deploy keys: document 2. A key is enabled in projects, and is gone with the last of them. */
 import { asc, eq } from 'drizzle-orm';
+import {
+  type DeployKey,
+  type DeployKeyProject,
+  deployKeys,
+  type Project,
+} from '../../../generated/tables.ts';
 import { type Access, accessOf } from '../../access/access.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
@@ -10,7 +16,6 @@ import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
-import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import {
   presentCreatedDeployKey,
@@ -18,7 +23,6 @@ import {
   presentInstanceDeployKey,
   presentProjectDeployKey,
 } from './presenters.ts';
-import { type DeployKeyProject, type DeployKeyRow, deployKeys } from './tables.ts';
 
 export const deployKeyHandlers: Handlers<
   | 'listDeployKeys'
@@ -139,7 +143,7 @@ function mustMaintain({ access, project }: InProject): void {
 }
 
 /** Whether a caller has access to a key that is somewhere else: it is public, or in a project that they maintain. */
-function canReach(sandbox: Sandbox, access: Access, key: DeployKeyRow): boolean {
+function canReach(sandbox: Sandbox, access: Access, key: DeployKey): boolean {
   return (
     access.isAdministrator ||
     key.public ||
@@ -149,7 +153,7 @@ function canReach(sandbox: Sandbox, access: Access, key: DeployKeyRow): boolean 
   );
 }
 
-function allKeys({ db }: Sandbox): DeployKeyRow[] {
+function allKeys({ db }: Sandbox): DeployKey[] {
   return db.select().from(deployKeys).orderBy(asc(deployKeys.id)).all();
 }
 
@@ -158,7 +162,7 @@ function expiryOf({ expires_at }: { expires_at?: string }): string | null {
 }
 
 /** The key that is the same as a text, whatever comments they have. @throws a Refusal with 400 when it is no key */
-function keyWithText(sandbox: Sandbox, text: string): DeployKeyRow | undefined {
+function keyWithText(sandbox: Sandbox, text: string): DeployKey | undefined {
   const wanted = readPublicKey(text)?.text;
   if (wanted === undefined) throw invalid({ key: ['is invalid'] });
   return allKeys(sandbox).find(({ key }) => readPublicKey(key)?.text === wanted);
@@ -169,20 +173,20 @@ function keyOfProject({
   sandbox,
   project,
   path,
-}: InProject & { path: { key_id: number } }): DeployKeyRow {
-  const isKey = (key: DeployKeyRow) => key.id === path.key_id && isEnabled(key, project);
+}: InProject & { path: { key_id: number } }): DeployKey {
+  const isKey = (key: DeployKey) => key.id === path.key_id && isEnabled(key, project);
   return found(allKeys(sandbox).find(isKey), 'Deploy Key');
 }
 
-function isEnabled({ projects }: DeployKeyRow, { id }: Project): boolean {
+function isEnabled({ projects }: DeployKey, { id }: Project): boolean {
   return projects.some(({ project_id }) => project_id === id);
 }
 
-function enable({ sandbox, project }: InProject, key: DeployKeyRow, canPush = false) {
+function enable({ sandbox, project }: InProject, key: DeployKey, canPush = false) {
   const projects = [...key.projects, { project_id: project.id, can_push: canPush }];
   return presentProjectDeployKey(sandbox, changeKey(sandbox, key, { projects }), project.id);
 }
 
-function changeKey({ db }: Sandbox, { id }: DeployKeyRow, changes: Partial<DeployKeyRow>) {
+function changeKey({ db }: Sandbox, { id }: DeployKey, changes: Partial<DeployKey>) {
   return db.update(deployKeys).set(changes).where(eq(deployKeys.id, id)).returning().get();
 }
