@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { notes } from './areas/planning/tables.ts';
+import { notes } from '../generated/tables.ts';
 import { openTestSandbox, type TestSandbox } from './testing/openTestSandbox.ts';
 
 let folder: string;
@@ -78,7 +78,7 @@ describe('A folder of an older version', () => {
     await fill();
     change(
       'DROP TABLE emails',
-      'DROP INDEX pipelines_of_project',
+      'DROP INDEX pipelines_by_project_id',
       'ALTER TABLE users DROP COLUMN bio',
       'ALTER TABLE deploy_keys DROP COLUMN projects',
       'PRAGMA user_version = 0',
@@ -87,7 +87,7 @@ describe('A folder of an older version', () => {
     expect(await hasNote(sandbox)).toBe(true);
     const { db } = sandbox.sandbox;
     const names = db.values(sql`SELECT name FROM sqlite_schema`).flat();
-    expect(names).toEqual(expect.arrayContaining(['emails', 'pipelines_of_project']));
+    expect(names).toEqual(expect.arrayContaining(['emails', 'pipelines_by_project_id']));
     expect((await request('GET', '/users/mira/keys')).status).toBe(200);
     expect(db.values(sql`SELECT DISTINCT projects FROM deploy_keys`)).toEqual([['[]']]);
     expect(db.values(sql`PRAGMA user_version`)).not.toEqual([[0]]);

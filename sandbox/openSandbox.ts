@@ -1,24 +1,17 @@
 import { dirname } from 'node:path';
-import { getTableName, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { AREA_TABLES } from './areas/tables.ts';
+import { TABLES as tables, users } from '../generated/tables.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
 import { checkRepositories } from './git/checkRepositories.ts';
 import { openGit } from './git/openGit.ts';
-import { gitRefs } from './git/tables.ts';
 import type { Sandbox, SandboxOptions, Seed, Settings } from './sandbox.ts';
 import { createClock } from './store/clock.ts';
-import * as core from './store/coreTables.ts';
 import { type FolderLock, lockFolder } from './store/lockFolder.ts';
 import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts';
 
 /** Every table by its name. */
-export const TABLES: Map<string, SQLiteTable> = new Map(
-  [...Object.values(core).filter(isTable), gitRefs, ...AREA_TABLES].map((table) => [
-    getTableName(table),
-    table,
-  ]),
-);
+export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
 
 /**
  * Opens a sandbox. A database file that has a state already is left as it is.
@@ -109,7 +102,7 @@ async function sandboxOn(
       lock?.release();
     },
   };
-  const isNew = store.db.select().from(core.users).limit(1).all().length === 0;
+  const isNew = store.db.select().from(users).limit(1).all().length === 0;
   if (isNew) await sandbox.reset();
   return sandbox;
 }
@@ -139,8 +132,4 @@ function refiller(db: Db, seed: Seed): () => void {
     db.run(sql`DELETE FROM sqlite_sequence`);
     for (const statement of inserts) statement.run();
   };
-}
-
-function isTable(value: unknown): value is SQLiteTable {
-  return typeof value === 'object' && value !== null && 'getSQL' in value;
 }

@@ -10,7 +10,7 @@ import {
   projects,
   type User,
   type Visibility,
-} from '../store/coreTables.ts';
+} from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
@@ -75,7 +75,7 @@ export function accessOf(
     if (caller === undefined) return 0;
     if (project.namespace === caller.username) return LEVELS.owner;
     const above = groupsOnPath(db, project.namespace).map(({ id }) => id);
-    const shared = (project.shared_with_groups ?? []).map(({ group_id, access_level }) => {
+    const shared = project.shared_with_groups.map(({ group_id, access_level }) => {
       const other = rowWhere(db, groups, { id: group_id });
       return other ? Math.min(access_level, levelInGroup(other)) : 0;
     });
@@ -109,7 +109,7 @@ export function accessOf(
           .from(memberRoles)
           .where(inArray(memberRoles.id, held))
           .all()
-          .some(({ permissions }) => permissions?.includes(name))
+          .some(({ permissions }) => permissions.includes(name))
       );
     },
     hasScope: (name) => scopes?.includes(name) === true,

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import type { Schema } from '../../contract/openapi.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { Reply } from '../server/handler.ts';
 import { bodyOf } from '../server/incoming.ts';
@@ -9,7 +8,7 @@ import { successStatus } from '../server/operationHandler.ts';
 import { requestReader } from '../server/readRequest.ts';
 import { Refusal } from '../server/refusal.ts';
 import { newApp, type RequestEnv, respond } from '../server/respond.ts';
-import { DESCRIPTION } from './description.ts';
+import { DESCRIPTION, said } from './description.ts';
 import { explain } from './explain.ts';
 import { handlerOf } from './handlers.ts';
 import { noSuchName } from './noSuchName.ts';
@@ -63,7 +62,7 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
 /** @throws a Refusal with 404 that lists the names which a path can have, where it has another one */
 function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
   for (const { name, schema } of definition.parameters ?? []) {
-    const names = (schema as Schema).enum as string[] | undefined;
+    const names = said(schema, 'enum') as string[] | undefined;
     if (names && !names.includes(path[name] ?? '')) throw noSuchName(name, path[name] ?? '', names);
   }
 }

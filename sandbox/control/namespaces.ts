@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { groups, users } from '../../generated/tables.ts';
 import { groupPath } from '../access/access.ts';
 import { invalid } from '../server/refusal.ts';
-import { groups, users } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
 
 /** What projects can belong to: usernames, and full paths of groups. */

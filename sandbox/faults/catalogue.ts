@@ -7,11 +7,19 @@ import type { Document, Schema } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
+import {
+  epics,
+  groups,
+  issues,
+  mergeRequests,
+  notes,
+  projects,
+  snippets,
+  users,
+} from '../../generated/tables.ts';
 import { LEVELS } from '../access/access.ts';
-import { epics, issues, mergeRequests, notes, snippets } from '../areas/planning/tables.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
 import { Refusal } from '../server/refusal.ts';
-import { groups, projects, users } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
 import type { Hooks } from './hooks.ts';
 

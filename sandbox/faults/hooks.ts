@@ -1,8 +1,8 @@
+import type { User } from '../../generated/tables.ts';
 import type { Access } from '../access/access.ts';
 import type { Incoming } from '../server/incoming.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
 import type { Overlooks } from '../server/refusal.ts';
-import type { User } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
 
 /**

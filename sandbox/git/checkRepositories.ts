@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { UsageError } from '../../contract/usageError.ts';
+import { gitRefs, projects } from '../../generated/tables.ts';
 import { fullPath } from '../sharedPresenters/projectSummary.ts';
-import { projects } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
 import { BEGINNING } from './importHistory.ts';
-import { gitRefs } from './tables.ts';
 
 /** What a repository cannot be without. */
 const PARTS = ['HEAD', 'objects', BEGINNING];

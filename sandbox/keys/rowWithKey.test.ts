@@ -1,8 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { deployKeys } from '../areas/deploy-keys/tables.ts';
+import { deployKeys, gpgKeys, sshKeys } from '../../generated/tables.ts';
 import { gpgFingerprint } from '../areas/gpg-keys/readGpgKey.ts';
-import { gpgKeys } from '../areas/gpg-keys/tables.ts';
-import { sshKeys } from '../areas/ssh-keys/tables.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
 import { canonicalKey } from './readPublicKey.ts';
 import { rowWithKey } from './rowWithKey.ts';

@@ -1,7 +1,5 @@
 import { eq, isNull } from 'drizzle-orm';
-import type { deployKeys } from '../areas/deploy-keys/tables.ts';
-import type { gpgKeys } from '../areas/gpg-keys/tables.ts';
-import type { sshKeys } from '../areas/ssh-keys/tables.ts';
+import type { deployKeys, gpgKeys, sshKeys } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { type Row, rowWhere } from '../store/rowsWhere.ts';
 

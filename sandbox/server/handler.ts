@@ -1,8 +1,8 @@
+import type { Group, Project, User } from '../../generated/tables.ts';
 import type { operations } from '../../generated/types.ts';
 import type { Access } from '../access/access.ts';
 import type { Hooks } from '../faults/hooks.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Group, Project, User } from '../store/coreTables.ts';
 import type { Reason, Refusal } from './refusal.ts';
 
 export type OperationId = keyof operations;

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { changesNothing } from '../../contract/contract.ts';
+import { type Group, type Project, tokens, type User, users } from '../../generated/tables.ts';
 import {
   type Access,
   accessOf,
@@ -13,7 +14,6 @@ import {
 import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
 import type { Hooks } from '../faults/hooks.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
 import { prepared } from '../store/prepared.ts';
 import { fieldTierCheck } from './fieldTierCheck.ts';
 import { type Handler, Reply, type SandboxRequest } from './handler.ts';

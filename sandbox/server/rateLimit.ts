@@ -1,7 +1,7 @@
 /** Rate limits: those that the contract states of an operation, while the settings switch them on. */
 import type { ContractOperation } from '../../contract/contract.ts';
+import type { Project, User } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Project, User } from '../store/coreTables.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request that may count against a limit. */

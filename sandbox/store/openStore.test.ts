@@ -2,18 +2,20 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
+import { integer, sqliteTable as table, text } from 'drizzle-orm/sqlite-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createdRow } from './createdRow.ts';
 import { openStore, type Store } from './openStore.ts';
 import { rowsWhere, rowWhere } from './rowsWhere.ts';
-import { flag, id, integer, json, table, text } from './table.ts';
+
+const id = () => integer().primaryKey({ autoIncrement: true });
 
 const things = table('things', {
   id: id(),
   name: text().notNull().unique(),
   kind: text().notNull().default('plain'),
-  is_old: flag(),
-  words: json<string[]>(),
+  is_old: integer({ mode: 'boolean' }),
+  words: text({ mode: 'json' }).$type<readonly string[]>(),
 });
 
 const parts = table('parts', { id: id(), name: text().notNull(), thing: integer().notNull() });

@@ -1,5 +1,2 @@
-/**
- * The version of the tables, which a data folder keeps. Raise it by one when a table changes: an older
- * forge-contract then refuses the folder, and this one brings an older folder up to date.
- */
-export const SCHEMA_VERSION = 1;
+/** The version of the tables that a store has. It is raised when they change. */
+export { SCHEMA_VERSION } from '../../generated/tables.ts';

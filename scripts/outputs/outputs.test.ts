@@ -49,6 +49,7 @@ test('each output is a file of its own, and what is for review is committed', ()
     'generated/responses.d.ts',
     'generated/coverage.md',
     'generated/deprecations.md',
+    'generated/tables.ts',
     'generated/types.ts',
     'generated/operations.ts',
   ]);

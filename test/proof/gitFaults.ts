@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm';
+import { gitRefs, projects } from '../../generated/tables.ts';
 import { runGit } from '../../sandbox/git/runGit.ts';
-import { gitRefs } from '../../sandbox/git/tables.ts';
-import { projects } from '../../sandbox/store/coreTables.ts';
 import type { Db } from '../../sandbox/store/openStore.ts';
 
 /**

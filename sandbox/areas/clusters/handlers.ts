@@ -1,13 +1,12 @@
 /** Project clusters, which are connected with certificates and deprecated: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
-import { projects } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentCluster, presentClusterWithProject } from './presenters.ts';
-import { type ClusterRow, clusters } from './tables.ts';
 
 export const clusterHandlers: Handlers<
   'listClusters' | 'createCluster' | 'getCluster' | 'updateCluster' | 'deleteCluster'
@@ -19,7 +18,7 @@ export const clusterHandlers: Handlers<
       .from(clusters)
       .where(eq(clusters.project_id, project.id))
       .orderBy(asc(clusters.id));
-    return pageOfQuery(request, sandbox.db, rows.$dynamic(), (row: ClusterRow) =>
+    return pageOfQuery(request, sandbox.db, rows.$dynamic(), (row: Cluster) =>
       presentCluster(sandbox, row),
     );
   },
@@ -97,7 +96,7 @@ function clusterOf({
   sandbox,
   project,
   path,
-}: InProject & { path: { cluster_id: number } }): ClusterRow {
+}: InProject & { path: { cluster_id: number } }): Cluster {
   const isCluster = and(eq(clusters.id, path.cluster_id), eq(clusters.project_id, project.id));
   return found(sandbox.db.select().from(clusters).where(isCluster).get(), 'Cluster');
 }
@@ -116,7 +115,7 @@ function checkManagementProject({ sandbox, access }: InProject, id: number | und
  */
 function checkChangeable(
   { body, refuse }: Pick<SandboxRequest<'updateCluster'>, 'body' | 'refuse'>,
-  { provider_type }: ClusterRow,
+  { provider_type }: Cluster,
 ): void {
   if (provider_type === 'user') return;
   const platform = body.platform_cluster_attributes ?? {};

@@ -1,7 +1,7 @@
 /** Repository commits, as document 1 has them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { projects } from '../../store/coreTables.ts';
+import { projects } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
 const { sandbox, request } = await openTestSandbox();

@@ -1,6 +1,17 @@
 /** Dependency list exports: document 3. */
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import {
+  type DependencyListExport,
+  dependencies,
+  dependencyListExports,
+  type Group,
+  type Pipeline,
+  type Project,
+  pipelines,
+  projects,
+  users,
+} from '../../../generated/tables.ts';
 import { groupByIdOrPath, groupPath, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -8,20 +19,11 @@ import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.
 import { forbidden, found, notFound } from '../../server/refusal.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { written } from '../../store/clock.ts';
-import {
-  type Group,
-  type Pipeline,
-  type Project,
-  pipelines,
-  projects,
-  users,
-} from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { finishExport } from './exportEvents.ts';
 import { exportFile } from './exportFile.ts';
 import { presentExport } from './presenters.ts';
-import { type DependencyListExport, dependencies, dependencyListExports } from './tables.ts';
 
 export const dependencyListExportHandlers: Handlers<
   | 'createProjectDependencyListExport'

@@ -1,5 +1,11 @@
 /** Deploy keys: document 2. A key is enabled in projects, and is gone with the last of them. */
 import { asc, eq } from 'drizzle-orm';
+import {
+  type DeployKey,
+  type DeployKeyProject,
+  deployKeys,
+  type Project,
+} from '../../../generated/tables.ts';
 import { type Access, accessOf } from '../../access/access.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
@@ -11,7 +17,6 @@ import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
-import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 import {
@@ -20,7 +25,6 @@ import {
   presentInstanceDeployKey,
   presentProjectDeployKey,
 } from './presenters.ts';
-import { type DeployKeyProject, type DeployKeyRow, deployKeys } from './tables.ts';
 
 export const deployKeyHandlers: Handlers<
   | 'listDeployKeys'
@@ -145,7 +149,7 @@ function mustMaintain({ access, project }: InProject): void {
 }
 
 /** Whether a caller has access to a key that is somewhere else: it is public, or in a project that they maintain. */
-function canReach(sandbox: Sandbox, access: Access, key: DeployKeyRow): boolean {
+function canReach(sandbox: Sandbox, access: Access, key: DeployKey): boolean {
   return (
     access.isAdministrator ||
     key.public ||
@@ -155,7 +159,7 @@ function canReach(sandbox: Sandbox, access: Access, key: DeployKeyRow): boolean 
   );
 }
 
-function allKeys({ db }: Sandbox): DeployKeyRow[] {
+function allKeys({ db }: Sandbox): DeployKey[] {
   return db.select().from(deployKeys).orderBy(asc(deployKeys.id)).all();
 }
 
@@ -170,7 +174,7 @@ function mustBeKey(text: string): string {
   return canonical;
 }
 
-function keyThatIs({ db }: Sandbox, canonical: string): Promise<DeployKeyRow | undefined> {
+function keyThatIs({ db }: Sandbox, canonical: string): Promise<DeployKey | undefined> {
   return rowWithKey(db, deployKeys, canonicalKey, canonical);
 }
 
@@ -179,21 +183,21 @@ function keyOfProject({
   sandbox,
   project,
   path,
-}: InProject & { path: { key_id: number } }): DeployKeyRow {
+}: InProject & { path: { key_id: number } }): DeployKey {
   const key = found(rowWhere(sandbox.db, deployKeys, { id: path.key_id }), 'Deploy Key');
   if (!isEnabled(key, project)) throw notFound('Deploy Key');
   return key;
 }
 
-function isEnabled({ projects }: DeployKeyRow, { id }: Project): boolean {
+function isEnabled({ projects }: DeployKey, { id }: Project): boolean {
   return projects.some(({ project_id }) => project_id === id);
 }
 
-function enable({ sandbox, project }: InProject, key: DeployKeyRow, canPush = false) {
+function enable({ sandbox, project }: InProject, key: DeployKey, canPush = false) {
   const projects = [...key.projects, { project_id: project.id, can_push: canPush }];
   return presentProjectDeployKey(sandbox, changeKey(sandbox, key, { projects }), project.id);
 }
 
-function changeKey({ db }: Sandbox, { id }: DeployKeyRow, changes: Partial<DeployKeyRow>) {
+function changeKey({ db }: Sandbox, { id }: DeployKey, changes: Partial<DeployKey>) {
   return db.update(deployKeys).set(changes).where(eq(deployKeys.id, id)).returning().get();
 }

@@ -1,5 +1,6 @@
 /** User GPG keys: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { type GpgKey, gpgKeys } from '../../../generated/tables.ts';
 import { essence, FORM } from '../../../wire/mediaType.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
@@ -11,7 +12,6 @@ import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentGpgKey } from './presenters.ts';
 import { gpgFingerprint, readGpgKey } from './readGpgKey.ts';
-import { type GpgKeyRow, gpgKeys } from './tables.ts';
 
 export const gpgKeyHandlers: Handlers<
   | 'listGpgKeys'
@@ -78,7 +78,7 @@ function deleteKey(request: SandboxRequest<'deleteGpgKey' | 'deleteUserGpgKey'>,
 function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: number } },
   user: string,
-): GpgKeyRow {
+): GpgKey {
   const isKey = and(eq(gpgKeys.id, path.key_id), eq(gpgKeys.user, user));
   return found(sandbox.db.select().from(gpgKeys).where(isKey).get(), 'GPG Key');
 }

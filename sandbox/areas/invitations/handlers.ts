@@ -1,5 +1,6 @@
 /** Invitations to groups and projects: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { invitations } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { BodyOf, Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
@@ -9,6 +10,7 @@ import {
   findInvitation,
   inviteAll,
   isAccepted,
+  isLevel,
   needsApproval,
   pendingInvitation,
   userWithEmail,
@@ -16,7 +18,6 @@ import {
 import { groupPlace, isMembershipLocked, type Place, projectPlace } from './place.ts';
 import { presentInvitation, presentTerms } from './presenters.ts';
 import { isReserved } from './reserved.ts';
-import { invitations, isLevel } from './tables.ts';
 
 export const invitationHandlers: Handlers<
   | 'listGroupInvitations'

@@ -1,7 +1,7 @@
 /** Invitations to groups and projects, as document 2 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { groups, members } from '../../store/coreTables.ts';
+import { groups, members } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
 const { sandbox, request } = await openTestSandbox();

@@ -1,14 +1,24 @@
 /** Inviting people: each of them by the same rules, with what came of it. */
 import { and, eq, sql } from 'drizzle-orm';
+import {
+  type AccessLevel,
+  type Invitation,
+  invitations,
+  type User,
+  users,
+} from '../../../generated/tables.ts';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { invalid } from '../../server/refusal.ts';
-import { type User, users } from '../../store/coreTables.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
 import { isReserved } from './reserved.ts';
-import { type InvitationRow, invitations, isLevel } from './tables.ts';
+
+/** Whether an invitation can give a level: document 2 lists all but "No access". */
+export function isLevel(level: number): level is AccessLevel {
+  return [5, 10, 15, 20, 25, 30, 40, 50].includes(level);
+}
 
 /** What the invitees of one request are invited as. */
 export interface Terms {
@@ -68,7 +78,7 @@ export function pendingInvitation(
   sandbox: Sandbox,
   place: Place,
   email: string,
-): InvitationRow | undefined {
+): Invitation | undefined {
   const row = findInvitation(sandbox, place, email);
   return row && !isAccepted(sandbox, place, row) ? row : undefined;
 }
@@ -77,7 +87,7 @@ export function findInvitation(
   { db }: Sandbox,
   place: Place,
   email: string,
-): InvitationRow | undefined {
+): Invitation | undefined {
   const isTo = sql`lower(${invitations.invite_email}) = lower(${email})`;
   return db.select().from(invitations).where(and(place.isHere, isTo)).get();
 }
@@ -86,7 +96,7 @@ export function findInvitation(
 export function isAccepted(
   sandbox: Sandbox,
   place: Place,
-  { invite_email }: Pick<InvitationRow, 'invite_email'>,
+  { invite_email }: Pick<Invitation, 'invite_email'>,
 ): boolean {
   const user = userWithEmail(sandbox, invite_email);
   return user !== undefined && place.isDirectMember(user);

@@ -1,5 +1,10 @@
 /** Blocks between merge requests: document 3, merge request dependencies. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  type MergeRequest,
+  type MergeRequestBlock,
+  mergeRequestBlocks,
+} from '../../../generated/tables.ts';
 import { projectByIdOrPath } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest, SuccessOf } from '../../server/handler.ts';
@@ -10,11 +15,6 @@ import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { mergeRequestById, mergeRequestByIid, mergeRequestOf } from '../planning/lookups.ts';
-import {
-  type MergeRequest,
-  type MergeRequestBlock,
-  mergeRequestBlocks,
-} from '../planning/tables.ts';
 
 export const mergeRequestDependencyHandlers: Handlers<
   | 'listMergeRequestBlocks'

@@ -1,5 +1,14 @@
 /** Milestones of projects: document 3. */
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type Issue,
+  issues,
+  type MergeRequest,
+  type Milestone,
+  mergeRequests,
+  milestoneEvents,
+  milestones,
+} from '../../../generated/tables.ts';
 import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
@@ -11,15 +20,6 @@ import { createdRow } from '../../store/createdRow.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
 import { milestoneOf, nextMilestoneIid } from '../planning/lookups.ts';
-import {
-  type Issue,
-  issues,
-  type MergeRequest,
-  type Milestone,
-  mergeRequests,
-  milestoneEvents,
-  milestones,
-} from '../planning/tables.ts';
 import { milestoneWithPlace, presentIssue, presentMilestone } from './presenters.ts';
 
 export const milestoneHandlers: Handlers<

@@ -1,11 +1,10 @@
 /** Notes, as document 3 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { projects } from '../../store/coreTables.ts';
+import { awardEmoji, issues, mergeRequests, notes, projects } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
 import { mergeRequestById } from '../planning/lookups.ts';
-import { awardEmoji, issues, mergeRequests, notes } from '../planning/tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());

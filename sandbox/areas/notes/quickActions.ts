@@ -1,17 +1,17 @@
 /** Lines of a note on a merge request that are commands. The documents name one: `/merge`. */
 import { and, eq, ne } from 'drizzle-orm';
-import { signedIn } from '../../access/people.ts';
-import { repositoryToWrite } from '../../access/repositoryAccess.ts';
-import type { SandboxRequest } from '../../server/handler.ts';
-import { forbidden, invalid, type Refusal } from '../../server/refusal.ts';
-import type { User } from '../../store/coreTables.ts';
-import { changeMergeRequest, moveHeads } from '../planning/changes.ts';
 import {
   type MergeRequest,
   mergeRequestBlocks,
   mergeRequests,
-  type NoteRow,
-} from '../planning/tables.ts';
+  type Note,
+  type User,
+} from '../../../generated/tables.ts';
+import { signedIn } from '../../access/people.ts';
+import { repositoryToWrite } from '../../access/repositoryAccess.ts';
+import type { SandboxRequest } from '../../server/handler.ts';
+import { forbidden, invalid, type Refusal } from '../../server/refusal.ts';
+import { changeMergeRequest, moveHeads } from '../planning/changes.ts';
 
 /** A body without its quick actions, and whether `/merge` is among them. */
 export function readQuickActions(body: string): { text: string; isMerge: boolean } {
@@ -29,7 +29,7 @@ export function readQuickActions(body: string): { text: string; isMerge: boolean
 export async function merge(
   request: SandboxRequest<'createMergeRequestNote'>,
   mergeRequest: MergeRequest,
-): Promise<NoteRow> {
+): Promise<Note> {
   const { sandbox, access, project, body } = request;
   const { merge_request_diff_head_sha: head } = body;
   if (head === undefined) throw invalid({ merge_request_diff_head_sha: ['is missing'] });

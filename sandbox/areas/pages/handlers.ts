@@ -1,9 +1,9 @@
 /** Pages, the static sites of projects: document 3. */
 import { eq } from 'drizzle-orm';
+import { type Pages, pages } from '../../../generated/tables.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { found, invalid, notFound } from '../../server/refusal.ts';
 import { presentPages } from './presenters.ts';
-import { type PagesRow, pages } from './tables.ts';
 
 export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'> = {
   getPages: (request) => presentPages(request.sandbox, request.project, siteOf(request)),
@@ -34,7 +34,7 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
 };
 
 /** The site of the project, if publishing is enabled and there is one. */
-function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): PagesRow {
-  if (project.features?.pages === false) throw notFound();
+function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): Pages {
+  if (project.features.pages === false) throw notFound();
   return found(sandbox.db.select().from(pages).where(eq(pages.project_id, project.id)).get());
 }

@@ -1,12 +1,16 @@
 /** Protected environments: document 3. */
 import { and, asc, eq } from 'drizzle-orm';
+import {
+  type ApprovalRule,
+  type ProtectedEnvironment,
+  protectedEnvironments,
+} from '../../../generated/tables.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentProtectedEnvironment } from './presenters.ts';
 import { changedList, checkCiCd, checkElements, type ListName, type SentElement } from './rules.ts';
-import { type ApprovalRule, type ProtectedEnvironment, protectedEnvironments } from './tables.ts';
 
 export const protectedEnvironmentHandlers: Handlers<
   | 'listProtectedEnvironments'

@@ -1,10 +1,14 @@
 /** What an element of a protection may be, and how a list of elements is changed: document 3. */
 import { eq } from 'drizzle-orm';
+import {
+  type ApprovalRule,
+  type DeployAccessLevel,
+  type Project,
+  users,
+} from '../../../generated/tables.ts';
 import { accessOf } from '../../access/access.ts';
 import { forbidden, invalid } from '../../server/refusal.ts';
-import { type Project, users } from '../../store/coreTables.ts';
 import type { Db } from '../../store/openStore.ts';
-import type { ApprovalRule, DeployAccessLevel } from './tables.ts';
 
 /** The lists of a protected environment. */
 export type ListName = 'deploy_access_levels' | 'approval_rules';
@@ -22,7 +26,7 @@ export interface SentElement {
 
 /** Environments of a project without CI/CD cannot be protected, nor looked at. @throws a Refusal with 403 */
 export function checkCiCd({ features }: Project): void {
-  if (features?.ci_cd === false) throw forbidden('CI/CD is disabled for this project');
+  if (features.ci_cd === false) throw forbidden('CI/CD is disabled for this project');
 }
 
 /** Users need access to the project, and groups need the project to be shared with them. */
@@ -102,7 +106,7 @@ function hasAccess(db: Db, project: Project, userId: number): boolean {
 }
 
 function isShared({ shared_with_groups }: Project, groupId: number): boolean {
-  return (shared_with_groups ?? []).some(({ group_id }) => group_id === groupId);
+  return shared_with_groups.some(({ group_id }) => group_id === groupId);
 }
 
 /** An element that is named rightly by one thing may be named wrongly by another beside it. */

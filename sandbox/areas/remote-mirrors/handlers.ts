@@ -1,20 +1,19 @@
 /** Project remote mirrors: document 3. */
 import { generateKeyPairSync } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { type Project, type RemoteMirror, remoteMirrors } from '../../../generated/tables.ts';
 import { publicKeyText } from '../../keys/plainKeyOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
-import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { hostKeyFingerprint } from './hostKey.ts';
 import { mirrorSource } from './mirrorSource.ts';
 import { isMirrorUrl } from './mirrorUrl.ts';
 import { presentRemoteMirror } from './presenters.ts';
 import { pushToMirror } from './pushToMirror.ts';
-import { type RemoteMirror, remoteMirrors } from './tables.ts';
 
 export const remoteMirrorHandlers: Handlers<
   | 'listRemoteMirrors'

@@ -1,14 +1,13 @@
 /** Creating a runner: its parameters and its response are not documented. */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { groups, projects, type RunnerType, runners } from '../../../generated/tables.ts';
 import { LEVELS } from '../../access/access.ts';
 import type { BodyOf, SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { forbidden, invalid } from '../../server/refusal.ts';
 import { checkComponent } from '../../server/schemaCheck.ts';
-import { groups, projects } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { settingsOf } from './settingsOf.ts';
-import { type RunnerType, runners } from './tables.ts';
 
 /** What a new runner belongs to, as the request says it: a form and a query write IDs as texts. */
 interface Owner {

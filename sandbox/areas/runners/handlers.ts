@@ -1,17 +1,23 @@
 /** Runners: document 2. */
 import { asc, desc, eq } from 'drizzle-orm';
+import {
+  jobs,
+  type Project,
+  pipelines,
+  projects,
+  type Runner,
+  runners,
+} from '../../../generated/tables.ts';
 import { type Role, roleWithLevel } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
-import { type Project, pipelines, projects } from '../../store/coreTables.ts';
 import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
 import { canList, canRetrieve, canUpdate, mayKnow, projectsOf } from './runnerAccess.ts';
 import { isSelected } from './selectRunners.ts';
 import { settingsOf } from './settingsOf.ts';
-import { jobs, type RunnerRow, runners } from './tables.ts';
 
 export const runnerHandlers: Handlers<
   | 'listRunners'
@@ -96,7 +102,7 @@ const JOB_ROLES: Role[] = ['reporter', 'developer', 'maintainer', 'owner'];
 
 function list(
   request: Pick<SandboxRequest, 'sandbox' | 'origin' | 'url' | 'hooks'> & { query: object },
-  isShown: (runner: RunnerRow) => boolean,
+  isShown: (runner: Runner) => boolean,
 ) {
   const { sandbox } = request;
   const rows = sandbox.db.select().from(runners).orderBy(asc(runners.id)).all().filter(isShown);
@@ -106,7 +112,7 @@ function list(
 /** The runner that the path names, if the caller may know of it. */
 function runnerOf(
   request: Pick<SandboxRequest, 'sandbox' | 'access'> & { path: { id: number } },
-): RunnerRow {
+): Runner {
   const { sandbox, path } = request;
   const isRunner = eq(runners.id, path.id);
   const runner = found(sandbox.db.select().from(runners).where(isRunner).get(), 'Runner');
@@ -114,13 +120,13 @@ function runnerOf(
   return runner;
 }
 
-function present(request: Pick<SandboxRequest, 'sandbox' | 'access'>, runner: RunnerRow) {
+function present(request: Pick<SandboxRequest, 'sandbox' | 'access'>, runner: Runner) {
   const visible = projectsOf(request, runner).filter(request.access.canSeeProject);
   return presentRunnerDetail(request.sandbox, runner, visible);
 }
 
 /** The jobs of a runner with what they are in, newest first unless it is said otherwise. */
-function jobsOf({ db }: Sandbox, runner: RunnerRow, direction: typeof asc) {
+function jobsOf({ db }: Sandbox, runner: Runner, direction: typeof asc) {
   return db
     .select({ job: jobs, pipeline: pipelines, project: projects })
     .from(jobs)

@@ -1,5 +1,6 @@
 /** SAML group links: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { type SamlGroupLink, samlGroupLinks } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
@@ -7,7 +8,6 @@ import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid, Refusal } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentSamlGroupLink } from './presenters.ts';
-import { type SamlGroupLinkRow, samlGroupLinks } from './tables.ts';
 
 export const samlGroupLinkHandlers: Handlers<
   'listSamlGroupLinks' | 'createSamlGroupLink' | 'getSamlGroupLink' | 'deleteSamlGroupLink'
@@ -64,7 +64,7 @@ type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
  */
 function linkOf(
   request: InGroup & { path: { saml_group_name: string }; query: { provider?: string } },
-): SamlGroupLinkRow {
+): SamlGroupLink {
   const { provider } = request.query;
   const named = linksOf(request, request.path.saml_group_name);
   if (provider === undefined && named.length > 1)
@@ -76,7 +76,7 @@ function linkOf(
   return found(link, 'SAML Group Link');
 }
 
-function linksOf({ sandbox, group }: InGroup, name: string): SamlGroupLinkRow[] {
+function linksOf({ sandbox, group }: InGroup, name: string): SamlGroupLink[] {
   const isNamed = and(eq(samlGroupLinks.group_id, group.id), eq(samlGroupLinks.name, name));
   return sandbox.db.select().from(samlGroupLinks).where(isNamed).all();
 }

@@ -1,5 +1,6 @@
 /** User SSH keys: document 2. */
 import { asc, eq } from 'drizzle-orm';
+import { auditEvents, type SshKey, sshKeys } from '../../../generated/tables.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
 import { canonicalKey, readPublicKey } from '../../keys/readPublicKey.ts';
@@ -7,11 +8,9 @@ import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
-import { auditEvents } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
-import { type SshKeyRow, sshKeys } from './tables.ts';
 
 export const sshKeyHandlers: Handlers<
   | 'listSshKeys'
@@ -86,9 +85,9 @@ function deleteKey(request: SandboxRequest<'deleteSshKey' | 'deleteUserSshKey'>,
 function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: string | number } },
   user: string,
-): SshKeyRow {
+): SshKey {
   const keys = sandbox.db.select().from(sshKeys).where(eq(sshKeys.user, user)).all();
   // One of the paths takes any text: `45.0` is no ID.
-  const isKey = ({ id }: SshKeyRow) => String(id) === String(path.key_id);
+  const isKey = ({ id }: SshKey) => String(id) === String(path.key_id);
   return found(keys.find(isKey), 'Key');
 }

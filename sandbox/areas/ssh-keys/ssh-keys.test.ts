@@ -1,6 +1,6 @@
 /** User SSH keys, as document 2 has them. */
 import { beforeEach, expect, test } from 'vitest';
-import { auditEvents } from '../../store/coreTables.ts';
+import { auditEvents } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
 const { sandbox, request } = await openTestSandbox();

@@ -1,12 +1,18 @@
 /** Repository storage moves: document 3. */
 import { and, asc, eq, ne } from 'drizzle-orm';
+import {
+  groups,
+  projects,
+  repositoryStorages,
+  type StorageMoveKind,
+  snippets,
+  storageMoves,
+  storages,
+} from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { forbidden, invalid } from '../../server/refusal.ts';
-import { groups, projects } from '../../store/coreTables.ts';
-import { snippets } from '../planning/tables.ts';
 import { START_DELAY } from './storageMoveEvents.ts';
-import { repositoryStorages, type StorageMoveKind, storageMoves, storages } from './tables.ts';
 
 export const storageMoveHandlers: Handlers<
   'scheduleProjectStorageMoves' | 'scheduleSnippetStorageMoves' | 'scheduleGroupStorageMoves'

@@ -1,5 +1,6 @@
 /** Repository tags: document 1. */
 import { and, eq } from 'drizzle-orm';
+import { releases } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import { repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -8,7 +9,6 @@ import { itemsAfterToken, keysetPage, pageOf } from '../../server/page.ts';
 import { forbidden, found, Refusal } from '../../server/refusal.ts';
 import { orderTags } from './orderTags.ts';
 import { type NamedTag, presentSignature, presentTag, protectionOf } from './presenters.ts';
-import { releases } from './tables.ts';
 
 export const tagHandlers: Handlers<
   'listTags' | 'createTag' | 'getTag' | 'deleteTag' | 'getTagSignature'

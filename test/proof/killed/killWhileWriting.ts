@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { discussions, notes } from '../../../sandbox/areas/planning/tables.ts';
+import { discussions, notes } from '../../../generated/tables.ts';
 import { openStore } from '../../../sandbox/store/openStore.ts';
 import { gitFaults } from '../gitFaults.ts';
 import { type Journal, missingFrom } from './journal.ts';
