@@ -305,7 +305,7 @@ describe('start', () => {
     run.child.kill('SIGINT');
     const [status] = await once(run.child, 'exit');
     expect(status).toBe(0);
-  }, 120_000);
+  });
 
   test('says that git is missing', async () => {
     const { PATH } = process.env;

@@ -21,7 +21,7 @@ import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.t
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { installPackage, linkPackage, makePackages, packageHome } from './installPackage.ts';
 import { type Guide, readGuide, type Step } from './readGuide.ts';
-import { sampleOfToday } from './today.ts';
+import { sample } from './sample.ts';
 
 /** What the packages let a project bring along. */
 const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
   for (const name of PEERS) await linkPackage(packageHome(name), registry);
   sandbox = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
-}, 180_000);
+});
 afterAll(async () => {
   await sandbox.close();
   await rm(root, { recursive: true });
@@ -242,11 +242,9 @@ async function serve(reader: Reader, line: string): Promise<void> {
 
 describe('a reader can follow', () => {
   const [readme, ...others] = guides;
-  const today = [readme!, ...sampleOfToday(others, 3)];
-  test.each(today.map((guide) => [nameOf(guide.file), guide] as const))(
-    '%s',
-    (_, guide) => follow(guide),
-    120_000,
+  const followed = [readme!, ...sample(others, 3)];
+  test.each(followed.map((guide) => [nameOf(guide.file), guide] as const))('%s', (_, guide) =>
+    follow(guide),
   );
 });
 
@@ -258,7 +256,7 @@ test('the programs of these pages are without a type error', async () => {
     `npx tsc --project ${config}`,
   );
   expect(output).toBe('');
-}, 120_000);
+});
 
 const TSCONFIG = {
   compilerOptions: {
@@ -294,7 +292,7 @@ test('the CI files run a conformance suite that leaves its report where they loo
     for (const path of stringsIn(parse(text)).filter((value) => /^reports\b/.test(value)))
       expect(existsSync(join(reader.folder, path)), path).toBe(true);
   }
-}, 120_000);
+});
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -8,15 +8,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PACKAGES } from '../scripts/release/packages.ts';
 import { releaseProblems } from '../scripts/release/releaseProblems.ts';
 import { installPackage, linkPackage, makePackages, packageHome } from './installPackage.ts';
 import { readGuide } from './readGuide.ts';
-
-// Compilers and both commands run in it: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 /** Where both packages are installed, and where the client is alone. */
@@ -35,7 +32,7 @@ beforeAll(async () => {
   for (const name of ['msw', 'typescript', '@types/node', 'vitest'])
     await linkPackage(packageHome(name), both);
   await installPackage(tarballs.find((file) => file.includes('-client-'))!, alone);
-}, 180_000);
+});
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await rm(folder, { recursive: true });
@@ -364,7 +361,7 @@ await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.en
   await rm(file);
   expect(wrong.output).toContain("status must be 200, came 418 I'm a Teapot");
   expect(wrong.status).toBe(1);
-}, 60_000);
+});
 
 test('the lock file has the optional packages of every platform', async () => {
   const { packages } = JSON.parse(await readFile(join(PROJECT_DIR, 'package-lock.json'), 'utf8'));

@@ -62,7 +62,7 @@ test('is accessible as WCAG asks at level AA, light and dark, with everything op
     expect(found, colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
-}, 60_000);
+});
 
 test('fits a phone with everything open: nothing is wider than the screen', async () => {
   await page.setViewportSize({ width: 390, height: 844 });

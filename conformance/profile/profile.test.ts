@@ -1,15 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { conform } from '../run/conform.ts';
 import { checkProfile } from './checkProfile.ts';
 import { type InitialProfile, initProfile } from './initProfile.ts';
-
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let sandbox: RunningSandbox;
 let dir: string;

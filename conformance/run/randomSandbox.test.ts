@@ -2,13 +2,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
 import { conform } from './conform.ts';
-
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let sandbox: RunningSandbox;
 let folder: string;

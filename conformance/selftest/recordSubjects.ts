@@ -10,6 +10,7 @@ import { replayCase } from '../suites/replay.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import type { Answer } from './answer.ts';
 import { fitsOf } from './fits.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { type Recorded, type Subject, subjectOf } from './subject.ts';
 
 /**
@@ -18,7 +19,7 @@ import { type Recorded, type Subject, subjectOf } from './subject.ts';
  */
 export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   const mock = await startMock({ contract });
-  const deliverer = createDeliverer({ isPatient: false });
+  const deliverer = createDeliverer({ isPatient: false, timeoutMs: PATIENCE_MS });
   const target: Address = {
     can: CAPABILITIES.mock,
     base: `${mock.url}${BASE_PATH}`,

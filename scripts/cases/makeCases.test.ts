@@ -19,7 +19,7 @@ let written: SourceCase[];
 beforeAll(async () => {
   source = await readContractSource();
   written = source.cases.filter(({ made }) => !made);
-}, 60_000);
+});
 
 /** The cases that are made beside some that are written. */
 function madeBeside(cases: SourceCase[]): SourceCase[] {

@@ -60,7 +60,7 @@ test.each(['once', 'and once more, without a reset between'])('%s', async () => 
   }
   expect(problems).toEqual([]);
   expect(left).toEqual([]);
-}, 120_000);
+});
 
 test('what is not run is for a person to run', () => {
   const reasons = lifecycles
