@@ -42,7 +42,7 @@ const PACK: Step = {
 };
 /** These do not need the build. */
 const CODE: Step[] = [
-  { name: 'types of the code', command: ['tsc', '--noEmit'] },
+  { name: 'types of the code', command: ['npm', 'run', '--silent', 'check:types'] },
   { name: 'lint of the code', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ];
 
