@@ -26,5 +26,6 @@ export default defineConfig({
     // In milliseconds. They end tests that hang; how long a test takes depends on the machine and proves nothing.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

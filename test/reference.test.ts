@@ -46,6 +46,7 @@ beforeAll(async () => {
   const another = '--host-resolver-rules=MAP evil.example 127.0.0.1';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', another] });
   context = await browser.newContext({ viewport: DESKTOP });
+  context.setDefaultTimeout(600_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.url });
   page = await context.newPage();
   page.on('request', (request) => requests.push(request.url()));

@@ -25,6 +25,7 @@ beforeAll(async () => {
   address = pathToFileURL(join(dir, 'index.html')).href;
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
+  page.setDefaultTimeout(600_000);
   page.on('request', (request) => requests.push(request.url()));
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => errors.push(message.text()));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
+import { PATIENCE_MS } from '../selftest/patience.ts';
 import { conform } from './conform.ts';
 
 let sandbox: RunningSandbox;
@@ -43,7 +44,14 @@ async function profile(fixtures?: Record<string, string | number>) {
 
 async function replay(options: Awaited<ReturnType<typeof profile>>) {
   const silent = { write: () => true };
-  return conform({ kind: 'live', suite: ['replay'], ...options, stdout: silent, stderr: silent });
+  return conform({
+    kind: 'live',
+    suite: ['replay'],
+    timeout: PATIENCE_MS,
+    ...options,
+    stdout: silent,
+    stderr: silent,
+  });
 }
 
 test('every case that only reads and whose values are fixtures passes', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
 import { isWhole, sample } from '../../test/sample.ts';
+import { PATIENCE_MS } from '../selftest/patience.ts';
 import { conform } from './conform.ts';
 
 /** One of so many areas is looked at. */
@@ -48,6 +49,7 @@ async function run(suite: string, allowWrites: boolean) {
   );
   const silent = { write: () => true };
   return conform({
+    timeout: PATIENCE_MS,
     kind: 'live',
     target: sandbox.url,
     profile,

@@ -7,6 +7,7 @@ import { type Contract, readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { sample } from '../../test/sample.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
+import { PATIENCE_MS } from '../selftest/patience.ts';
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
 
@@ -87,7 +88,7 @@ const env = () => ({
 });
 
 /** Runs the suite on a target with a trouble; afterwards the target is well again. */
-async function run(withTrouble: Trouble, timeout = 10_000) {
+async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
   const runsDir = await mkdtemp(join(dir, 'runs-'));
   let output = '';
   trouble = withTrouble;

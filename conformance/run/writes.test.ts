@@ -8,6 +8,7 @@ import { type Contract, readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { isWhole } from '../../test/sample.ts';
 import { readLedger } from '../engine/writes/ledger.ts';
+import { PATIENCE_MS } from '../selftest/patience.ts';
 import { cleanUp } from './cleanUp.ts';
 import { type ConformOptions, conform } from './conform.ts';
 
@@ -67,6 +68,7 @@ async function counts(): Promise<Record<string, number>> {
 async function run(options: Partial<ConformOptions> = {}) {
   let output = '';
   const result = await conform({
+    timeout: PATIENCE_MS,
     kind: 'live',
     target: sandbox.url,
     profile,

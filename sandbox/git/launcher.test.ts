@@ -89,7 +89,7 @@ test('it is not ended by Ctrl-C, but with the process that it works for, which i
   const [before, after] = output.split(' ').map(Number);
   expect(after).toBe(before);
   // Whoever inherits it may take its time to see that it has ended.
-  await expect.poll(() => isAlive(before!), { timeout: 120_000 }).toBe(false);
+  await expect.poll(() => isAlive(before!)).toBe(false);
 });
 
 function isAlive(pid: number): boolean {

@@ -78,7 +78,7 @@ export async function fuzz(
   ];
 
   const send = async (operation: ContractOperation, { wire, request }: FuzzRequest) => {
-    const answer = await exchange(wire, { agent, timeoutMs: 20_000 });
+    const answer = await exchange(wire, { agent, timeoutMs: 120_000 });
     result.sent++;
     const { status = 0 } = answer.response ?? {};
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
