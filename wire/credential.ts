@@ -1,4 +1,5 @@
-import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '../contract/contractOperation.ts';
+import type { Document } from '../contract/openapi.ts';
 
 /** A security scheme of the contract, as far as tokens are sent by it. */
 export interface SecurityScheme {
@@ -15,7 +16,7 @@ export interface SecurityScheme {
  * @throws an Error for a scheme that is neither a key in a header nor a token of HTTP's own.
  */
 export function credential(
-  { document }: Pick<Contract, 'document'>,
+  { document }: { document: Document },
   { id, definition }: ContractOperation,
   token: string,
   chosen?: string,

@@ -9,7 +9,7 @@ async function responseTo(bytes: string, expectsNoBody = false) {
   const server = await startRawTestServer((socket) => socket.end(bytes));
   servers.push(server);
   const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
-  return exchange(request, { timeoutMs: 1000, expectsNoBody });
+  return exchange(request, { timeoutMs: 60_000, expectsNoBody });
 }
 
 const TYPE = 'Content-Type: application/json\r\n';

@@ -82,7 +82,7 @@ test('what Chromium has recorded of the sandbox keeps the contract', async () =>
   expect(output).toContain('body must have the field ref');
   expect(output).toContain('1 × GET /api/v4/no/such/path');
   expect(output).not.toContain(token);
-}, 60_000);
+});
 
 /** A proxy, with what it prints. */
 async function proxied(options: Partial<ProxyRunOptions> = {}) {

@@ -16,7 +16,7 @@ const shell = (script: string, options: Partial<Command> = {}): Command => ({
 const parentOf = async () => Number((await launch(shell('echo $PPID'))).stdout);
 /** The first commands are run directly, until the small process is there. */
 const launcherIsThere = () =>
-  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 15_000);
+  vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 120_000);
 
 beforeAll(launcherIsThere);
 
@@ -84,12 +84,12 @@ test('it is not ended by Ctrl-C, but with the process that it works for, which i
        process.kill(before, 'SIGINT');
        console.log(before, Number((await ask()).stdout));`,
     ],
-    { encoding: 'utf8', timeout: 20_000 },
+    { encoding: 'utf8', timeout: 120_000 },
   );
   const [before, after] = output.split(' ').map(Number);
   expect(after).toBe(before);
   // Whoever inherits it may take its time to see that it has ended.
-  await expect.poll(() => isAlive(before!), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => isAlive(before!)).toBe(false);
 });
 
 function isAlive(pid: number): boolean {
