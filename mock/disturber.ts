@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { Refusal } from './refusal.ts';
 
 /** What makes a server slow and unreliable: to try whether a client has patience. */
@@ -29,7 +28,7 @@ export function disturber({
 }: Disturbance = {}): () => Promise<void> {
   const random = randomNumbers(seed);
   return async () => {
-    if (delayMs > 0) await setTimeout(delayMs);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     let number = failures.length > 0 ? random() : 0;
     for (const { status, probability } of failures) {
       if (number < probability)

@@ -72,7 +72,7 @@ test('every case is answered as it is documented', async () => {
     const response = await send(documented);
     expect(await noted(response, documented), documented.id).toEqual(documented.response);
   }
-}, 60_000);
+});
 
 describe('the default handlers', () => {
   test('answer every operation with its first case, in whatever order they stand', async () => {

@@ -389,7 +389,7 @@ test('what a deviations file lets pass is said, and what is learned of traffic l
     [undefined, 1],
     [[0], 2],
   ]);
-}, 20_000);
+});
 
 describe('the journal of a run', () => {
   const servers: { close(): Promise<void> }[] = [];

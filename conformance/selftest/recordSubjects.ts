@@ -9,6 +9,7 @@ import { type Address, sendCall } from '../engine/sendCall.ts';
 import { replayCase } from '../suites/replayCase.ts';
 import { CAPABILITIES } from '../target/target.ts';
 import { fitsOf } from './fits.ts';
+import { PATIENCE_MS } from './patience.ts';
 import type { RawResponse } from './rawResponse.ts';
 import { type Recorded, type Subject, subjectOf } from './subject.ts';
 
@@ -18,7 +19,7 @@ import { type Recorded, type Subject, subjectOf } from './subject.ts';
  */
 export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   const mock = await startMock({ contract });
-  const deliverer = createDeliverer({ isPatient: false });
+  const deliverer = createDeliverer({ isPatient: false, timeoutMs: PATIENCE_MS });
   const target: Address = {
     can: CAPABILITIES.mock,
     base: `${mock.url}${BASE_PATH}`,

@@ -9,6 +9,7 @@ import type { Change, Fault } from './fault.ts';
 import { TIME_LIMIT_MS } from './faults/time.ts';
 import { FAULTS } from './faults.ts';
 import { startFaultyServer } from './faultyServer.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { type RawResponse, type Reply, replyOf } from './rawResponse.ts';
 import type { Subject } from './subject.ts';
 import { VARIANTS, type Variant } from './variants.ts';
@@ -53,7 +54,7 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
   const started = performance.now();
   const operations = [...groupBy(subjects, ({ operation }) => operation.id)];
   const server = await startFaultyServer();
-  const deliverer = createDeliverer({ isPatient: false });
+  const deliverer = createDeliverer({ isPatient: false, timeoutMs: PATIENCE_MS });
   const hasty = createDeliverer({ isPatient: false, timeoutMs: TIME_LIMIT_MS });
   let exchanges = 0;
 

@@ -53,7 +53,7 @@ export function sender(
         },
         ...(body && { body }),
       },
-      { timeoutMs: 5_000, agent },
+      { timeoutMs: 60_000, agent },
     );
     const { response } = exchanged;
     if (!response) throw new Error(`${one.id}: no response: ${exchanged.failure?.message}`);

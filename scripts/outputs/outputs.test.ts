@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { CompiledContract } from '../compile.ts';
 import { CACHE_DIR } from '../paths.ts';
-import type { PageData } from '../reference/pageData.ts';
+import type { PageData } from '../reference/page/pageData.ts';
 import { exampleCompiled } from '../testing/exampleCompiled.ts';
 import { bundleJson } from './bundleJson.ts';
 import { bundleYaml } from './bundleYaml.ts';

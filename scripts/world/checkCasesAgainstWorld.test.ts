@@ -11,7 +11,7 @@ let cases: SourceCase[];
 beforeAll(async () => {
   ({ document, world, cases } = await readContractSource());
   document['x-fixtures'] = world.values.fixtures;
-}, 60_000);
+});
 
 // biome-ignore lint/suspicious/noExplicitAny: a test changes values at places of its own choice.
 type Changed = SourceCase & { request: any; response: any };

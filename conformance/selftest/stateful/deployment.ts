@@ -14,6 +14,7 @@ import type { Result } from '../../engine/result.ts';
 import type { Ledger, LedgerEntry } from '../../engine/writes/ledger.ts';
 import { SUITES } from '../../suites/index.ts';
 import type { Target } from '../../target/target.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import { withMore } from './withMore.ts';
 
 /** A deployment with the jobs of all suites. */
@@ -105,7 +106,10 @@ export async function startDeployment(
         isChanged ||= call.operation.method !== 'get';
       });
       // What an earlier job has changed is there again.
-      const session = createSession(contract, target, { ledger: ledgerInMemory() });
+      const session = createSession(contract, target, {
+        ledger: ledgerInMemory(),
+        timeoutMs: PATIENCE_MS,
+      });
       try {
         return { result: await session.perform(watched), called };
       } finally {

@@ -5,6 +5,7 @@ import { createSession } from '../../engine/createSession.ts';
 import { SUITES } from '../../suites/index.ts';
 import { controlledSandbox } from '../../target/controlledSandbox.ts';
 import { CAPABILITIES, type Target } from '../../target/target.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import type { Deployment } from './deployment.ts';
 
 /** A sandbox with the example world, of which the documented responses are expected. */
@@ -22,7 +23,7 @@ export async function startExampleWorld(
     flags: {},
     ...(await controlledSandbox(contract, url)).target,
   };
-  const session = createSession(contract, target);
+  const session = createSession(contract, target, { timeoutMs: PATIENCE_MS });
   return {
     target,
     sandbox,

@@ -6,6 +6,7 @@ import { createDeliverer } from '../../engine/deliver.ts';
 import type { Call } from '../../engine/job.ts';
 import { sendCall } from '../../engine/sendCall.ts';
 import { breaksOf } from '../../suites/negative/breaks.ts';
+import { PATIENCE_MS } from '../patience.ts';
 import type { Deployment } from './deployment.ts';
 
 /** What is sent: a request, as somebody. */
@@ -20,7 +21,7 @@ interface Probe {
  * a response is another one, or leaves another state.
  */
 export function prober(contract: Contract, { target, sandbox }: Deployment) {
-  const deliverer = createDeliverer({ isPatient: false });
+  const deliverer = createDeliverer({ isPatient: false, timeoutMs: PATIENCE_MS });
   const right = new Map<Probe, string>();
   const probes = new Map<string, Probe[]>();
   const ask = async (id: string, { request, token }: Probe): Promise<string> => {

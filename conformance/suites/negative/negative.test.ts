@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fault, type FaultySandbox, startFaultySandbox } from '../testing/faultySandbox.ts';
 import { breaksOf } from './breaks.ts';
 import { negative } from './negative.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 let sandbox: FaultySandbox;
 beforeAll(async () => {
   sandbox = await startFaultySandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** A server that gives a part of the body a value of its own, as if it had been right. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Fault,
   type FaultySandbox,
@@ -8,13 +8,10 @@ import {
 import { properties } from './properties.ts';
 import { firstWrong } from './sorts.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 let sandbox: FaultySandbox;
 beforeAll(async () => {
   sandbox = await startFaultySandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** The request with other parameters in its query; undefined takes one away. */

@@ -9,6 +9,7 @@ import { createSession } from '../../engine/createSession.ts';
 import type { Job, Suite } from '../../engine/job.ts';
 import type { Result } from '../../engine/result.ts';
 import { openLedger } from '../../engine/writes/ledger.ts';
+import { PATIENCE_MS } from '../../selftest/patience.ts';
 import type { Target } from '../../target/target.ts';
 
 /** A request on its way to the sandbox. */
@@ -101,7 +102,10 @@ export async function startFaultySandbox(): Promise<FaultySandbox> {
       if (!job) throw new Error(`The suite ${suite.name} has no job ${id}`);
       const file = join(mkdtempSync(join(tmpdir(), 'laws-')), 'ledger.jsonl');
       const head = { run, base: target.base, startedAt: new Date(0).toISOString() };
-      const session = createSession(contract, target, { ledger: openLedger(file, head) });
+      const session = createSession(contract, target, {
+        ledger: openLedger(file, head),
+        timeoutMs: PATIENCE_MS,
+      });
       current = fault;
       try {
         return await session.perform(job);

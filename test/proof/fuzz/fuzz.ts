@@ -78,7 +78,7 @@ export async function fuzz(
   ];
 
   const send = async (operation: ContractOperation, { wire, request }: FuzzRequest) => {
-    const received = await exchange(wire, { agent, timeoutMs: 20_000 });
+    const received = await exchange(wire, { agent, timeoutMs: 120_000 });
     result.sent++;
     const { status = 0 } = received.response ?? {};
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);

@@ -1,5 +1,4 @@
-/** Some of the pairs, others each day. */
-
+/** A sample of the pairs: the seed says which. */
 import { type Pair, pairsOf } from '../../../conformance/selftest/stateful/prove.ts';
 import { whyUnobservable } from '../../../conformance/selftest/stateful/unobservable.ts';
 import type { Contract } from '../../../contract/contract.ts';
