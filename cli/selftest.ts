@@ -19,7 +19,7 @@ Examples:
     .action(async ({ write }: { write?: boolean }) => {
       const { readContract } = await import('../contract/contract.ts');
       const { isProved, matrixMarkdown, matrixText, recordSubjects, runSelftest, SELFTEST_PAGE } =
-        await import('../conformance/selftest/index.ts');
+        await import('../faults/index.ts');
       const selftest = await runSelftest(await recordSubjects(await readContract()));
       process.stdout.write(matrixText(selftest));
       if (write) await writeFile(SELFTEST_PAGE, matrixMarkdown(selftest));

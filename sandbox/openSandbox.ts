@@ -51,7 +51,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     readOnly,
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
-    ...(options.fault && { fault: options.fault }),
+    ...(options.decorate && { decorate: options.decorate }),
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;
       await transaction(async () => {
@@ -110,6 +110,11 @@ function refiller(db: Db, seed: Seed): () => void {
     db.run(sql`DELETE FROM sqlite_sequence`);
     for (const statement of inserts) statement.run();
   };
+}
+
+/** All rows of all tables as a text: equal texts mean equal states. */
+export function rowsOf({ db }: Pick<Sandbox, 'db'>): string {
+  return JSON.stringify([...TABLES].map(([name, table]) => [name, db.select().from(table).all()]));
 }
 
 function isTable(value: unknown): value is SQLiteTable {

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
-import type { Fault } from './faults/fault.ts';
 import type { Git } from './git/openGit.ts';
+import type { Decorate } from './server/perform.ts';
 import type { Clock } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
 
@@ -36,8 +36,8 @@ export interface Sandbox {
   seedName: string;
   /** The values of fixtures in the first state, by the keys of `x-fixtures`; of those that it has. */
   fixtures: Record<string, string | number>;
-  /** How it is wrong, which can be changed while it runs. Default: it is right. */
-  fault?: Fault;
+  /** Wraps every operation, and can be changed while the sandbox runs. Default: operations as they are. */
+  decorate?: Decorate;
   /** Lets everything happen by itself whose time has come: an export that is ready, a move that ends. */
   catchUp(): Promise<void>;
   /** Says that something is to happen by itself. @param time milliseconds since 1970 */
@@ -72,8 +72,8 @@ export interface SandboxOptions {
   seedName?: string;
   /** Default: none. */
   fixtures?: Record<string, string | number>;
-  /** A fault of the catalogue that it is to have. Default: none. */
-  fault?: Fault;
+  /** Wraps every operation: how to make a sandbox wrong on purpose. Default: operations as they are. */
+  decorate?: Decorate;
 }
 
 /** Rows by the names of tables, as `openapi/world/` writes them. */

@@ -1,18 +1,18 @@
 /** What in a group only its owners may do, and nobody else sees. */
 import type { SandboxRequest } from '../server/handler.ts';
-import { forbidden, notFound } from '../server/refusal.ts';
+import { forbidden, notFound, refuse } from '../server/refusal.ts';
 import { LEVELS } from './access.ts';
 
 type InGroup = Pick<SandboxRequest, 'access' | 'group'>;
 
-/** @throws a Refusal with 403 to who is no owner */
+/** Refuses a caller who is no owner with 403 */
 export function mustOwnToChange({ access, group }: InGroup): void {
-  if (!isOwner(access, group)) throw forbidden();
+  if (!isOwner(access, group)) refuse(forbidden());
 }
 
-/** @throws a Refusal with 404 to who is no owner: reading is declared without a 403 */
+/** Refuses a caller who is no owner with 404: reading is declared without a 403 */
 export function mustOwnToSee({ access, group }: InGroup): void {
-  if (!isOwner(access, group) && !access.isAuditor) throw notFound();
+  if (!isOwner(access, group) && !access.isAuditor) refuse(notFound(), 'role');
 }
 
 function isOwner(access: InGroup['access'], group: InGroup['group']): boolean {

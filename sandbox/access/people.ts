@@ -1,11 +1,11 @@
 import type { SandboxRequest } from '../server/handler.ts';
-import { found, unauthorized } from '../server/refusal.ts';
+import { found, refuse, unauthorized } from '../server/refusal.ts';
 import { type User, users } from '../store/coreTables.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
 /** The caller of an operation that needs one. */
 export function signedIn({ caller }: Pick<SandboxRequest, 'caller'>): User {
-  if (!caller) throw unauthorized();
+  if (!caller) refuse(unauthorized());
   return caller;
 }
 

@@ -1,4 +1,5 @@
 /** What the control API does, by the operations of its document. */
+
 import { asc, getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
@@ -7,6 +8,7 @@ import { storageMoves } from '../areas/storage-moves/tables.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
+import { refuse } from '../server/refusal.ts';
 import { auditEvents, emails } from '../store/coreTables.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
 import { CALLERS } from './callers.ts';
@@ -72,7 +74,7 @@ const HANDLERS: Record<string, ControlHandler> = {
     ),
   updateRow: ({ sandbox, path: { table, key }, query, body }) => {
     const kind = KINDS.get(String(table));
-    if (!kind) throw noSuchName('table', String(table), [...KINDS.keys()]);
+    if (!kind) refuse(noSuchName('table', String(table), [...KINDS.keys()]));
     const by = query.as as string | undefined;
     return sandbox.transaction(() => updateRow(sandbox, kind, key!, body as Row, by));
   },

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { groupPath } from '../access/access.ts';
-import { invalid } from '../server/refusal.ts';
+import { invalid, refuse } from '../server/refusal.ts';
 import { groups, users } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
 
@@ -24,6 +24,6 @@ export function namespacesOf(db: Db): string[] {
 export function administrator(db: Db): string {
   const isAdministrator = eq(users.instance_role, 'administrator');
   const first = db.select().from(users).where(isAdministrator).orderBy(asc(users.id)).get();
-  if (!first) throw invalid('There is no administrator: name somebody, or create one');
+  if (!first) refuse(invalid('There is no administrator: name somebody, or create one'));
   return first.username;
 }

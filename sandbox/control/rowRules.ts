@@ -23,7 +23,7 @@ import { storages } from '../areas/storage-moves/tables.ts';
 import { x509Certificates, x509Issuers } from '../areas/tags/tables.ts';
 import { fullPath } from '../presenters/projectSummary.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { invalid } from '../server/refusal.ts';
+import { invalid, refuse } from '../server/refusal.ts';
 import {
   type Group,
   groups,
@@ -117,7 +117,7 @@ export const ROW_RULES: Record<string, RowRules> = {
     fill: ({ db }, { group_id }) => {
       const isOfGroup = (project: Project) => groupOfProject(db, project)?.id === group_id;
       const project = db.select().from(projects).all().find(isOfGroup);
-      if (!project) throw invalid({ project_id: ['is missing: the group has no project'] });
+      if (!project) refuse(invalid({ project_id: ['is missing: the group has no project'] }));
       return { project_id: project.id };
     },
   }),
@@ -186,7 +186,8 @@ function rulesOf<Table extends SQLiteTable>(
 
 /** A group and a user cannot have the same address. */
 function mustBeFree(db: Sandbox['db'], field: string, namespace: string): void {
-  if (namespacesOf(db).includes(namespace)) throw invalid({ [field]: ['has already been taken'] });
+  if (namespacesOf(db).includes(namespace))
+    refuse(invalid({ [field]: ['has already been taken'] }));
 }
 
 /** A certificate that can be read: the signature of a tag shows what is in it. */
@@ -194,7 +195,7 @@ function readable(certificate: string): { certificate: string } {
   try {
     new X509Certificate(certificate);
   } catch {
-    throw invalid({ certificate: ['is no certificate in PEM form'] });
+    refuse(invalid({ certificate: ['is no certificate in PEM form'] }));
   }
   return { certificate };
 }
@@ -211,7 +212,7 @@ const NOTEABLES = {
 function mustBeThere(db: Sandbox['db'], field: string, type: string, id: number): void {
   const table = NOTEABLES[type as keyof typeof NOTEABLES] as typeof issues;
   if (!db.select().from(table).where(eq(table.id, id)).get())
-    throw invalid({ [field]: [`there is no ${type} ${id}`] });
+    refuse(invalid({ [field]: [`there is no ${type} ${id}`] }));
 }
 
 async function defaultBranch({ git }: Sandbox, id: number): Promise<string> {

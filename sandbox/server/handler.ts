@@ -1,9 +1,7 @@
 import type { operations } from '../../generated/types.ts';
 import type { Access } from '../access/access.ts';
-import type { Hooks } from '../faults/hooks.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Group, Project, User } from '../store/coreTables.ts';
-import type { Reason, Refusal } from './refusal.ts';
 
 export type OperationId = keyof operations;
 
@@ -32,15 +30,12 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   url: string;
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined;
-  /** Throws a refusal for what the state says, unless the sandbox is to overlook such things. */
-  refuse(reason: Reason, refusal: Refusal): void;
-  /** How the sandbox is wrong. */
-  hooks: Hooks;
 }
 
 /**
  * Does what an operation does. What it returns is the body of the answer, under the success status that the
- * contract gives; a `Reply` says more. What it throws as a `Refusal` is an error answer.
+ * contract gives; a `Reply` says more. It refuses with `refuse`, whether the request is invalid,
+ * the caller may not do it, or the state forbids it.
  */
 export type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,

@@ -8,7 +8,7 @@ import { projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
-import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
+import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
@@ -39,7 +39,7 @@ export const deployKeyHandlers: Handlers<
 
   createDeployKey: (request) => {
     const { sandbox, body } = request;
-    if (keyWithText(sandbox, body.key)) request.refuse('duplicate', keyTaken());
+    if (keyWithText(sandbox, body.key)) refuse(keyTaken(), 'duplicate');
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
@@ -82,7 +82,7 @@ export const deployKeyHandlers: Handlers<
     // A key of other projects is joined, as it is, by somebody who has access to it there.
     if (existing) {
       if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
-        request.refuse('duplicate', keyTaken());
+        refuse(keyTaken(), 'duplicate');
       return enable(request, existing, body.can_push);
     }
     const row = createdRow(sandbox.db, deployKeys, {
@@ -121,7 +121,7 @@ export const deployKeyHandlers: Handlers<
     const { sandbox, access, path, project } = request;
     mustMaintain(request);
     const key = allKeys(sandbox).find(({ id }) => id === path.key_id);
-    if (!key || !canReach(sandbox, access, key)) throw notFound('Deploy Key');
+    if (!key || !canReach(sandbox, access, key)) refuse(notFound('Deploy Key'));
     if (isEnabled(key, project)) return presentProjectDeployKey(sandbox, key, project.id);
     return enable(request, key, false);
   },
@@ -131,11 +131,11 @@ type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 
 function mustBeMember({ access, project }: InProject): void {
   const isMember = access.levelInProject(project) > 0;
-  if (!isMember && !access.isAdministrator && !access.isAuditor) throw forbidden();
+  if (!isMember && !access.isAdministrator && !access.isAuditor) refuse(forbidden());
 }
 
 function mustMaintain({ access, project }: InProject): void {
-  if (!access.isAtLeast('maintainer', project)) throw forbidden();
+  if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
 /** Whether a caller has access to a key that is somewhere else: it is public, or in a project that they maintain. */
@@ -160,7 +160,7 @@ function expiryOf({ expires_at }: { expires_at?: string }): string | null {
 /** The key that is the same as a text, whatever comments they have. @throws a Refusal with 400 when it is no key */
 function keyWithText(sandbox: Sandbox, text: string): DeployKeyRow | undefined {
   const wanted = readPublicKey(text)?.text;
-  if (wanted === undefined) throw invalid({ key: ['is invalid'] });
+  if (wanted === undefined) refuse(invalid({ key: ['is invalid'] }));
   return allKeys(sandbox).find(({ key }) => readPublicKey(key)?.text === wanted);
 }
 

@@ -5,7 +5,7 @@ import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentGpgKey } from './presenters.ts';
@@ -50,15 +50,15 @@ function listKeys(request: SandboxRequest<'listGpgKeys' | 'listUserGpgKeys'>, us
 }
 
 async function createKey(
-  { sandbox, body, refuse }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
+  { sandbox, body }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
   user: string,
 ) {
   const { db, clock } = sandbox;
   const reading = await readGpgKey(body.key, clock.time());
-  if ('problem' in reading) throw invalid({ key: [reading.problem] });
+  if ('problem' in reading) refuse(invalid({ key: [reading.problem] }));
   const others = db.select().from(gpgKeys).all();
   const fingerprints = await Promise.all(others.map(({ key }) => gpgFingerprint(key)));
-  if (fingerprints.includes(reading.fingerprint)) refuse('duplicate', keyTaken());
+  if (fingerprints.includes(reading.fingerprint)) refuse(keyTaken(), 'duplicate');
   return presentGpgKey(createdRow(db, gpgKeys, { user, key: body.key, created_at: clock.now() }));
 }
 

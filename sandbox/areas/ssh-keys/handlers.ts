@@ -5,7 +5,7 @@ import { keyTaken } from '../../keys/keyTaken.ts';
 import { readPublicKey } from '../../keys/readPublicKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { auditEvents } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
@@ -56,14 +56,14 @@ function listKeys(request: SandboxRequest<'listSshKeys' | 'listUserSshKeys'>, us
 function createKey(request: SandboxRequest<'createSshKey' | 'createUserSshKey'>, user: string) {
   const { sandbox, body } = request;
   const publicKey = readPublicKey(body.key);
-  if (!publicKey) throw invalid({ key: ['is invalid'] });
+  if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
   // The same key with another comment is the same key.
   const isTaken = sandbox.db
     .select()
     .from(sshKeys)
     .all()
     .some(({ key }) => readPublicKey(key)?.text === publicKey.text);
-  if (isTaken) request.refuse('duplicate', keyTaken());
+  if (isTaken) refuse(keyTaken(), 'duplicate');
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,

@@ -1,14 +1,15 @@
-/** The page of the documentation with what the suites find on a server with state. */
+/** The page of the documentation about what the suites find on a server with state. */
 import { join } from 'node:path';
-import { MEANT } from '../../../conformance/selftest/stateful/applies.ts';
-import { type Proof, type Trial, WORLD } from '../../../conformance/selftest/stateful/prove.ts';
-import { whyUnobservable } from '../../../conformance/selftest/stateful/unobservable.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
-import { FAULTS, faultText } from '../../../sandbox/index.ts';
+import { BEHAVIOUR_FAULTS } from '../../../faults/behaviour/catalogue.ts';
+import { textOf } from '../../../faults/behaviour/plant.ts';
+import { WORLD } from '../../../faults/behaviour/runner.ts';
+import { whyUnobservable } from '../../../faults/behaviour/unobservable.ts';
+import type { BehaviourFault } from '../../../faults/fault.ts';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
 import type { FaultlessRun } from './faultless.ts';
-import type { Search } from './mutants/findMutants.ts';
+import type { BehaviourTrial, SourceTrial } from './proveSuites.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'conformance-proof.md');
 
@@ -21,100 +22,107 @@ export interface History {
 }
 
 export interface Outcome {
-  proof: Proof;
+  /** Of the faults of behaviour, where they apply. */
+  trials: BehaviourTrial[];
+  /** What was found on the sandbox without a fault. */
+  falseAlarms: string[];
+  /** How many jobs were performed without a fault. */
+  jobs: number;
   faultless: FaultlessRun[];
-  searches: { history: History; searches: Search[] }[];
+  searches: { history: History; trials: SourceTrial[] }[];
 }
 
 const SUITES = ['replay', 'rules', 'lifecycles', 'negative', WORLD];
 
-export function pageOf(contract: Contract, { proof, faultless, searches }: Outcome): string {
-  const { trials } = proof;
-  const excused = trials.filter((one) => !one.by && whyUnobservable(contract, one.fault));
+export function pageOf(
+  contract: Contract,
+  { trials, falseAlarms, jobs, faultless, searches }: Outcome,
+): string {
+  const excused = trials.filter((one) => !one.by && whyUnobservable(contract, one));
   const applying = trials.filter((one) => !excused.includes(one));
   const caught = applying.filter(({ by }) => by !== undefined);
-  const alarms = [...proof.falseAlarms, ...faultless.flatMap((run) => run.falseAlarms)];
+  const alarms = [...falseAlarms, ...faultless.flatMap((run) => run.falseAlarms)];
   return `${[
     '# What the suites find on a server with state',
     '',
     '<!-- Made by `npm run proof -- suites --write`. Changes here are lost. -->',
     '',
-    'The sandbox is made wrong in one known way at a time, in what it does itself: in its transactions, pages, roles and checks. The suites run on it as on any deployment that may be written to. For each fault on each operation, the jobs that call the operation (a run without a fault tells which) are performed until a check finds it that is meant to. Another check that finds something does not count. What a deployment does not show, since nobody knows what it has, is tried on the sandbox with the example world, of which every documented answer is expected (`world`).',
+    'The sandbox is made wrong in one known way at a time: in its transactions, pages, roles or checks. The suites run on it as on any deployment that may be written to. For each fault on each operation, the jobs that call the operation are performed until a check finds it that is meant to. (A run without a fault tells which jobs call it.) The findings of other checks do not count. A fault that a deployment does not show is tried on the sandbox with the example world, which must give every documented response (`world`).',
     '',
-    `${caught.length} of ${applying.length} pairs of a fault and an operation, or a field or parameter of one, are found; ${excused.length} more cannot be seen in any answer, and are listed below. ${alarms.length} false alarms in ${proof.jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
+    `${caught.length} of ${applying.length} pairs of a fault and an operation, or a field or parameter of one, are found; ${excused.length} more show in no response, and are listed below. ${alarms.length} false alarms in ${jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
     '',
     '## By fault and suite',
     '',
-    'Of the suites, that counts whose job was the first to find it.',
+    'A fault counts for the suite whose job found it first.',
     '',
     `| fault | what is wrong | checks | pairs | found | ${SUITES.join(' | ')} |`,
     `|---|---|---|--:|--:|${SUITES.map(() => '--:').join('|')}|`,
-    ...[...groupBy(applying, ({ fault }) => fault.name)].map(([name, of]) => faultRow(name, of)),
+    ...[...groupBy(applying, ({ fault }) => fault)].map(([fault, of]) => faultRow(fault, of)),
     '',
     ...missedOf(applying),
     ...excusedOf(contract, excused),
-    '## By hand',
+    '## In the source',
     '',
-    'Against fitting the catalogue to the checks: faults written down as texts of the source in place of others (`test/proof/suites/mutants/`), by somebody who had not read the suites then. Those of the second list were first run when the checks were there that the first had missed.',
+    'These faults replace a text in the source of the sandbox (`faults/source/`). Their author had not read the suites, so that the catalogue cannot have been fitted to the checks. The second list was first run after the checks were added that the first list had called for.',
     '',
-    ...searches.flatMap(({ history, searches }) => searchesOf(history, searches)),
+    ...searches.flatMap(({ history, trials }) => searchesOf(history, trials)),
     '## By operation',
     '',
-    `Which suite has found a fault first: ${SUITES.map((suite) => `\`${suite[0]}\` ${suite}`).join(', ')}. A number beside it tells how many fields or parameters were tried. \`!\` is one that was not found, \`·\` one that cannot be seen; nothing stands where the fault does not apply.`,
+    `Which suite found a fault first: ${SUITES.map((suite) => `\`${suite[0]}\` ${suite}`).join(', ')}. A number beside it says how many fields or parameters were tried. \`!\` marks a fault that was not found, \`·\` one that no response shows. A cell is empty where the fault does not apply.`,
     '',
     ...matrixOf(contract, trials),
   ].join('\n')}\n`;
 }
 
-function faultRow(name: string, trials: Trial[]): string {
+function faultRow({ id, summary, checks = [] }: BehaviourFault, trials: BehaviourTrial[]): string {
   const by = (suite: string) => trials.filter((one) => one.by?.startsWith(`${suite} `)).length;
   const found = trials.filter((one) => one.by !== undefined).length;
-  const checks = MEANT[name]!.checks.map((check) => `\`${check}\``).join(', ');
-  return `| ${name} | ${FAULTS[name]!.summary} | ${checks} | ${trials.length} | ${found} | ${SUITES.map((suite) => by(suite) || '').join(' | ')} |`;
+  return `| ${id} | ${summary} | ${checks.map((check) => `\`${check}\``).join(', ')} | ${trials.length} | ${found} | ${SUITES.map((suite) => by(suite) || '').join(' | ')} |`;
 }
 
-function missedOf(applying: Trial[]): string[] {
+function missedOf(applying: BehaviourTrial[]): string[] {
   const missed = applying.filter(({ by }) => by === undefined);
   if (missed.length === 0) return [];
-  return ['Not found:', '', ...missed.map(({ fault }) => `- \`${faultText(fault)}\``), ''];
+  return ['Not found:', '', ...missed.map((one) => `- \`${textOf(one)}\``), ''];
 }
 
-function excusedOf(contract: Contract, excused: Trial[]): string[] {
-  const byReason = groupBy(excused, ({ fault }) => whyUnobservable(contract, fault)!);
+function excusedOf(contract: Contract, excused: BehaviourTrial[]): string[] {
+  const byReason = groupBy(excused, (one) => whyUnobservable(contract, one)!);
   return [
-    '## What cannot be seen',
+    '## What no response shows',
     '',
     ...[...byReason].map(
-      ([reason, trials]) =>
-        `- ${trials.map(({ fault }) => `\`${faultText(fault)}\``).join(', ')}: ${reason}.`,
+      ([reason, trials]) => `- ${trials.map((one) => `\`${textOf(one)}\``).join(', ')}: ${reason}.`,
     ),
     '',
   ];
 }
 
-function searchesOf({ list, atFirst, of }: History, searches: Search[]): string[] {
-  const found = searches.filter((one) => Object.keys(one.found).length > 0);
+function searchesOf({ list, atFirst, of }: History, trials: SourceTrial[]): string[] {
+  const found = trials.filter(({ outcome }) => outcome === 'found');
   return [
     `### The ${list} list`,
     '',
-    `${atFirst} of ${of} were found when they were first run, ${found.length} of ${searches.length} are now. Of ${searches.filter(({ mutant }) => mutant.notStated).length} the documents do not say that they are wrong: there the sandbox has chosen.`,
+    `${atFirst} of ${of} were found when they were first run, ${found.length} of ${trials.length} are now. For ${trials.filter(({ fault }) => fault.notStated).length} of them, the documents leave open what is right.`,
     '',
-    '| fault | kind | where | found first by |',
+    '| fault | class | where | found first by |',
     '|---|---|---|---|',
-    ...searches.map(
-      ({ mutant, found }) =>
-        `| ${mutant.name} | ${mutant.kind} | \`${mutant.file}\` | ${Object.keys(found).join(', ') || (mutant.notStated ? `not stated: ${mutant.notStated}` : '–')} |`,
+    ...trials.map(
+      ({ fault, by }) =>
+        `| ${fault.summary} | ${fault.class} | \`${fault.file}\` | ${by?.split(' ')[0] ?? (fault.notStated ? `not stated: ${fault.notStated}` : '–')} |`,
     ),
     '',
   ];
 }
 
-function matrixOf(contract: Contract, trials: Trial[]): string[] {
-  const names = Object.keys(MEANT);
+function matrixOf(contract: Contract, trials: BehaviourTrial[]): string[] {
+  const names = BEHAVIOUR_FAULTS.map(({ id }) => id);
   const cell = (operation: string, name: string): string => {
-    const own = trials.filter(({ fault }) => fault.name === name && fault.operation === operation);
+    const own = trials.filter(
+      ({ fault, place }) => fault.id === name && place.operation === operation,
+    );
     const marks = own.map((one) =>
-      one.by ? one.by[0]! : whyUnobservable(contract, one.fault) ? '·' : '!',
+      one.by ? one.by[0]! : whyUnobservable(contract, one) ? '·' : '!',
     );
     const counts = groupBy(marks, (mark) => mark);
     return [...counts].map(([mark, all]) => `${mark}${all.length > 1 ? all.length : ''}`).join(' ');
