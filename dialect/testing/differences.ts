@@ -1,43 +1,47 @@
-/** The ways in which the older deployment of the tests differs from the sandbox. */
-
-/** An answer in JSON on its way to whoever asked. */
-export interface OlderAnswer {
-  status: number;
-  headers: Headers;
-  body: unknown;
-}
-
-/** One difference. */
-export interface OldWay {
-  area: string;
-  /** What is different, in the words of the dialect that lets it pass. */
-  what: string;
-  /** Path and query of the request. */
-  path: RegExp;
-  /** Changes an answer in place. */
-  change: (answer: OlderAnswer, method: string) => void;
-}
+/** The ways in which the older deployment of the tests differs from the sandbox: faults that deviations tolerate. */
+import { type ChangedReply, changingReply } from '../../faults/behaviour/requests.ts';
+import type { BehaviourFault } from '../../faults/fault.ts';
 
 type Item = Record<string, unknown>;
 
-/** Changes each item of a list, or the one thing, of answers that succeed. */
+/**
+ * One difference.
+ * @param area where it shows
+ * @param what in the words of the dialect that tolerates it
+ * @param path of the requests, with their query
+ */
+function difference(
+  area: string,
+  what: string,
+  path: RegExp,
+  change: (reply: ChangedReply) => void,
+): BehaviourFault {
+  return {
+    kind: 'behaviour',
+    id: what,
+    class: area,
+    summary: what,
+    parts: () => [''],
+    decorate: (perform) => {
+      const changed = changingReply(change)(perform);
+      return (request) => (path.test(request.url) ? changed(request) : perform(request));
+    },
+  };
+}
+
+/** Changes the resource, or each item of the list, of successful responses. */
 function each(
   area: string,
   what: string,
   path: RegExp,
   change: (item: Item) => void,
   within: (item: Item) => unknown = (item) => item,
-): OldWay {
-  return {
-    area,
-    what,
-    path,
-    change: ({ status, body }) => {
-      if (status >= 300) return;
-      for (const item of [body ?? []].flat().flatMap((one) => [within(one as Item) ?? []].flat()))
-        if (typeof item === 'object' && item !== null) change(item as Item);
-    },
-  };
+): BehaviourFault {
+  return difference(area, what, path, ({ status, body }) => {
+    if (status >= 300) return;
+    for (const item of [body ?? []].flat().flatMap((one) => [within(one as Item) ?? []].flat()))
+      if (typeof item === 'object' && item !== null) change(item as Item);
+  });
 }
 
 const without = (field: string) => (item: Item) => {
@@ -62,18 +66,18 @@ const DISCUSSIONS = /\/discussions\b/;
 const MERGE_REQUESTS = /\/merge_requests(\?|$)/;
 const MILESTONES = /\/milestones(\/\d+)?(\?|$)/;
 
-export const OLD_WAYS: OldWay[] = [
+export const OLD_WAYS: BehaviourFault[] = [
   each('alerts', 'Alert.iid may be string', /^\/alert-intake\//, asText('iid')),
   each('repositories', 'TreeEntry.mode may be missing', /\/repository\/tree\b/, without('mode')),
   each('repositories', 'Contributor.email may be null', /\/contributors\b/, withNull('email')),
-  {
-    area: 'repositories',
-    what: 'POST /projects/{id}/repository/blobs/batch may answer 201 in place of 200',
-    path: /\/repository\/blobs\/batch/,
-    change: (answer) => {
-      if (answer.status === 200) answer.status = 201;
+  difference(
+    'repositories',
+    'POST /projects/{id}/repository/blobs/batch may answer 201 in place of 200',
+    /\/repository\/blobs\/batch/,
+    (reply) => {
+      if (reply.status === 200) reply.status = 201;
     },
-  },
+  ),
   each('commits', 'Commit.web_url may be missing', COMMITS, without('web_url')),
   each('commits', 'Commit.author_email may be null', COMMITS, withNull('author_email')),
   each('tags', 'Tag.created_at may be missing', TAGS, without('created_at')),
@@ -217,19 +221,11 @@ export const OLD_WAYS: OldWay[] = [
     /\/error_tracking\/client_keys/,
     withNull('public_key'),
   ),
-  {
-    area: 'all',
-    what: 'Error may be an object with error',
-    path: /./,
-    change: (answer) => {
-      const { message } = (answer.body ?? {}) as Item;
-      if (answer.status >= 400 && typeof message === 'string') answer.body = { error: message };
-    },
-  },
-  {
-    area: 'all',
-    what: 'the header XPage may be missing',
-    path: /./,
-    change: ({ headers }) => headers.delete('x-page'),
-  },
+  difference('all', 'Error may be an object with error', /./, (reply) => {
+    const { message } = (reply.body ?? {}) as Item;
+    if (reply.status >= 400 && typeof message === 'string') reply.body = { error: message };
+  }),
+  difference('all', 'the header XPage may be missing', /./, ({ headers }) =>
+    headers.delete('x-page'),
+  ),
 ];

@@ -25,6 +25,23 @@ const listed = async (query = '', as = 'mira') =>
     title: string;
   }[];
 
+const TAGS = '/projects/5/repository/tags';
+const V1 = { ...asMira, body: { tag_name: 'v1.0.0', ref: 'main' } };
+const statusOf = async (...request: Parameters<TestSandbox['request']>) =>
+  (await api.request(...request)).status;
+const tags = async (query: string) =>
+  ((await api.request('GET', `${TAGS}?${query}`, asMira)).body as { name: string }[]).map(
+    ({ name }) => name,
+  );
+/** Where the only items of these pages stand in the whole list. */
+const pages = async (...numbers: number[]) => {
+  const all = await tags('per_page=100');
+  const shown = numbers.map(async (page) =>
+    all.indexOf((await tags(`per_page=1&page=${page}`))[0]!),
+  );
+  return Promise.all(shown);
+};
+
 /** By fault: where it is, what shows it, and what that gives with the fault. */
 const SIGNS: Record<string, [fault: string, sign: () => Promise<unknown>, expected: unknown]> = {
   'create-not-kept': [
@@ -78,6 +95,69 @@ const SIGNS: Record<string, [fault: string, sign: () => Promise<unknown>, expect
     },
     0,
   ],
+  'duplicate-accepted': ['createTag', () => statusOf('POST', TAGS, V1), 201],
+  'illegal-transition': [
+    'deleteIssueNote',
+    // A note that the system has written.
+    () => statusOf('DELETE', '/projects/5/issues/11/notes/1304', asMira),
+    204,
+  ],
+  'refused-but-done': [
+    'updateMilestone',
+    async () => {
+      const body = { title: 'Ghost', state_event: 'explode' };
+      const status = await statusOf('PUT', `${MILESTONES}/31`, { ...asMira, body });
+      return [status, (await listed()).some((one) => one.title === 'Ghost')];
+    },
+    [400, true],
+  ],
+  'wrong-parent': [
+    'getMilestone:id',
+    () => statusOf('GET', '/projects/14/milestones/31', asMira),
+    200,
+  ],
+  'page-overlap': ['listTags', () => pages(1, 2), [0, 0]],
+  'page-gap': ['listTags', () => pages(1, 2), [0, 2]],
+  'wrong-total': [
+    'listMilestones',
+    async () => {
+      const { headers, body } = await api.request('GET', MILESTONES, asMira);
+      return Number(headers.get('x-total')) - body.length;
+    },
+    1,
+  ],
+  'limit-not-capped': [
+    'listMilestones',
+    // The judge of the test sandbox finds the header.
+    () => statusOf('GET', `${MILESTONES}?per_page=101`, asMira).catch(String),
+    expect.stringContaining('x-per-page must be <= 100'),
+  ],
+  'filter-ignored': [
+    'listMilestones:state',
+    async () => (await listed('&state=closed')).length - (await listed()).length,
+    0,
+  ],
+  'sort-ignored': [
+    'listTags',
+    async () => (await tags('sort=asc'))[0] === (await tags('sort=desc'))[0],
+    true,
+  ],
+  'role-not-checked': [
+    'createMilestone',
+    () => statusOf('POST', MILESTONES, { ...title('By a guest'), as: 'gus' }),
+    201,
+  ],
+  'private-shown': [
+    'listMilestones',
+    () => statusOf('GET', '/projects/15/milestones', { as: 'stan' }),
+    200,
+  ],
+  'bad-token-accepted': [
+    'createMilestone',
+    () => statusOf('POST', MILESTONES, { ...title('By nobody'), as: 'nobody' }),
+    201,
+  ],
+  'invalid-accepted': ['listTags', () => statusOf('GET', `${TAGS}?sort=sideways`, asMira), 200],
 };
 
 describe('a fault of the catalogue', () => {
@@ -104,7 +184,7 @@ describe('a fault of the catalogue', () => {
     expect(BEHAVIOUR_FAULTS.filter(({ id }) => !struck.has(id))).toEqual([]);
   });
 
-  test('is tried wherever it has a sign', () => {
+  test('has a sign', () => {
     expect(Object.keys(SIGNS).sort()).toEqual(BEHAVIOUR_FAULTS.map(({ id }) => id).sort());
   });
 

@@ -22,6 +22,12 @@ export function decorating(fault: BehaviourFault, place: Partial<OperationPart> 
       : perform;
 }
 
+/** The decorator of a sandbox that has all of these faults, in every operation. */
+export function decoratingAll(faults: BehaviourFault[]): Decorate {
+  return (perform, wrapped) =>
+    faults.reduce((inner, fault) => fault.decorate(inner, { ...wrapped, part: '' }), perform);
+}
+
 /**
  * The decorator that a text names.
  * @param text id, operation and part; operation and part may be left out: `field-lost:createMilestone:description`

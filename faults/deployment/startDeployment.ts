@@ -44,8 +44,10 @@ export interface DeploymentOptions {
   /** `world`, `random:7`. */
   seed: string;
   offering?: 'hosted' | 'self-managed';
-  /** How a sandbox is started. Default: that of this project. */
+  /** Starts a sandbox. Default: that of this project. */
   start?: (options: StartOptions) => Promise<RunningSandbox>;
+  /** Starts a server before the sandbox, which gets its requests. Default: none. */
+  front?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
 }
 
 const RUN = 'fc-proof';
@@ -53,7 +55,7 @@ const RUN = 'fc-proof';
 /** Starts a sandbox, and a target with all that an operator can give: every fixture, a token for each role, every write. */
 export async function startDeployment(
   contract: Contract,
-  { seed, offering = 'self-managed', start = startSandbox }: DeploymentOptions,
+  { seed, offering = 'self-managed', start = startSandbox, front }: DeploymentOptions,
 ): Promise<Deployment> {
   const operations = operationsOf(contract.document);
   const flags = Object.fromEntries(
@@ -70,6 +72,7 @@ export async function startDeployment(
     settings: { tier: 'ultimate', offering, flags },
   });
   const { sandbox, url } = running;
+  const before = await front?.(url);
   const state = await (await fetch(`${url}/_sandbox`)).json();
   const { custom } = (state as { alertIntakes: Record<string, { url: string; key: string }> })
     .alertIntakes;
@@ -77,7 +80,7 @@ export async function startDeployment(
   const target: Target = {
     kind: 'live',
     can: { pickAnswers: false, answerExactly: false, beWritten: true },
-    base: url + BASE_PATH,
+    base: (before?.url ?? url) + BASE_PATH,
     tokens: {
       ...running.tokens,
       user: running.tokens.developer!,
@@ -121,7 +124,10 @@ export async function startDeployment(
         session.close();
       }
     },
-    close: running.close,
+    close: async () => {
+      await before?.close();
+      await running.close();
+    },
   };
 }
 
