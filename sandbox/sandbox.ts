@@ -1,6 +1,8 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Git } from './git/openGit.ts';
-import type { Decorate } from './server/perform.ts';
+import type { Incoming } from './server/incoming.ts';
+import type { Tolerates } from './server/refusal.ts';
+import type { Reply } from './server/reply.ts';
 import type { Clock } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
 
@@ -78,3 +80,32 @@ export interface SandboxOptions {
 
 /** Rows by the names of tables, as `openapi/world/` writes them. */
 export type Seed = Record<string, Record<string, unknown>[]>;
+
+// The seam: where a decorator takes hold of requests and replies. Only here is a sandbox made wrong on purpose.
+
+/**
+ * Performs a request to an operation in a transaction of its own. A refusal is a reply with its status.
+ * @throws any other error, after the transaction is rolled back
+ */
+export type Perform = (incoming: Incoming, options?: PerformOptions) => Promise<Reply>;
+
+export interface PerformOptions {
+  /** Called in the transaction, before the operation. Default: nothing. */
+  before?: () => void;
+  /** Whether the transaction is rolled back after the reply. Default: false. */
+  isRolledBack?: boolean;
+  /** Which refusals let the request go on. Default: none. */
+  tolerates?: Tolerates;
+}
+
+/** What a decorator wraps. */
+export interface DecoratedOperation {
+  sandbox: Sandbox;
+  operation: ContractOperation;
+}
+
+/**
+ * Wraps an operation. It is called for each request. The function that it returns may change the request,
+ * change the reply, and perform the operation never, once or several times.
+ */
+export type Decorate = (perform: Perform, wrapped: DecoratedOperation) => Perform;

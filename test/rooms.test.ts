@@ -19,7 +19,18 @@ const ALLOWED: Record<string, string[]> = {
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
   dialect: ['contract', 'judge', 'conformance'],
-  cli: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance', 'dialect', 'scripts'],
+  faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
+  cli: [
+    'contract',
+    'wire',
+    'judge',
+    'mock',
+    'sandbox',
+    'conformance',
+    'dialect',
+    'faults',
+    'scripts',
+  ],
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
 };
 
@@ -34,7 +45,6 @@ const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   run: ['engine', 'suites', 'reports', 'target'],
   recorded: ['engine', 'reports', 'run', 'target'],
   adapters: ['engine', 'run'],
-  selftest: ['engine', 'suites', 'target'],
 };
 
 /**
@@ -50,6 +60,7 @@ const ENTERED_BY_INDEX = [
   'msw',
   'conformance',
   'dialect',
+  'faults',
 ];
 
 interface Import {

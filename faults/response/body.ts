@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import type { ResponseFault } from '../fault.ts';
-import { type Change, hasJson, jsonChange, oneChange, responseFaults } from './change.ts';
+import { hasJson, jsonChange, oneChange, responseFaults } from './change.ts';
 import { isFree, isStillBound, isStillRight, type Place, typeOf, withValue } from './places.ts';
-import { withBody, withJson } from './response.ts';
+import { type Change, withBody, withJson } from './response.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
 const fault = responseFaults('body');

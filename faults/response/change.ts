@@ -4,13 +4,6 @@ import type { ResponseFault } from '../fault.ts';
 import type { RawResponse, Transmission } from './response.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
-/** One wrong response. */
-export interface Change {
-  /** What of the response is wrong, where the fault can strike several places: `/[]/name`, `x-page`. */
-  place?: string;
-  wrong: RawResponse | Transmission;
-}
-
 /** Writes faults of a class: of responses by its status, headers, body, framing or time. */
 export const responseFaults =
   (about: string) =>

@@ -22,6 +22,13 @@ export interface Transmission {
   end: 'keep' | 'close' | 'reset' | 'hang';
 }
 
+/** One wrong response, and where it is wrong. */
+export interface Change {
+  /** What of the response is wrong, where the fault can strike several places: `/[]/name`, `x-page`. */
+  place?: string;
+  wrong: RawResponse | Transmission;
+}
+
 /** Frames a response as a well-behaved server does. */
 export function transmissionOf(response: RawResponse): Transmission {
   return { chunks: [Buffer.concat([headOf(framed(response)), response.body])], end: 'keep' };

@@ -2,6 +2,9 @@ import type { operations } from '../../generated/types.ts';
 import type { Access } from '../access/access.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Group, Project, User } from '../store/coreTables.ts';
+import type { Reply } from './reply.ts';
+
+export { Reply } from './reply.ts';
 
 export type OperationId = keyof operations;
 
@@ -45,20 +48,6 @@ export type Handler<Id extends OperationId> = (
 export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };
 
 type Result<Id extends OperationId> = SuccessOf<Id> | Reply;
-
-/** An answer that is more than a body. */
-export class Reply {
-  readonly status: number | undefined;
-  readonly headers: Record<string, string>;
-  readonly body: unknown;
-
-  /** @param status default: the success status of the contract */
-  constructor(body: unknown, options: { status?: number; headers?: Record<string, string> } = {}) {
-    this.body = body;
-    this.status = options.status;
-    this.headers = options.headers ?? {};
-  }
-}
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
 type PathOf<Id extends OperationId> = NonNullable<ParametersOf<Id>['path']>;
