@@ -4,13 +4,13 @@ import { EXIT } from './failure.ts';
 
 export function selftestCommand(): Command {
   return new Command('selftest')
-    .description('prove that the conformance suite catches what it should, fault by fault')
+    .description('prove that the conformance suite catches each known fault of a response')
     .option('--write', 'write the outcome to generated/selftest.md as well')
     .addHelpText(
       'after',
       `
-Servers that are wrong in one known way stand in place of the mock, for every operation. A fault that
-is missed, or an answer that is right and reported, fails.
+Servers that are wrong in one known way stand in place of the mock, for every operation. A missed fault
+fails, and so does a finding in a right response.
 
 Examples:
   $ forge-contract selftest

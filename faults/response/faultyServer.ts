@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transmission } from './response.ts';
 
-/** A request as far as a faulty server reads it. */
+/** The parts of a request that a faulty server reads. */
 export interface ReceivedRequest {
   method: string;
   /** Path and query, from `/api/v4` on. */
@@ -45,7 +45,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
         received = received.subarray(whole.length);
         const [, key = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(whole.request.path) ?? [];
         const transmission = responsesByKey.get(key)?.({ ...whole.request, path });
-        // A request to a base URL whose work has ended gets no response: its client has given up.
+        // The work of the base URL has ended, so its client has given up.
         if (transmission)
           void write(socket, transmission, whole.request.headers.connection === 'close');
         else socket.destroy();

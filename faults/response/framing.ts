@@ -17,7 +17,7 @@ const text = ({ response }: Subject) => response.body.toString();
 const hasBody = ({ response }: Subject) => response.body.length > 0;
 const HTML = '<!DOCTYPE html>\n<html><body><h1>Something went wrong</h1></body></html>\n';
 
-/** The response as text, wrong as JSON. */
+/** The response with a text that is not the JSON that it must be. */
 const brokenText = (id: string, summary: string, change: (text: string) => string) =>
   fault(
     id,
@@ -30,13 +30,13 @@ const brokenText = (id: string, summary: string, change: (text: string) => strin
     ),
   );
 
-/** The response's bytes with a head of its own, on a connection that ends as told. */
+/** The bytes of a response with this head, on a connection that ends like this. */
 const raw = (head: RawResponse, body: Buffer | string, end: Transmission['end']): Transmission => ({
   chunks: [Buffer.concat([headOf(head), Buffer.from(body)])],
   end,
 });
 
-/** The bytes are not what HTTP, the content type or JSON say that they are. */
+/** The bytes break HTTP, the content type, or JSON. */
 export const FRAMING_FAULTS: ResponseFault[] = [
   fault(
     'wrong-content-type',

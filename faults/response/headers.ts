@@ -11,7 +11,7 @@ interface HeaderPlace {
   name: string;
   value: string;
   schema: Schema;
-  /** Whether every such response must carry it, and not only the documented one. */
+  /** Whether every response with this status must carry it, and not only the documented one. */
   required: boolean;
   isLink: boolean;
 }

@@ -8,7 +8,7 @@ import type { Fits } from './fits.ts';
 
 export { type JsonType, typeOf };
 
-/** A value within a JSON body, and what the contract says about it. */
+/** A value within a JSON body, and what the contract states about it. */
 export interface Place {
   /** The keys that lead to it. */
   path: (string | number)[];
@@ -17,36 +17,36 @@ export interface Place {
   /** The alternatives of `anyOf` and `oneOf` that the body fits on the way: ` as MergeRequestSimple`. */
   form: string;
   value: JsonValue;
-  /** Every type that is right here. A `number` may be an integer. */
+  /** All allowed types. A `number` may be an integer. */
   types: Set<JsonType>;
   /**
-   * The schemas that all hold for the value that is there: the place's own, those of `allOf`, of `anyOf`
-   * and `oneOf` the one that the value fits, and of `if` the `then`.
+   * The schemas that all hold for the present value: the place's own, those of `allOf`, the fitting alternative of
+   * `anyOf` and `oneOf`, and `then` where `if` fits.
    */
   schemas: Schema[];
-  /** Whether it fits several alternatives: which of them holds cannot be told, and none is in `schemas`. */
+  /** Whether the value fits several alternatives. `schemas` then has none of them, since any of them may hold. */
   undecided: boolean;
-  /** What `schemas` depend on, here and above. */
+  /** The conditions for `schemas` to hold, here and above. */
   conditions: Condition[];
 }
 
-/** What must be so in a changed body for the same schemas to hold in it. */
+/** A condition for the same schemas to hold in a changed body. */
 interface Condition {
   keyword: 'anyOf' | 'oneOf' | 'if';
   holds: (body: JsonValue) => boolean;
 }
 
-/** Whether what breaks a place's schemas makes the changed body wrong: no other alternative takes it. */
+/** Whether a value that breaks a place's schemas makes the changed body wrong: no other alternative allows it. */
 export function isStillBound({ conditions }: Place, changed: JsonValue): boolean {
   return conditions.every(({ holds }) => holds(changed));
 }
 
-/** Whether what fits a place's schemas leaves the changed body right. Of `anyOf`, others may fit too. */
+/** Whether a value that fits a place's schemas leaves the changed body right. Several alternatives of `anyOf` may fit. */
 export function isStillRight({ conditions }: Place, changed: JsonValue): boolean {
   return conditions.every(({ keyword, holds }) => keyword === 'anyOf' || holds(changed));
 }
 
-/** What holds for a value. */
+/** The schemas that hold for a value, and why. */
 interface Holding {
   schemas: Located<Schema>[];
   conditions: Condition[];
@@ -54,7 +54,7 @@ interface Holding {
   undecided: boolean;
 }
 
-/** Every value in a body that the contract speaks of, from the body itself down. */
+/** Every value in a body that the contract describes, from the body itself down. */
 export function placesOf(
   document: Document,
   fits: Fits,
@@ -144,7 +144,7 @@ export function isFree({ schemas, undecided }: Place): boolean {
   return (
     !undecided &&
     schemas.every(
-      // Every whole number that JavaScript can tell from the next one has 64 bits.
+      // Every safe integer of JavaScript fits into 64 bits.
       ({ format, ...schema }) =>
         (format === undefined || format === 'int64') &&
         !CONSTRAINTS.some((keyword) => keyword in schema),

@@ -44,7 +44,7 @@ export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   }
 }
 
-/** A mock looks only whether there is a token. */
+/** A mock takes any token. */
 const TOKEN = 'any-token';
 
 async function record(
@@ -74,7 +74,7 @@ async function record(
   return { case: documented, ...token, request, response: unframed(response) };
 }
 
-/** Headers that belong to the connection to the mock, or differ each time. */
+/** Headers of the connection to the mock, and those that differ each time. */
 const OF_THE_CONNECTION = /^(connection|keep-alive|date|content-length|transfer-encoding)$/i;
 
 function unframed({ status, reason, headers, body }: RawResponse): RawResponse {

@@ -15,11 +15,11 @@ export interface Subject {
   contract: Contract;
   operation: ContractOperation;
   case: Case;
-  /** The token that is sent with it. */
+  /** The token of the request. */
   token?: string;
-  /** What is sent to a mock. */
+  /** The request to a mock. */
   request: WireRequest;
-  /** What the mock sends. */
+  /** The right response. */
   response: RawResponse;
   /** What the contract declares for this status. */
   declared: Response;
@@ -36,10 +36,10 @@ export interface JsonBody {
   echoed: Set<string>;
 }
 
-/** What was sent for a case, and the right response to it. */
+/** The request of a case, and the right response to it. */
 export type Recorded = Pick<Subject, 'case' | 'token' | 'request' | 'response'>;
 
-/** Puts what was recorded together with what the contract says about it. */
+/** Adds the facts of the contract to a recorded exchange. */
 export function subjectOf(
   contract: Contract,
   fits: Fits,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changedSource, readSourceFaults } from './plant.ts';
+import { changedSource, readSourceFaults, SOURCE_LISTS } from './plant.ts';
 
-describe.each(['first', 'second'])('in the %s list', (list) => {
+describe.each(SOURCE_LISTS)('in the %s list', (list) => {
   test.each(readSourceFaults(list))('$id fits the source: $summary', (fault) => {
     expect(changedSource(fault)).toContain(fault.replace);
   });

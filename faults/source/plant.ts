@@ -17,10 +17,15 @@ import type { SourceFault } from '../fault.ts';
 
 const PROJECT_DIR = join(import.meta.dirname, '..', '..');
 
+/** The lists of faults in this folder: `first`. */
+export const SOURCE_LISTS = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.replace('.yaml', ''));
+
 /**
  * Reads a list of faults. An entry has the fields of a `SourceFault` but its kind; its id is by default the list and
  * its number there: `first-7`.
- * @param list the name of the file beside this one: `first`
+ * @param list one of `SOURCE_LISTS`
  */
 export function readSourceFaults(list: string): SourceFault[] {
   const entries: Omit<SourceFault, 'kind' | 'id'>[] = parse(

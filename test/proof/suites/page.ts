@@ -13,13 +13,8 @@ import type { BehaviourTrial, SourceTrial } from './proveSuites.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'conformance-proof.md');
 
-/** How many of each list were found when they were first run. */
-export interface History {
-  list: string;
-  atFirst: number;
-  /** As many were run then. */
-  of: number;
-}
+/** Of lists that were written before the checks that they called for: how many faults were found at first. */
+const FOUND_AT_FIRST: Record<string, string> = { first: '15 of 40', second: '9 of 18' };
 
 export interface Outcome {
   /** Of the faults of behaviour, where they apply. */
@@ -29,7 +24,7 @@ export interface Outcome {
   /** How many jobs were performed without a fault. */
   jobs: number;
   faultless: FaultlessRun[];
-  searches: { history: History; trials: SourceTrial[] }[];
+  searches: { list: string; trials: SourceTrial[] }[];
 }
 
 const SUITES = ['replay', 'rules', 'lifecycles', 'negative', WORLD];
@@ -65,7 +60,7 @@ export function pageOf(
     '',
     'These faults replace a text in the source of the sandbox (`faults/source/`). Their author had not read the suites, so that the catalogue cannot have been fitted to the checks. The second list was first run after the checks were added that the first list had called for.',
     '',
-    ...searches.flatMap(({ history, trials }) => searchesOf(history, trials)),
+    ...searches.flatMap(({ list, trials }) => searchesOf(list, trials)),
     '## By operation',
     '',
     `Which suite found a fault first: ${SUITES.map((suite) => `\`${suite[0]}\` ${suite}`).join(', ')}. A number beside it says how many fields or parameters were tried. \`!\` marks a fault that was not found, \`·\` one that no response shows. A cell is empty where the fault does not apply.`,
@@ -98,12 +93,12 @@ function excusedOf(contract: Contract, excused: BehaviourTrial[]): string[] {
   ];
 }
 
-function searchesOf({ list, atFirst, of }: History, trials: SourceTrial[]): string[] {
+function searchesOf(list: string, trials: SourceTrial[]): string[] {
   const found = trials.filter(({ outcome }) => outcome === 'found');
   return [
     `### The ${list} list`,
     '',
-    `${atFirst} of ${of} were found when they were first run, ${found.length} of ${trials.length} are now. For ${trials.filter(({ fault }) => fault.notStated).length} of them, the documents leave open what is right.`,
+    `${list in FOUND_AT_FIRST ? `${FOUND_AT_FIRST[list]} were found when they were first run. ` : ''}${found.length} of ${trials.length} are found now. For ${trials.filter(({ fault }) => fault.notStated).length} of them, the documents leave open what is right.`,
     '',
     '| fault | class | where | found first by |',
     '|---|---|---|---|',

@@ -6,11 +6,11 @@ import { sandboxRunner } from '../../../faults/behaviour/runner.ts';
 import { whyUnobservable } from '../../../faults/behaviour/unobservable.ts';
 import type { BehaviourFault, SourceFault } from '../../../faults/fault.ts';
 import { prove, type Trial } from '../../../faults/prove.ts';
-import { changedSource, readSourceFaults } from '../../../faults/source/plant.ts';
+import { changedSource, readSourceFaults, SOURCE_LISTS } from '../../../faults/source/plant.ts';
 import { sourceRunner } from '../../../faults/source/runner.ts';
 import { type FaultlessRun, runFaultless } from './faultless.ts';
 import { isNotFoundYet, writeNotFoundYet } from './notFoundYet.ts';
-import { type History, PAGE, pageOf } from './page.ts';
+import { PAGE, pageOf } from './page.ts';
 
 export interface ProveSuitesOptions {
   /** Where the seeds of the runs without a fault begin. */
@@ -26,12 +26,6 @@ export interface ProveSuitesOptions {
 
 export type BehaviourTrial = Trial<BehaviourFault, OperationPart>;
 export type SourceTrial = Trial<SourceFault, string>;
-
-/** The lists of faults in the source, and how many of each were found when it was first run. */
-const LISTS: History[] = [
-  { list: 'first', atFirst: 15, of: 40 },
-  { list: 'second', atFirst: 9, of: 18 },
-];
 
 /** Proves the suites on sandboxes with faults of behaviour, with faults in the source, and without a fault. */
 export async function proveSuites(
@@ -54,9 +48,9 @@ export async function proveSuites(
     faultless.push(await runFaultless(contract, `random:${seed + index}`));
   }
   const stale: string[] = [];
-  const searches: { history: History; trials: SourceTrial[] }[] = [];
-  for (const history of LISTS) {
-    const fitting = readSourceFaults(history.list).filter((fault) => {
+  const searches: { list: string; trials: SourceTrial[] }[] = [];
+  for (const list of SOURCE_LISTS) {
+    const fitting = readSourceFaults(list).filter((fault) => {
       if (!isNamed(fault.id)) return false;
       try {
         return changedSource(fault) !== '';
@@ -65,7 +59,7 @@ export async function proveSuites(
         return false;
       }
     });
-    searches.push({ history, trials: await prove(fitting, sourceRunner(contract), { onTrial }) });
+    searches.push({ list, trials: await prove(fitting, sourceRunner(contract), { onTrial }) });
   }
   const found = trials.filter(({ outcome }) => outcome === 'found');
   const unseen = trials.filter((one) => one.outcome === 'missed' && whyUnobservable(contract, one));
@@ -86,8 +80,8 @@ export async function proveSuites(
       `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${missed.length} not yet, ${unseen.length} that no response shows`,
       `${runner.faultlessJobs()} jobs without a fault, and ${faultless.length} runs with another seed each`,
       ...searches.map(
-        ({ history, trials }) =>
-          `${trials.filter(({ outcome }) => outcome === 'found').length} of ${trials.length} faults in the source, ${history.list} list`,
+        ({ list, trials }) =>
+          `${trials.filter(({ outcome }) => outcome === 'found').length} of ${trials.length} faults in the source, ${list} list`,
       ),
       `${Math.round(process.cpuUsage().user / 1e6)} s of CPU time`,
     ],
