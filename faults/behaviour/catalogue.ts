@@ -52,13 +52,13 @@ const forgetting = performing({ isRolledBack: true });
 const tolerating = (tolerates: NonNullable<PerformOptions['tolerates']>) =>
   performing({ tolerates });
 
-/** Performs another request in place of one that is right. A request that is refused stays refused. */
-const insteadOfRight =
+/** Performs another request in place of a valid one. */
+const insteadOfValid =
   (change: (request: Incoming, place: Place) => Incoming): BehaviourFault['decorate'] =>
   (perform, place) =>
   async (request) => {
     const right = await perform(request, { isRolledBack: true });
-    return isSuccess(right) ? perform(change(request, place), TAKING_INVALID) : right;
+    return right.status === 400 ? right : perform(change(request, place), TAKING_INVALID);
   };
 
 const TAKING_INVALID: PerformOptions = { tolerates: (_, reason) => reason === 'invalid' };
@@ -125,7 +125,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
     'an update without a field resets the field',
     READ_BACK,
     resettableFields,
-    insteadOfRight((request, place) =>
+    insteadOfValid((request, place) =>
       withFields(request, (fields) => ({ [place.part]: emptyValueOf(place), ...fields })),
     ),
   ),
@@ -251,7 +251,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
     'a parameter that selects items is ignored',
     ['filter', 'search', 'condition', 'defaults', 'status', 'criterion', 'read-back'],
     optionalParameters,
-    insteadOfRight((request, { part }) => without(request, part)),
+    insteadOfValid((request, { part }) => without(request, part)),
   ),
   fault(
     'paging',
@@ -259,7 +259,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
     'order and direction are ignored',
     ['sort'],
     isSortable,
-    insteadOfRight((request) => without(request, 'order_by', 'sort')),
+    insteadOfValid((request) => without(request, 'order_by', 'sort')),
   ),
   fault(
     'access',

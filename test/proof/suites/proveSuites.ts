@@ -84,6 +84,15 @@ export async function proveSuites(
           `${trials.filter(({ outcome }) => outcome === 'found').length} of ${trials.length} faults in the source, ${list} list`,
       ),
       `${Math.round(process.cpuUsage().user / 1e6)} s of CPU time`,
+      // The outcome of each fault, where a few are named.
+      ...(faults
+        ? [
+            ...trials.map((one) => `${textOf(one)}: ${outcomeText(one)}`),
+            ...searches.flatMap((search) =>
+              search.trials.map((one) => `${one.fault.id}: ${outcomeText(one)}`),
+            ),
+          ]
+        : []),
     ],
     faults: [
       ...missed.filter((one) => !isNotFoundYet(one)).map(missedText),
@@ -95,6 +104,10 @@ export async function proveSuites(
       ...faultless.flatMap(({ falseAlarms }) => falseAlarms),
     ],
   };
+}
+
+function outcomeText({ outcome, by, findings, jobs }: BehaviourTrial | SourceTrial): string {
+  return outcome === 'found' ? `found by ${by}: ${findings[0]}` : `${outcome} in ${jobs} jobs`;
 }
 
 /** A fault that no job found, for people. */
