@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
 import type { ResponseFault } from '../fault.ts';
-import { hasJson, jsonChange, oneChange, responseFaults } from './change.ts';
+import { hasJson, responseFaults } from './change.ts';
 import { isFree, isStillBound, isStillRight, type Place, typeOf, withValue } from './places.ts';
 import { type Change, withBody, withJson } from './response.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
-const fault = responseFaults('body');
+const { fault, oneFault, jsonFault } = responseFaults('body');
 
 /** A fault that can strike every place of a JSON body: it gives the values there that are wrong. */
 const wrongValue = (
@@ -100,11 +100,11 @@ export const BODY_FAULTS: ResponseFault[] = [
       ? withoutField(subject, deepest, requiredIn(deepest).at(-1)!)
       : [];
   }),
-  fault(
+  jsonFault(
     'error-body-on-success',
     'an error under a success status',
     'schema',
-    jsonChange(({ response, json: { places } }) => {
+    ({ response, json: { places } }) => {
       const [top] = places;
       const isTold = top!.types.has('object')
         ? requiredIn(top!).some((name) => name !== 'message')
@@ -113,7 +113,7 @@ export const BODY_FAULTS: ResponseFault[] = [
       return (
         response.status < 300 && isTold && isStillBound(top!, error) && withJson(response, error)
       );
-    }),
+    },
   ),
   fault('not-echoed', 'another value than the one that was sent', 'echo', (subject) =>
     otherValues(subject, ({ name }) => subject.json?.echoed.has(name) ?? false),
@@ -124,32 +124,32 @@ export const BODY_FAULTS: ResponseFault[] = [
     'documented-body',
     (subject) => otherValues(subject, ({ name }) => !subject.json?.echoed.has(name)),
   ),
-  fault(
+  jsonFault(
     'item-lost',
     'a list without its last item',
     'documented-body',
-    jsonChange(({ response, json: { value } }) => {
+    ({ response, json: { value } }) => {
       return Array.isArray(value) && value.length > 0 && withJson(response, value.slice(0, -1));
-    }),
+    },
   ),
-  fault(
+  jsonFault(
     'order-reversed',
     'a list in reverse order',
     'documented-body',
-    jsonChange(({ response, json: { value } }) => {
+    ({ response, json: { value } }) => {
       return Array.isArray(value) && value.length > 1 && withJson(response, value.toReversed());
-    }),
+    },
   ),
-  fault(
+  oneFault(
     'other-bytes',
     'a body that is not JSON, with one byte changed',
     'documented-body',
-    oneChange((subject) => {
+    (subject) => {
       const { body } = subject.response;
       const changed = Buffer.from(body);
       changed[0] = (body[0] ?? 0) ^ 1;
       return !hasJson(subject) && body.length > 0 && withBody(subject.response, changed);
-    }),
+    },
   ),
 ];
 

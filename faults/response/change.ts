@@ -4,31 +4,41 @@ import type { ResponseFault } from '../fault.ts';
 import type { RawResponse, Transmission } from './response.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
-/** Writes faults of a class: of responses by its status, headers, body, framing or time. */
-export const responseFaults =
-  (about: string) =>
-  (
+/** A wrong response; `false` or `undefined` where the fault does not apply. */
+type Faulty = RawResponse | Transmission | false | undefined;
+
+/** Writes faults of a class. */
+export function responseFaults(about: string) {
+  const fault = (
     id: string,
     summary: string,
     check: CheckId,
     changes: ResponseFault['changes'],
   ): ResponseFault => ({ kind: 'response', id, class: about, summary, checks: [check], changes });
-
-type Faulty = RawResponse | Transmission | false | undefined;
-
-/** One wrong response for each right one; none where `change` gives `false` or `undefined`. */
-export function oneChange(change: (subject: Subject) => Faulty): ResponseFault['changes'] {
-  return (subject) => {
-    const wrong = change(subject);
-    return wrong ? [{ wrong }] : [];
+  const oneFault = (
+    id: string,
+    summary: string,
+    check: CheckId,
+    change: (subject: Subject) => Faulty,
+  ) =>
+    fault(id, summary, check, (subject) => {
+      const wrong = change(subject);
+      return wrong ? [{ wrong }] : [];
+    });
+  const jsonFault = (
+    id: string,
+    summary: string,
+    check: CheckId,
+    change: (subject: Subject & { json: JsonBody }) => Faulty,
+  ) => oneFault(id, summary, check, (subject) => hasJson(subject) && change(subject));
+  return {
+    /** A fault that can strike several places of a response. */
+    fault,
+    /** A fault that makes one wrong response of a right one. */
+    oneFault,
+    /** The same for responses in JSON. */
+    jsonFault,
   };
-}
-
-/** The same for responses in JSON. */
-export function jsonChange(
-  change: (subject: Subject & { json: JsonBody }) => Faulty,
-): ResponseFault['changes'] {
-  return oneChange((subject) => hasJson(subject) && change(subject));
 }
 
 export function hasJson(subject: Subject): subject is Subject & { json: JsonBody } {

@@ -22,7 +22,7 @@ const fault = (
   check: CheckId,
   change: (response: RawResponse, header: HeaderPlace) => RawResponse | false,
 ): ResponseFault =>
-  responseFaults('headers')(id, summary, check, (subject) =>
+  responseFaults('headers').fault(id, summary, check, (subject) =>
     headersOf(subject).flatMap((header) => {
       const wrong = change(subject.response, header);
       return wrong ? [{ place: header.name.toLowerCase(), wrong }] : [];

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../contract/case.ts';
 import type { ResponseFault } from '../fault.ts';
-import { oneChange, responseFaults } from './change.ts';
+import { responseFaults } from './change.ts';
 import { type RawResponse, withBody, withHeader, withJson, withStatus } from './response.ts';
 import type { Subject } from './subject.ts';
 
@@ -8,7 +8,7 @@ const fault = (
   id: string,
   summary: string,
   change: (subject: Subject) => RawResponse | false | undefined,
-) => responseFaults('status')(id, summary, 'status', oneChange(change));
+) => responseFaults('status').oneFault(id, summary, 'status', change);
 
 /** Swaps a status and leaves the response as it is otherwise. */
 const swap = (from: number, to: number) => (subject: Subject) =>
@@ -83,14 +83,9 @@ export const ACCESS_FAULTS: ResponseFault[] = [
 ];
 
 function accepted(id: string, summary: string, ...statuses: number[]): ResponseFault {
-  return responseFaults('access')(
-    id,
-    summary,
-    'status',
-    oneChange(
-      ({ response, siblings }) => statuses.includes(response.status) && siblings.find(isSuccess),
-    ),
-  );
+  return responseFaults('access').oneFault(id, summary, 'status', ({ response, siblings }) => {
+    return statuses.includes(response.status) && siblings.find(isSuccess);
+  });
 }
 
 function isSuccess({ status }: RawResponse): boolean {

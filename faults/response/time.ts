@@ -1,5 +1,5 @@
 import type { ResponseFault } from '../fault.ts';
-import { oneChange, responseFaults } from './change.ts';
+import { responseFaults } from './change.ts';
 import { framed, headOf, type Transmission, transmissionOf } from './response.ts';
 import type { Subject } from './subject.ts';
 
@@ -7,7 +7,7 @@ const fault = (
   id: string,
   summary: string,
   change: (subject: Subject) => Transmission | false,
-): ResponseFault => responseFaults('time')(id, summary, 'transport', oneChange(change));
+): ResponseFault => responseFaults('time').oneFault(id, summary, 'transport', change);
 
 /** How long the engine waits for these responses, in milliseconds. */
 export const TIME_LIMIT_MS = 400;
