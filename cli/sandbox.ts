@@ -79,7 +79,6 @@ Examples:
       }: SandboxFlags) => {
         const { readDocument } = await import('../contract/contract.ts');
         const { startSandbox, readSeed } = await import('../sandbox/index.ts');
-        const { decoratingWith } = await import('../faults/index.ts');
         const { clock: _, settings, ...begin } = await readSeed(seed, data);
         const running = await startSandbox({
           contract: { document: await readDocument() },
@@ -96,7 +95,9 @@ Examples:
           ...(data !== undefined && { file: join(data, 'sandbox.db') }),
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
-          ...(fault !== undefined && { decorate: decoratingWith(fault) }),
+          ...(fault !== undefined && {
+            decorate: (await import('../faults/index.ts')).decoratingWith(fault),
+          }),
         });
         // What is no answer goes to the standard error stream: a script reads the address from the other.
         if (host !== '127.0.0.1')

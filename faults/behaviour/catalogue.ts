@@ -65,48 +65,47 @@ const TAKING_INVALID: PerformOptions = { tolerates: (_, reason) => reason === 'i
 
 type Place = DecoratedOperation & { part: string };
 
-const fault = (
-  about: string,
-  id: string,
-  summary: string,
-  checks: CheckId[],
-  parts: BehaviourFault['parts'],
-  decorate: BehaviourFault['decorate'],
-): BehaviourFault => ({ kind: 'behaviour', class: about, id, summary, checks, parts, decorate });
+/** Writes faults of a class. */
+const faultsOf =
+  (about: string) =>
+  (
+    id: string,
+    summary: string,
+    checks: CheckId[],
+    parts: BehaviourFault['parts'],
+    decorate: BehaviourFault['decorate'],
+  ): BehaviourFault => ({ kind: 'behaviour', class: about, id, summary, checks, parts, decorate });
 
-/** A fault of which the contract does not tell where it applies. */
-const probed = (...facts: Parameters<typeof fault>): BehaviourFault => ({
-  ...fault(...facts),
-  isProbed: true,
-});
+const state = faultsOf('state');
+const paging = faultsOf('paging');
+const access = faultsOf('access');
+
+/** The contract does not tell where the fault applies. */
+const probed = (fault: BehaviourFault): BehaviourFault => ({ ...fault, isProbed: true });
 
 export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
-  fault(
-    'state',
+  state(
     'create-not-kept',
     'a created resource is in the response, but does not exist',
     READ_BACK,
     writes('post'),
     forgetting,
   ),
-  fault(
-    'state',
+  state(
     'update-ignored',
     'an update is in the response, but is not kept',
     READ_BACK,
     writes('put', 'patch'),
     forgetting,
   ),
-  fault(
-    'state',
+  state(
     'delete-without-effect',
     'a deleted resource stays',
     READ_BACK,
     writes('delete'),
     forgetting,
   ),
-  fault(
-    'state',
+  state(
     'field-lost',
     'the response shows a field that was sent, but it is not kept',
     READ_BACK,
@@ -119,8 +118,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
         return isSuccess(kept) ? shown : kept;
       },
   ),
-  fault(
-    'state',
+  state(
     'update-resets',
     'an update without a field resets the field',
     READ_BACK,
@@ -129,8 +127,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       withFields(request, (fields) => ({ [place.part]: emptyValueOf(place), ...fields })),
     ),
   ),
-  fault(
-    'state',
+  state(
     'list-stale',
     'a list shows what existed in the beginning',
     READ_BACK,
@@ -144,44 +141,46 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       },
   ),
   probed(
-    'state',
-    'duplicate-accepted',
-    'a resource is created that exists already',
-    ['status', 'criterion', 'documented-body', 'read-back'],
-    writes('post', 'put', 'patch'),
-    tolerating((_, reason) => reason === 'duplicate'),
+    state(
+      'duplicate-accepted',
+      'a resource is created that exists already',
+      ['status', 'criterion', 'documented-body', 'read-back'],
+      writes('post', 'put', 'patch'),
+      tolerating((_, reason) => reason === 'duplicate'),
+    ),
   ),
   probed(
-    'state',
-    'illegal-transition',
-    'a change is made that the state of the resource forbids',
-    ['status', 'criterion', 'refusal'],
-    isTransition,
-    tolerating((_, reason) => reason === 'state'),
+    state(
+      'illegal-transition',
+      'a change is made that the state of the resource forbids',
+      ['status', 'criterion', 'refusal'],
+      isTransition,
+      tolerating((_, reason) => reason === 'state'),
+    ),
   ),
   probed(
-    'state',
-    'refused-but-done',
-    'a request is refused, but is carried out as far as possible',
-    ['unchanged', 'read-back', 'criterion'],
-    canBeRefused,
-    (perform) => async (request) => {
-      const refusal = await perform(request);
-      if (isSuccess(refusal) || refusal.status! >= 500) return refusal;
-      const options: PerformOptions = {
-        tolerates: (_, reason) =>
-          reason !== undefined && ['invalid', 'duplicate', 'state'].includes(reason),
-      };
-      const { message } = refusal.body as { message?: unknown };
-      const wrong = message instanceof Object ? Object.keys(message) : [];
-      // A value that cannot be kept is left out, and the rest is done.
-      if (!(await isDone(perform, request, options)))
-        await isDone(perform, without(request, ...wrong), options);
-      return refusal;
-    },
+    state(
+      'refused-but-done',
+      'a request is refused, but is carried out as far as possible',
+      ['unchanged', 'read-back', 'criterion'],
+      canBeRefused,
+      (perform) => async (request) => {
+        const refusal = await perform(request);
+        if (isSuccess(refusal) || refusal.status! >= 500) return refusal;
+        const options: PerformOptions = {
+          tolerates: (_, reason) =>
+            reason !== undefined && ['invalid', 'duplicate', 'state'].includes(reason),
+        };
+        const { message } = refusal.body as { message?: unknown };
+        const wrong = message instanceof Object ? Object.keys(message) : [];
+        // A value that cannot be kept is left out, and the rest is done.
+        if (!(await isDone(perform, request, options)))
+          await isDone(perform, without(request, ...wrong), options);
+        return refusal;
+      },
+    ),
   ),
-  fault(
-    'access',
+  access(
     'wrong-parent',
     'a resource is found below a parent that it does not belong to',
     ['identity', 'status'],
@@ -198,8 +197,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
         return right;
       },
   ),
-  fault(
-    'paging',
+  paging(
     'page-overlap',
     'a page begins with the last item of the page before',
     ['pages'],
@@ -211,8 +209,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       return withBody(page, [before.at(-1), ...itemsOf(page)].slice(0, before.length));
     },
   ),
-  fault(
-    'paging',
+  paging(
     'page-gap',
     'an item between two pages is on neither page',
     ['pages'],
@@ -224,8 +221,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       return withBody(page, [...itemsOf(page).slice(1), ...after.slice(0, 1)]);
     },
   ),
-  fault(
-    'paging',
+  paging(
     'wrong-total',
     'the total is one too many',
     ['pages'],
@@ -237,32 +233,28 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       headers.set('x-total-pages', String(Math.ceil(total / Number(headers.get('x-per-page')))));
     }),
   ),
-  fault(
-    'paging',
+  paging(
     'limit-not-capped',
     'a page has as many items as the request asks for',
     ['pages', 'headers'],
     isList,
     tolerating(({ body: { message } }) => message instanceof Object && 'per_page' in message),
   ),
-  fault(
-    'paging',
+  paging(
     'filter-ignored',
     'a parameter that selects items is ignored',
     ['filter', 'search', 'condition', 'defaults', 'status', 'criterion', 'read-back'],
     optionalParameters,
     insteadOfValid((request, { part }) => without(request, part)),
   ),
-  fault(
-    'paging',
+  paging(
     'sort-ignored',
     'order and direction are ignored',
     ['sort'],
     isSortable,
     insteadOfValid((request) => without(request, 'order_by', 'sort')),
   ),
-  fault(
-    'access',
+  access(
     'role-not-checked',
     'a caller of any role may do what needs a higher role',
     ['access', 'status'],
@@ -271,16 +263,14 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       ({ status }, reason) => reason === 'role' || (reason === undefined && status === 403),
     ),
   ),
-  fault(
-    'access',
+  access(
     'private-shown',
     'private projects and groups are there for everybody',
     ['access', 'status'],
     isBelowProject,
     tolerating((_, reason) => reason === 'hidden'),
   ),
-  fault(
-    'access',
+  access(
     'bad-token-accepted',
     'a missing or unknown token counts as that of an administrator',
     ['authentication', 'status'],
@@ -294,12 +284,13 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
       },
   ),
   probed(
-    'validation',
-    'invalid-accepted',
-    'a request is accepted that breaks the contract',
-    ['refusal', 'status'],
-    isBreakable,
-    performing(TAKING_INVALID),
+    faultsOf('validation')(
+      'invalid-accepted',
+      'a request is accepted that breaks the contract',
+      ['refusal', 'status'],
+      isBreakable,
+      performing(TAKING_INVALID),
+    ),
   ),
 ];
 
