@@ -1,7 +1,7 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { CheckId } from '../judge/index.ts';
 import type { DecoratedOperation, Perform } from '../sandbox/index.ts';
-import type { Change } from './response/response.ts';
+import type { Change } from './response/rawResponse.ts';
 import type { Subject } from './response/subject.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Schema } from '../../contract/openapi.ts';
 import type { ResponseFault } from '../fault.ts';
 import { hasJson, responseFaults } from './change.ts';
 import { isFree, isStillBound, isStillRight, type Place, typeOf, withValue } from './places.ts';
-import { type Change, withBody, withJson } from './response.ts';
+import { type Change, withBody, withJson } from './rawResponse.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
 const { fault, oneFault, jsonFault } = responseFaults('body');

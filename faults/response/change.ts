@@ -1,7 +1,7 @@
 /** How faults of responses are written: as functions from a right response to wrong ones. */
 import type { CheckId } from '../../judge/index.ts';
 import type { ResponseFault } from '../fault.ts';
-import type { RawResponse, Transmission } from './response.ts';
+import type { RawResponse, Transmission } from './rawResponse.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
 /** A wrong response; `false` or `undefined` where the fault does not apply. */

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Transmission } from './response.ts';
+import type { Transmission } from './rawResponse.ts';
 
 /** The parts of a request that a faulty server reads. */
 export interface ReceivedRequest {

@@ -8,7 +8,7 @@ import {
   type Transmission,
   withBody,
   withHeader,
-} from './response.ts';
+} from './rawResponse.ts';
 import type { Subject } from './subject.ts';
 
 const { oneFault: fault, jsonFault } = responseFaults('framing');

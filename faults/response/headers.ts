@@ -3,7 +3,7 @@ import { resolveReference } from '../../contract/reference.ts';
 import type { CheckId } from '../../judge/index.ts';
 import type { ResponseFault } from '../fault.ts';
 import { responseFaults } from './change.ts';
-import { type RawResponse, withHeader } from './response.ts';
+import { type RawResponse, withHeader } from './rawResponse.ts';
 import type { Subject } from './subject.ts';
 
 /** A documented header of a response. */

@@ -13,7 +13,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { startMock } from '../../mock/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import { fitsOf } from './fits.ts';
-import type { RawResponse } from './response.ts';
+import type { RawResponse } from './rawResponse.ts';
 import { type Recorded, type Subject, subjectOf } from './subject.ts';
 
 /**

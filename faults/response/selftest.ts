@@ -12,7 +12,7 @@ import type { ResponseFault } from '../fault.ts';
 import { prove, type Runner, type Trial } from '../prove.ts';
 import { RESPONSE_FAULTS } from './catalogue.ts';
 import { startFaultyServer } from './faultyServer.ts';
-import { type Change, type RawResponse, type Transmission, transmissionOf } from './response.ts';
+import { type Change, type RawResponse, type Transmission, transmissionOf } from './rawResponse.ts';
 import type { Subject } from './subject.ts';
 import { TIME_LIMIT_MS } from './time.ts';
 import { VARIANTS, type Variant } from './variants.ts';

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../contract/case.ts';
 import type { ResponseFault } from '../fault.ts';
 import { responseFaults } from './change.ts';
-import { type RawResponse, withBody, withHeader, withJson, withStatus } from './response.ts';
+import { type RawResponse, withBody, withHeader, withJson, withStatus } from './rawResponse.ts';
 import type { Subject } from './subject.ts';
 
 const fault = (

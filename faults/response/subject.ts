@@ -8,7 +8,7 @@ import { isJson } from '../../wire/mediaType.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
 import type { Fits } from './fits.ts';
 import { type Place, placesOf } from './places.ts';
-import type { RawResponse } from './response.ts';
+import type { RawResponse } from './rawResponse.ts';
 
 /** A case with its right response, from which faults and variants derive others. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import type { ResponseFault } from '../fault.ts';
 import { responseFaults } from './change.ts';
-import { framed, headOf, type Transmission, transmissionOf } from './response.ts';
+import { framed, headOf, type Transmission, transmissionOf } from './rawResponse.ts';
 import type { Subject } from './subject.ts';
 
 const fault = (

@@ -12,7 +12,7 @@ import {
   withBody,
   withHeader,
   withJson,
-} from './response.ts';
+} from './rawResponse.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
 /** A way in which a server is unusual but right. */
