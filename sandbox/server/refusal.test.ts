@@ -29,7 +29,7 @@ describe('refuse', () => {
 });
 
 /** What may be thrown in the sandbox: errors, but no refusal. */
-const ERRORS = /^(error;|new \w*(Error|RolledBack|GitLimit)\b|missingGit\(\))/;
+const ERRORS = /^(error;|(Object\.assign\()?new (?!Refusal\b)|missingGit\(\))/;
 
 /** The throw statements of a source that may throw a refusal. */
 const thrownIn = (source: string) =>
