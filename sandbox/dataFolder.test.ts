@@ -165,19 +165,17 @@ describe('A damaged folder is named', () => {
     await expect(started()).rejects.toThrow(`${file} is damaged`);
   });
 
-  test.each([
-    '',
-    'HEAD',
-    'objects',
-    'sandbox.json',
-  ])('a repository that is missing, or a part of it: %s', async (part) => {
-    await fill();
-    const path = join(folder, 'repositories', '5.git', part);
-    await rm(path, { recursive: true });
-    await expect(started()).rejects.toThrow(
-      `${path} is missing: the repository of acme/rocket\n${file} knows their branches and tags. Put a copy`,
-    );
-  });
+  test.each(['', 'HEAD', 'objects', 'sandbox.json'])(
+    'a repository that is missing, or a part of it: %s',
+    async (part) => {
+      await fill();
+      const path = join(folder, 'repositories', '5.git', part);
+      await rm(path, { recursive: true });
+      await expect(started()).rejects.toThrow(
+        `${path} is missing: the repository of acme/rocket\n${file} knows their branches and tags. Put a copy`,
+      );
+    },
+  );
 
   test('a folder that is a file', async () => {
     await writeFile(join(folder, 'data'), '');

@@ -14,16 +14,19 @@ test.each([
   ['SSH keys', sshKeys, canonicalKey],
   ['deploy keys', deployKeys, canonicalKey],
   ['GPG keys', gpgKeys, gpgFingerprint],
-])('Of the %s of a seed, each text is read once, and its row is found by the index', async (_, table, read) => {
-  const rows = db.select().from(table).all();
-  const canonicalOf = vi.fn(read);
-  const wanted = (await read(rows[0]!.key))!;
-  expect((await rowWithKey(db, table, canonicalOf, wanted))?.id).toBe(rows[0]!.id);
-  expect(canonicalOf).toHaveBeenCalledTimes(rows.length);
-  expect((await rowWithKey(db, table, canonicalOf, wanted))?.id).toBe(rows[0]!.id);
-  expect(await rowWithKey(db, table, canonicalOf, 'another')).toBeUndefined();
-  expect(canonicalOf).toHaveBeenCalledTimes(rows.length);
-});
+])(
+  'Of the %s of a seed, each text is read once, and its row is found by the index',
+  async (_, table, read) => {
+    const rows = db.select().from(table).all();
+    const canonicalOf = vi.fn(read);
+    const wanted = (await read(rows[0]!.key))!;
+    expect((await rowWithKey(db, table, canonicalOf, wanted))?.id).toBe(rows[0]!.id);
+    expect(canonicalOf).toHaveBeenCalledTimes(rows.length);
+    expect((await rowWithKey(db, table, canonicalOf, wanted))?.id).toBe(rows[0]!.id);
+    expect(await rowWithKey(db, table, canonicalOf, 'another')).toBeUndefined();
+    expect(canonicalOf).toHaveBeenCalledTimes(rows.length);
+  },
+);
 
 test('A stored text that is no key is nobody else’s, and is read once', async () => {
   db.update(sshKeys).set({ key: 'no key' }).run();

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Fault, type FaultySandbox, startFaultySandbox } from '../testing/faultySandbox.ts';
+import {
+  type FaultySandbox,
+  type Intercept,
+  startFaultySandbox,
+} from '../testing/faultySandbox.ts';
 import { breaksOf } from './breaks.ts';
 import { negative } from './negative.ts';
 
@@ -14,7 +18,7 @@ afterAll(() => sandbox.close());
 
 /** A server that gives a part of the body a value of its own, as if it had been right. */
 const mending =
-  (change: object): Fault =>
+  (change: object): Intercept =>
   (request, ask) =>
     ask(
       ['POST', 'PUT'].includes(request.method)
@@ -23,14 +27,14 @@ const mending =
     );
 
 const ignoring =
-  (name: string): Fault =>
+  (name: string): Intercept =>
   (request, ask) => {
     const url = new URL(request.url);
     url.searchParams.delete(name);
     return ask({ ...request, url });
   };
 
-const FAULTS: [fault: string, id: string, check: string, Fault][] = [
+const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ['an unknown word is taken', 'listTags.query.sort.enum', 'refusal', ignoring('sort')],
   ['a page 0 is taken', 'listMilestones.query.page.minimum', 'refusal', ignoring('page')],
   [
