@@ -81,7 +81,7 @@ Examples:
         fault,
       }: SandboxFlags) => {
         const { readDocument } = await import('../contract/contract.ts');
-        const { startSandbox, readFault, readSeed } = await import('../sandbox/index.ts');
+        const { startSandbox, readSeed } = await import('../sandbox/index.ts');
         const { clock: _, settings, ...begin } = await readSeed(seed, data);
         const running = await startSandbox({
           contract: { document: await readDocument() },
@@ -98,7 +98,9 @@ Examples:
           ...(data !== undefined && { file: join(data, 'sandbox.db') }),
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
-          ...(fault !== undefined && { fault: readFault(fault) }),
+          ...(fault !== undefined && {
+            decorate: (await import('../faults/index.ts')).decoratingWith(fault),
+          }),
         });
         // What is no response goes to the standard error stream: a script reads the address from the other.
         if (host !== '127.0.0.1')

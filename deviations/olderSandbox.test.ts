@@ -6,21 +6,22 @@ import { type ConformOptions, conform, readReport } from '../conformance/index.t
 import { readContract } from '../contract/contract.ts';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { readDeviations } from '../contract/deviations/readDeviations.ts';
+import type { BehaviourFault } from '../faults/fault.ts';
 import { sample } from '../test/sample.ts';
 import { checkDeviations, deviationsText, learn, review } from './index.ts';
-import { OLD_WAYS, type OldWay } from './testing/differences.ts';
+import { OLD_WAYS } from './testing/differences.ts';
 import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
 
 /** The differences of the sample, and the areas that show them. */
 let areas: string[];
-let ways: OldWay[];
+let ways: BehaviourFault[];
 
 let older: OlderSandbox;
 let hosted: OlderSandbox;
 beforeAll(async () => {
   const { cases } = await readContract();
   areas = sample(new Set(cases.map(({ area }) => area)), 4);
-  ways = OLD_WAYS.filter(({ area }) => areas.includes(area));
+  ways = OLD_WAYS.filter((way) => areas.includes(way.class));
   older = await startOlderSandbox({ ways });
   hosted = await startOlderSandbox({ ways, offering: 'hosted' });
 });
@@ -68,9 +69,9 @@ async function ask(name: string, deviations?: string) {
 
 test('the differences are in every area of the contract, and none is there twice', async () => {
   const { cases } = await readContract();
-  const areas = new Set(OLD_WAYS.map(({ area }) => area));
+  const areas = new Set(OLD_WAYS.map((way) => way.class));
   expect(cases.map(({ area }) => area).filter((area) => !areas.has(area))).toEqual([]);
-  expect(new Set(OLD_WAYS.map(({ what }) => what)).size).toBe(OLD_WAYS.length);
+  expect(new Set(OLD_WAYS.map(({ summary }) => summary)).size).toBe(OLD_WAYS.length);
 });
 
 test('the differences of the sample: a first run, a deviations file with one action for each, a review, a second run that conforms', async () => {
@@ -79,7 +80,9 @@ test('the differences of the sample: a first run, a deviations file with one act
 
   const contract = await readContractWith({});
   const { proposals, left } = learn(contract, first.report.results);
-  expect(proposals.map(({ what }) => what).sort()).toEqual(ways.map(({ what }) => what).sort());
+  expect(proposals.map(({ what }) => what).sort()).toEqual(
+    ways.map(({ summary }) => summary).sort(),
+  );
   expect(left).toEqual([]);
 
   const responses = ['a', 'Mira Maintainer'];

@@ -71,7 +71,7 @@ async function sandboxOn(
     readOnly,
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
-    ...(options.fault && { fault: options.fault }),
+    ...(options.decorate && { decorate: options.decorate }),
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;
       await transaction(async () => {
@@ -132,4 +132,9 @@ function refiller(db: Db, seed: Seed): () => void {
     db.run(sql`DELETE FROM sqlite_sequence`);
     for (const statement of inserts) statement.run();
   };
+}
+
+/** All rows of all tables as a text: equal texts mean equal states. */
+export function rowsOf({ db }: Pick<Sandbox, 'db'>): string {
+  return JSON.stringify([...TABLES].map(([name, table]) => [name, db.select().from(table).all()]));
 }

@@ -19,7 +19,18 @@ const ALLOWED: Record<string, string[]> = {
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
   deviations: ['contract', 'judge', 'conformance'],
-  cli: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance', 'deviations', 'scripts'],
+  faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
+  cli: [
+    'contract',
+    'wire',
+    'judge',
+    'mock',
+    'sandbox',
+    'conformance',
+    'deviations',
+    'faults',
+    'scripts',
+  ],
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
 };
 
@@ -35,7 +46,6 @@ const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   run: ['engine', 'suites', 'reports', 'plugins', 'target'],
   recorded: ['engine', 'reports', 'run', 'target'],
   adapters: ['engine', 'run'],
-  selftest: ['engine', 'suites', 'target'],
 };
 
 /**
@@ -51,6 +61,7 @@ const ENTERED_BY_INDEX = [
   'msw',
   'conformance',
   'deviations',
+  'faults',
 ];
 
 interface Import {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
+import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { conform } from '../run/conform.ts';
-import { PATIENCE_MS } from '../selftest/patience.ts';
 import { checkProfile } from './checkProfile.ts';
 import { type InitialProfile, initProfile } from './initProfile.ts';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
+import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { sample } from '../../test/sample.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
-import { PATIENCE_MS } from '../selftest/patience.ts';
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
+import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { isWhole } from '../../test/sample.ts';
 import { readLedger } from '../engine/writes/ledger.ts';
-import { PATIENCE_MS } from '../selftest/patience.ts';
 import { cleanUp } from './cleanUp.ts';
 import { type ConformOptions, conform } from './conform.ts';
 

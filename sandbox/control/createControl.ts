@@ -6,7 +6,7 @@ import { Reply } from '../server/handler.ts';
 import { bodyOf } from '../server/incoming.ts';
 import { successStatus } from '../server/operationHandler.ts';
 import { requestReader } from '../server/readRequest.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal, refuse } from '../server/refusal.ts';
 import { newApp, type RequestEnv, respond } from '../server/respond.ts';
 import { DESCRIPTION, said } from './description.ts';
 import { explain } from './explain.ts';
@@ -49,12 +49,12 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
     }
     const allow = operations.map(({ method }) => method.toUpperCase()).join(', ');
     control.all(route, () => {
-      throw new Refusal(405, `405 Method Not Allowed: there is ${allow}`, { allow });
+      refuse(new Refusal(405, `405 Method Not Allowed: there is ${allow}`, { allow }));
     });
   }
   const names = [...byPath.keys()].map((path) => path.slice(1)).filter((name) => /^\w/.test(name));
   control.all('*', ({ req }) => {
-    throw noSuchName('resource', new URL(req.url).pathname.split('/')[2] ?? '', names);
+    refuse(noSuchName('resource', new URL(req.url).pathname.split('/')[2] ?? '', names));
   });
   return control;
 }
@@ -63,6 +63,7 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
 function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
   for (const { name, schema } of definition.parameters ?? []) {
     const names = said(schema, 'enum') as string[] | undefined;
-    if (names && !names.includes(path[name] ?? '')) throw noSuchName(name, path[name] ?? '', names);
+    if (names && !names.includes(path[name] ?? ''))
+      refuse(noSuchName(name, path[name] ?? '', names));
   }
 }

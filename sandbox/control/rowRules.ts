@@ -27,7 +27,7 @@ import { intakePath } from '../areas/alerts/alertIntegration.ts';
 import { changeIssue, changeMergeRequest, recordForMilestones } from '../areas/planning/changes.ts';
 import { inDiscussion } from '../areas/planning/writeNote.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { invalid } from '../server/refusal.ts';
+import { invalid, refuse } from '../server/refusal.ts';
 import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../store/createdRow.ts';
 import { createRepository } from './createRepository.ts';
@@ -104,7 +104,7 @@ export const ROW_RULES: Record<string, RowRules> = {
     fill: ({ db }, { group_id }) => {
       const isOfGroup = (project: Project) => groupOfProject(db, project)?.id === group_id;
       const project = db.select().from(projects).all().find(isOfGroup);
-      if (!project) throw invalid({ project_id: ['is missing: the group has no project'] });
+      if (!project) refuse(invalid({ project_id: ['is missing: the group has no project'] }));
       return { project_id: project.id };
     },
   }),
@@ -159,7 +159,8 @@ function rulesOf<Table extends SQLiteTable>(
 
 /** A group and a user cannot have the same address. */
 function mustBeFree(db: Sandbox['db'], field: string, namespace: string): void {
-  if (namespacesOf(db).includes(namespace)) throw invalid({ [field]: ['has already been taken'] });
+  if (namespacesOf(db).includes(namespace))
+    refuse(invalid({ [field]: ['has already been taken'] }));
 }
 
 /** A certificate that can be read: the signature of a tag shows what is in it. */
@@ -167,7 +168,7 @@ function mustBeReadable(certificate: string): void {
   try {
     new X509Certificate(certificate);
   } catch {
-    throw invalid({ certificate: ['is no certificate in PEM form'] });
+    refuse(invalid({ certificate: ['is no certificate in PEM form'] }));
   }
 }
 

@@ -7,7 +7,7 @@ import type { WrittenSchema } from '../../contract/walkSchema.ts';
 import { defaultOf, type FieldSchema, targetOf } from '../../contract/world/worldSource.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { found, invalid } from '../server/refusal.ts';
+import { found, invalid, refuse } from '../server/refusal.ts';
 import { checkComponent } from '../server/schemaCheck.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
@@ -61,7 +61,7 @@ export async function updateRow(
   checkComponent({ document: DESCRIPTION }, component, changes as JsonValue, { tell: explain });
   checkFields(db, fields, changes, ['readOnly', 'x-immutable']);
   if (by !== undefined && !isThere(db, 'users.username', by))
-    throw invalid({ as: [noSuchRow(db, 'users.username', by)] });
+    refuse(invalid({ as: [noSuchRow(db, 'users.username', by)] }));
   const table = TABLES.get(name)!;
   const isRow = isKey(table, key);
   const stored = () => db.select().from(table).where(isRow).get() as Row | undefined;
@@ -117,7 +117,7 @@ function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof RE
     const texts = wrongReferences(db, schema, value, row);
     return texts.length > 0 ? [[name, texts]] : [];
   });
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  if (wrong.length > 0) refuse(invalid(Object.fromEntries(wrong)));
 }
 
 function wrongReferences(db: Db, schema: WrittenSchema, value: unknown, row: Row): string[] {
@@ -182,7 +182,7 @@ function iidOf(db: Db, table: SQLiteTable, row: Row): number {
       .where(and(isBeside, eq(iid, row.iid)))
       .get()
   )
-    throw invalid({ iid: ['has already been taken'] });
+    refuse(invalid({ iid: ['has already been taken'] }));
   return Number(row.iid);
 }
 
@@ -200,7 +200,7 @@ async function putCommits(
     const id = Number({ ...before, ...row }[project]);
     const sha = await (await git.repository({ id })).resolve(revision);
     if (sha === undefined)
-      throw invalid({ [name]: [`the repository of project ${id} has no commit ${revision}`] });
+      refuse(invalid({ [name]: [`the repository of project ${id} has no commit ${revision}`] }));
     row[name] = sha;
   }
 }
@@ -213,7 +213,7 @@ function unlessTaken<T>(work: () => T): T {
     const [, columns] = /UNIQUE constraint failed: (.+)/.exec(messageOf(error)) ?? [];
     if (columns === undefined) throw error;
     const names = columns.split(', ').map((column) => column.replace(/^.*\./, ''));
-    throw invalid(Object.fromEntries(names.map((name) => [name, ['has already been taken']])));
+    refuse(invalid(Object.fromEntries(names.map((name) => [name, ['has already been taken']]))));
   }
 }
 

@@ -27,6 +27,7 @@ interface Options {
   recipes?: string[];
   exchanges: number;
   runs: number;
+  faults?: string[];
   write?: boolean;
 }
 
@@ -128,8 +129,14 @@ const PARTS: Part[] = [
     name: 'suites',
     summary:
       'a sandbox that is wrong in one known way at a time: the suites find it, and nothing on the right one',
-    run: async ({ seed, runs, write }, onProgress) =>
-      proveSuites(await readContract(), { seed, runs, write: write === true, onProgress }),
+    run: async ({ seed, runs, faults, write }, onProgress) =>
+      proveSuites(await readContract(), {
+        seed,
+        runs,
+        ...(faults && { faults }),
+        write: write === true && !faults,
+        onProgress,
+      }),
   },
 ];
 
@@ -145,6 +152,10 @@ await new Command('proof')
   .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
   .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
+  .option(
+    '--faults <ids...>',
+    'faults of the part suites: `page-gap`, `page-gap:listTags`, `first-7`',
+  )
   .option('--write', 'write the page of the part suites, docs/conformance-proof.md')
   .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
     if (list)

@@ -1,9 +1,9 @@
 /** Every workflow runs on the sandbox, and leaves it as it was but for what no operation removes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../../contract/contract.ts';
+import { PATIENCE_MS } from '../../../faults/patience.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
 import { createSession, type Session } from '../../engine/createSession.ts';
-import { PATIENCE_MS } from '../../selftest/patience.ts';
 import { controlledSandbox } from '../../target/controlledSandbox.ts';
 import { CAPABILITIES, type Target } from '../../target/target.ts';
 import { lifecycles } from './lifecycles.ts';

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Fault, type FaultySandbox, startFaultySandbox } from '../testing/faultySandbox.ts';
+import {
+  type FaultySandbox,
+  type Intercept,
+  startFaultySandbox,
+} from '../testing/faultySandbox.ts';
 import { breaksOf } from './breaks.ts';
 import { negative } from './negative.ts';
 
@@ -11,7 +15,7 @@ afterAll(() => sandbox.close());
 
 /** A server that gives a part of the body a value of its own, as if it had been right. */
 const mending =
-  (change: object): Fault =>
+  (change: object): Intercept =>
   (request, ask) =>
     ask(
       ['POST', 'PUT'].includes(request.method)
@@ -20,14 +24,14 @@ const mending =
     );
 
 const ignoring =
-  (name: string): Fault =>
+  (name: string): Intercept =>
   (request, ask) => {
     const url = new URL(request.url);
     url.searchParams.delete(name);
     return ask({ ...request, url });
   };
 
-const FAULTS: [fault: string, id: string, check: string, Fault][] = [
+const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ['an unknown word is taken', 'listTags.query.sort.enum', 'refusal', ignoring('sort')],
   ['a page 0 is taken', 'listMilestones.query.page.minimum', 'refusal', ignoring('page')],
   [

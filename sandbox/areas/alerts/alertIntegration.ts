@@ -1,6 +1,6 @@
 import { MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
 import { type AlertIntegration, alertIntegrations } from '../../../generated/tables.ts';
-import { unauthorized } from '../../server/refusal.ts';
+import { refuse, unauthorized } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 
@@ -27,7 +27,7 @@ export function alertIntegrationOf(db: Db, { url, header }: IntakeRequest): Aler
     ? rowWhere(db, alertIntegrations, { id })
     : undefined;
   if (!integration || integration.authorization_key !== sentKey(header('authorization')))
-    throw unauthorized();
+    refuse(unauthorized());
   return integration;
 }
 

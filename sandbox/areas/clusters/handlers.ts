@@ -4,7 +4,7 @@ import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentCluster, presentClusterWithProject } from './presenters.ts';
 
@@ -106,7 +106,7 @@ function checkManagementProject({ sandbox, access }: InProject, id: number | und
   if (id === undefined) return;
   const project = sandbox.db.select().from(projects).where(eq(projects.id, id)).get();
   if (!project || !access.isAtLeast('maintainer', project))
-    throw invalid({ management_project_id: ['is invalid'] });
+    refuse(invalid({ management_project_id: ['is invalid'] }));
 }
 
 /**
@@ -114,7 +114,7 @@ function checkManagementProject({ sandbox, access }: InProject, id: number | und
  * @throws a Refusal with 400 that names those of them that the request has
  */
 function checkChangeable(
-  { body, refuse }: Pick<SandboxRequest<'updateCluster'>, 'body' | 'refuse'>,
+  { body }: Pick<SandboxRequest<'updateCluster'>, 'body'>,
   { provider_type }: Cluster,
 ): void {
   if (provider_type === 'user') return;
@@ -127,9 +127,9 @@ function checkChangeable(
   ];
   if (given.length > 0)
     refuse(
-      'state',
       invalid(
         Object.fromEntries(given.map((name) => [name, ['cannot be changed for this cluster']])),
       ),
+      'state',
     );
 }

@@ -14,7 +14,7 @@ import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
-import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
+import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
@@ -46,7 +46,7 @@ export const deployKeyHandlers: Handlers<
   createDeployKey: async (request) => {
     const { sandbox, body } = request;
     const canonical_key = mustBeKey(body.key);
-    if (await keyThatIs(sandbox, canonical_key)) request.refuse('duplicate', keyTaken());
+    if (await keyThatIs(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
@@ -91,7 +91,7 @@ export const deployKeyHandlers: Handlers<
     // A key of other projects is joined, as it is, by somebody who has access to it there.
     if (existing) {
       if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
-        request.refuse('duplicate', keyTaken());
+        refuse(keyTaken(), 'duplicate');
       return enable(request, existing, body.can_push);
     }
     const row = createdRow(sandbox.db, deployKeys, {
@@ -131,7 +131,7 @@ export const deployKeyHandlers: Handlers<
     const { sandbox, access, path, project } = request;
     mustMaintain(request);
     const key = rowWhere(sandbox.db, deployKeys, { id: path.key_id });
-    if (!key || !canReach(sandbox, access, key)) throw notFound('Deploy Key');
+    if (!key || !canReach(sandbox, access, key)) refuse(notFound('Deploy Key'));
     if (isEnabled(key, project)) return presentProjectDeployKey(sandbox, key, project.id);
     return enable(request, key, false);
   },
@@ -141,11 +141,11 @@ type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 
 function mustBeMember({ access, project }: InProject): void {
   const isMember = access.levelInProject(project) > 0;
-  if (!isMember && !access.isAdministrator && !access.isAuditor) throw forbidden();
+  if (!isMember && !access.isAdministrator && !access.isAuditor) refuse(forbidden());
 }
 
 function mustMaintain({ access, project }: InProject): void {
-  if (!access.isAtLeast('maintainer', project)) throw forbidden();
+  if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
 /** Whether a caller has access to a key that is somewhere else: it is public, or in a project that they maintain. */
@@ -170,7 +170,7 @@ function expiryOf({ expires_at }: { expires_at?: string }): string | null {
 /** The canonical form of a text. @throws a Refusal with 400 when it is no key */
 function mustBeKey(text: string): string {
   const canonical = canonicalKey(text);
-  if (canonical === undefined) throw invalid({ key: ['is invalid'] });
+  if (canonical === undefined) refuse(invalid({ key: ['is invalid'] }));
   return canonical;
 }
 
@@ -185,7 +185,7 @@ function keyOfProject({
   path,
 }: InProject & { path: { key_id: number } }): DeployKey {
   const key = found(rowWhere(sandbox.db, deployKeys, { id: path.key_id }), 'Deploy Key');
-  if (!isEnabled(key, project)) throw notFound('Deploy Key');
+  if (!isEnabled(key, project)) refuse(notFound('Deploy Key'));
   return key;
 }
 

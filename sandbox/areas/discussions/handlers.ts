@@ -5,7 +5,7 @@ import { type Discussion, discussions, notes } from '../../../generated/tables.t
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfRows, preparePages } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { type Noteable, noteableOf } from '../notes/noteable.ts';
 import { type NoteView, noteViews } from '../notes/presenters.ts';
 import { changeNote, checkMayChange, deleteNote, visibleNotes, writtenAt } from '../notes/rules.ts';
@@ -96,7 +96,7 @@ function reply(request: SandboxRequest<Reply>) {
   const noteable = noteableOf(request);
   const { discussion, views } = discussionOf(request, noteable);
   if (views.some(({ note }) => note.system))
-    request.refuse('state', invalid('Notes of the system cannot be replied to'));
+    refuse(invalid('Notes of the system cannot be replied to'), 'state');
   const created_at = writtenAt(request, body.created_at);
   sandbox.db
     .update(discussions)

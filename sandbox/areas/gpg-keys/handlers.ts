@@ -7,7 +7,7 @@ import { keyTaken } from '../../keys/keyTaken.ts';
 import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentGpgKey } from './presenters.ts';
@@ -51,14 +51,14 @@ function listKeys(request: SandboxRequest<'listGpgKeys' | 'listUserGpgKeys'>, us
 }
 
 async function createKey(
-  { sandbox, body, refuse }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
+  { sandbox, body }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
   user: string,
 ) {
   const { db, clock } = sandbox;
   const reading = await readGpgKey(body.key, clock.time());
-  if ('problem' in reading) throw invalid({ key: [reading.problem] });
+  if ('problem' in reading) refuse(invalid({ key: [reading.problem] }));
   const { fingerprint } = reading;
-  if (await rowWithKey(db, gpgKeys, gpgFingerprint, fingerprint)) refuse('duplicate', keyTaken());
+  if (await rowWithKey(db, gpgKeys, gpgFingerprint, fingerprint)) refuse(keyTaken(), 'duplicate');
   const row = createdRow(db, gpgKeys, {
     user,
     key: body.key,

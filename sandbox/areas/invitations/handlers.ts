@@ -4,7 +4,7 @@ import { invitations } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { BodyOf, Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
-import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import {
   findInvitation,
@@ -49,7 +49,7 @@ function ofProject(request: Pick<SandboxRequest, 'sandbox' | 'access' | 'project
   const { sandbox, access, project } = request;
   const place = projectPlace(sandbox, project);
   if (isMembershipLocked(sandbox, access, place))
-    throw forbidden('the membership of the group is locked');
+    refuse(forbidden('the membership of the group is locked'));
   return place;
 }
 
@@ -75,7 +75,7 @@ function create(
 ) {
   const { sandbox, access, body } = request;
   if (isReserved(sandbox, 'invitations') && !access.isAdministrator)
-    throw forbidden('an administrator has to add users');
+    refuse(forbidden('an administrator has to add users'));
   return inviteAll(request, place, signedIn(request), body as BodyOf<'createGroupInvitation'>);
 }
 
@@ -89,10 +89,10 @@ function update(
   const { access_level: level = row.access_level } = body;
   const expires_at =
     body.expires_at === undefined ? row.expires_at : timeOf('expires_at', body.expires_at);
-  if (!isLevel(level)) throw invalid({ access_level: ['does not have a valid value'] });
+  if (!isLevel(level)) refuse(invalid({ access_level: ['does not have a valid value'] }));
   const user = userWithEmail(sandbox, row.invite_email);
   if (level > row.access_level && needsApproval(sandbox, place, signedIn(request), user, level))
-    throw forbidden('an administrator has to approve the higher role');
+    refuse(forbidden('an administrator has to approve the higher role'));
   const changed = sandbox.db
     .update(invitations)
     .set({ access_level: level, expires_at })
@@ -103,12 +103,12 @@ function update(
 }
 
 function remove(
-  { sandbox, path, refuse }: SandboxRequest<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
+  { sandbox, path }: SandboxRequest<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
   place: Place,
 ) {
   const row = found(findInvitation(sandbox, place, path.email), 'Invitation');
   if (isAccepted(sandbox, place, row))
-    refuse('state', new Refusal(409, 'The invitation could not be deleted'));
+    refuse(new Refusal(409, 'The invitation could not be deleted'), 'state');
   sandbox.db.delete(invitations).where(eq(invitations.id, row.id)).run();
   return undefined;
 }

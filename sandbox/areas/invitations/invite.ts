@@ -10,7 +10,7 @@ import {
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
-import { invalid } from '../../server/refusal.ts';
+import { invalid, isTolerated, refuse } from '../../server/refusal.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
 import { isReserved } from './reserved.ts';
@@ -51,7 +51,7 @@ const QUEUED = 'The request waits for the approval of an administrator';
  * @throws a Refusal with 400 when the lists name nobody
  */
 export function inviteAll(
-  { sandbox, hooks }: Pick<SandboxRequest, 'sandbox' | 'hooks'>,
+  { sandbox }: Pick<SandboxRequest, 'sandbox'>,
   place: Place,
   inviter: User,
   asked: Terms & { email?: string; user_id?: number | string },
@@ -59,9 +59,9 @@ export function inviteAll(
   const problems: Record<string, string> = {};
   const queued: Record<string, string> = {};
   const invitees = inviteesOf(sandbox, asked);
-  if (invitees.length === 0) throw invalid({ email: ['is missing'] });
+  if (invitees.length === 0) refuse(invalid({ email: ['is missing'] }));
   for (const invitee of invitees) {
-    const outcome = invite(sandbox, place, inviter, invitee, { ...asked, hooks });
+    const outcome = invite(sandbox, place, inviter, invitee, asked);
     if (outcome === 'queued') queued[invitee.user!.username] = QUEUED;
     else if (outcome !== 'invited') problems[invitee.name] = outcome.problem;
   }
@@ -160,7 +160,7 @@ function invite(
   place: Place,
   inviter: User,
   { email, user }: Invitee,
-  { hooks, ...terms }: Terms & Pick<SandboxRequest, 'hooks'>,
+  terms: Terms,
 ): Outcome {
   const { access_level: level, member_role_id } = terms;
   const isAdministrator = inviter.instance_role === 'administrator';
@@ -181,8 +181,7 @@ function invite(
       : findInvitation(sandbox, place, email)
         ? 'The email address has already been taken'
         : undefined;
-  if (problem !== undefined && !hooks.overlooks?.('duplicate', invalid(problem)))
-    return { problem };
+  if (problem !== undefined && !isTolerated(invalid(problem), 'duplicate')) return { problem };
   if (needsApproval(sandbox, place, inviter, user, level)) return 'queued';
   sandbox.db
     .insert(invitations)

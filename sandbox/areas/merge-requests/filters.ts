@@ -13,7 +13,7 @@ import {
 import { accessOf, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
-import { invalid } from '../../server/refusal.ts';
+import { invalid, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 
 export type ListRequest = SandboxRequest<'listMergeRequests' | 'listGroupMergeRequests'>;
@@ -104,7 +104,7 @@ export function filterOf(
   const query: Query = request.query;
   for (const [one, other] of EXCLUSIVE)
     if (query[one] !== undefined && query[other] !== undefined)
-      throw invalid(`${one}, ${other} are mutually exclusive`);
+      refuse(invalid(`${one}, ${other} are mutually exclusive`));
   const context = { request, query, projects };
   return and(
     inArray(

@@ -10,7 +10,7 @@ import {
 import { signedIn } from '../../access/people.ts';
 import { repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
-import { forbidden, invalid, type Refusal } from '../../server/refusal.ts';
+import { forbidden, invalid, type Refusal, refuse } from '../../server/refusal.ts';
 import { changeMergeRequest, moveHeads } from '../planning/changes.ts';
 
 /** A body without its quick actions, and whether `/merge` is among them. */
@@ -32,12 +32,12 @@ export async function merge(
 ): Promise<Note> {
   const { sandbox, access, project, body } = request;
   const { merge_request_diff_head_sha: head } = body;
-  if (head === undefined) throw invalid({ merge_request_diff_head_sha: ['is missing'] });
-  if (!access.isAtLeast('developer', project)) throw forbidden();
+  if (head === undefined) refuse(invalid({ merge_request_diff_head_sha: ['is missing'] }));
+  if (!access.isAtLeast('developer', project)) refuse(forbidden());
   if (head !== mergeRequest.head)
-    throw invalid({ merge_request_diff_head_sha: ['is not the head of the merge request'] });
+    refuse(invalid({ merge_request_diff_head_sha: ['is not the head of the merge request'] }));
   const obstacle = obstacleOf(request, mergeRequest);
-  if (obstacle) throw cannotMerge(obstacle);
+  if (obstacle) refuse(cannotMerge(obstacle));
   const caller = signedIn(request);
   const changes = {
     merge_commit: await writeMerge(request, mergeRequest, caller),
@@ -62,7 +62,7 @@ async function writeMerge(
   await repository.fetch(await git.repository({ id: source_project_id }), head);
   const branch = repository.branch(target_branch);
   const tree = branch && (await repository.mergedTree(branch, head));
-  if (branch === undefined || tree === undefined) throw cannotMerge(IN_CONFLICT);
+  if (branch === undefined || tree === undefined) refuse(cannotMerge(IN_CONFLICT));
   const commit = await repository.writeMerge({
     parents: [branch, head],
     tree,

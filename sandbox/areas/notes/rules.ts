@@ -3,11 +3,11 @@ import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
 import { discussions, type Note, notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
-import { forbidden, found, invalid } from '../../server/refusal.ts';
+import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import type { Noteable } from './noteable.ts';
 
-type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project' | 'refuse'>;
+type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project'>;
 
 /** The condition for the notes on something that the caller may see. What it is may be filled in later. */
 export function visibleNotes(
@@ -41,23 +41,23 @@ export function writtenAt(
   created_at: string | undefined,
 ): string | undefined {
   if (created_at === undefined) return undefined;
-  if (!access.isAtLeast('owner', project)) throw forbidden();
+  if (!access.isAtLeast('owner', project)) refuse(forbidden());
   const time = timeOf('created_at', created_at);
-  if (time <= '1970-01-01T00:00:00Z') throw invalid({ created_at: ['must be after 1970-01-01'] });
+  if (time <= '1970-01-01T00:00:00Z') refuse(invalid({ created_at: ['must be after 1970-01-01'] }));
   return time;
 }
 
 /** Only those who see internal notes make some. */
 export function checkInternal(noteable: Noteable, internal: boolean): void {
-  if (internal && !noteable.seesInternal) throw forbidden();
+  if (internal && !noteable.seesInternal) refuse(forbidden());
 }
 
 /** A note is changed and deleted by its author, and by maintainers; what the system wrote stays. */
 export function checkMayChange(request: Request, note: Note): void {
   const isAuthor = note.author === signedIn(request).username;
   const isMaintainer = request.access.isAtLeast('maintainer', request.project);
-  if (!isAuthor && !isMaintainer) throw forbidden();
-  if (note.system) request.refuse('state', forbidden());
+  if (!isAuthor && !isMaintainer) refuse(forbidden());
+  if (note.system) refuse(forbidden(), 'state');
 }
 
 /** Changes a note. */

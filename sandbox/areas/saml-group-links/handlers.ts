@@ -5,7 +5,7 @@ import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid, Refusal } from '../../server/refusal.ts';
+import { found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentSamlGroupLink } from './presenters.ts';
 
@@ -32,11 +32,11 @@ export const samlGroupLinkHandlers: Handlers<
     const { sandbox, group, body } = request;
     mustOwnToChange(request);
     const { saml_group_name: name, access_level, member_role_id = null, provider = null } = body;
-    if (name === '') throw invalid({ saml_group_name: ["can't be blank"] });
+    if (name === '') refuse(invalid({ saml_group_name: ["can't be blank"] }));
     if (linksOf(request, name).some((link) => link.provider === provider))
-      request.refuse('duplicate', invalid({ saml_group_name: ['has already been taken'] }));
+      refuse(invalid({ saml_group_name: ['has already been taken'] }), 'duplicate');
     if (member_role_id !== null && !memberRoleOf(sandbox.db, member_role_id, group))
-      throw invalid({ member_role_id: ['is invalid'] });
+      refuse(invalid({ member_role_id: ['is invalid'] }));
     return presentSamlGroupLink(
       createdRow(sandbox.db, samlGroupLinks, {
         group_id: group.id,
@@ -68,7 +68,7 @@ function linkOf(
   const { provider } = request.query;
   const named = linksOf(request, request.path.saml_group_name);
   if (provider === undefined && named.length > 1)
-    throw new Refusal(422, 'provider is required, since several SAML group links have this name');
+    refuse(new Refusal(422, 'provider is required, since several SAML group links have this name'));
   const link =
     provider === undefined
       ? named[0]

@@ -4,7 +4,7 @@ import { type SamlIdentity, samlIdentities } from '../../../generated/tables.ts'
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { person } from '../../sharedPresenters/person.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import { presentSamlIdentity } from './presenters.ts';
@@ -37,10 +37,10 @@ export const samlIdentityHandlers: Handlers<
     const identity = identityOf(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
     // No path could name it any more.
-    if (body.extern_uid === '') throw invalid({ extern_uid: ["can't be blank"] });
+    if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
-      request.refuse('duplicate', invalid({ extern_uid: ['has already been taken'] }));
+      refuse(invalid({ extern_uid: ['has already been taken'] }), 'duplicate');
     sandbox.db
       .update(samlIdentities)
       .set({ extern_uid: body.extern_uid, trusted: false })

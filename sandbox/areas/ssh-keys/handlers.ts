@@ -7,7 +7,7 @@ import { canonicalKey, readPublicKey } from '../../keys/readPublicKey.ts';
 import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
@@ -59,10 +59,10 @@ async function createKey(
 ) {
   const { sandbox, body } = request;
   const publicKey = readPublicKey(body.key);
-  if (!publicKey) throw invalid({ key: ['is invalid'] });
+  if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
   // The same key with another comment is the same key.
   if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text))
-    request.refuse('duplicate', keyTaken());
+    refuse(keyTaken(), 'duplicate');
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,

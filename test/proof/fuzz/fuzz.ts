@@ -125,7 +125,7 @@ export async function fuzz(
       if (isAlone) before = await subject.fingerprint();
     }
     if (subject.ended()) break;
-    const faults = await subject.gitFaults();
+    const faults = await subject.gitProblems();
     result.faults.push(...faults.map((message) => ({ operation: 'git', message, curl: '' })));
     await control('/reset');
     result.memory.push({ sent: result.sent, ...(await subject.memory()) });
