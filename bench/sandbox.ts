@@ -88,15 +88,15 @@ async function besideBare(
     const body = ask.body && Buffer.from(JSON.stringify(ask.body(sent)));
     return { method, origin: server.url, path: BASE_PATH + path, headers, ...(body && { body }) };
   };
-  const answer = await fetch(sandbox.url + BASE_PATH + path, {
+  const response = await fetch(sandbox.url + BASE_PATH + path, {
     method,
     headers,
     ...(ask.body && { body: JSON.stringify(ask.body(0)) }),
   });
-  const bytes = (await answer.arrayBuffer()).byteLength;
-  if (!answer.ok) throw new Error(`${method} ${path} is answered with ${answer.status}`);
+  const bytes = (await response.arrayBuffer()).byteLength;
+  if (!response.ok) throw new Error(`${method} ${path} is answered with ${response.status}`);
 
-  const bare = await startServerProcess('bare', answer.status, bytes);
+  const bare = await startServerProcess('bare', response.status, bytes);
   const processor = { bare: [] as number[], sandbox: [] as number[] };
   const sendAll = (server: ServerProcess, spent: number[]) => async () => {
     const requests = Array.from({ length: count }, () => requestTo(server));
@@ -194,8 +194,8 @@ async function farPages(agent: Agent): Promise<Figure[]> {
 async function farTreeToken(url: string, headers: Record<string, string>): Promise<string> {
   let token: string | null = null;
   for (let page = 1; page < MANY_FILES / 100; page++) {
-    const answer: Response = await fetch(token ? `${url}&page_token=${token}` : url, { headers });
-    token = answer.headers.get('x-next-cursor');
+    const response: Response = await fetch(token ? `${url}&page_token=${token}` : url, { headers });
+    token = response.headers.get('x-next-cursor');
   }
   return token ?? '';
 }

@@ -5,9 +5,9 @@ import pc from 'picocolors';
 export function bundleCommand(): Command {
   return new Command('bundle')
     .description(
-      'write the contract as one OpenAPI document, or that of a deployment with a dialect',
+      'write the contract as one OpenAPI document, or that of a deployment with a deviations file',
     )
-    .option('--dialect <file>', 'how the deployment differs')
+    .option('--deviations <file>', 'how the deployment differs')
     .addOption(
       new Option('-f, --format <format>', 'how to write it')
         .choices(['yaml', 'json'])
@@ -18,13 +18,13 @@ export function bundleCommand(): Command {
       'after',
       `
 Examples:
-  $ forge-contract bundle --dialect dialect.yaml -o openapi.yaml
+  $ forge-contract bundle --deviations deviations.overlay.yaml -o openapi.yaml
   $ forge-contract bundle --format json > openapi.json`,
     )
-    .action(async (flags: { dialect?: string; format: 'yaml' | 'json'; output?: string }) => {
-      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
+    .action(async (flags: { deviations?: string; format: 'yaml' | 'json'; output?: string }) => {
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { stringify } = await import('yaml');
-      const { document } = await readContractWith({ dialect: flags.dialect });
+      const { document } = await readContractWith({ deviations: flags.deviations });
       const text =
         flags.format === 'json'
           ? `${JSON.stringify(document, null, 2)}\n`

@@ -17,7 +17,7 @@ const EXAMPLE_PROFILE = relative(
 export function conformCommand(): Command {
   return new Command('conform')
     .description(
-      'replay the documented cases, run the workflows, try rules and broken requests, and judge the answers of a server',
+      'replay the documented cases, run the workflows, try rules and broken requests, and judge the responses of a server',
     )
     .option(
       '-t, --target <server>',
@@ -26,13 +26,13 @@ export function conformCommand(): Command {
     .addOption(
       new Option(
         '-k, --kind <kind>',
-        'what is at the URL: a mock, asked for its documented answers; a sandbox with the example world; or a deployment, only read (default: live)',
+        'what is at the URL: a mock, asked for its documented responses; a sandbox with the example world; or a deployment, only read (default: live)',
       ).choices(['mock', 'sandbox', 'live']),
     )
     .option('--profile <file>', `what a deployment is like (see ${EXAMPLE_PROFILE})`)
     .option(
-      '--dialect <file>',
-      'how the deployment differs from the contract (see forge-contract dialect)',
+      '--deviations <file>',
+      'how the deployment differs from the contract (see forge-contract deviations)',
     )
     .option(
       '--fixture <key=value>',
@@ -49,7 +49,7 @@ export function conformCommand(): Command {
     .option('-c, --concurrency <number>', 'requests at a time (default: 8)', positiveInteger)
     .option(
       '--timeout <ms>',
-      'longest time for one answer, in milliseconds (default: 10000)',
+      'longest time for one response, in milliseconds (default: 10000)',
       positiveInteger,
     )
     .option(

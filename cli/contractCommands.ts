@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { bundleCommand } from './bundle.ts';
 import { cleanupCommand } from './cleanup.ts';
 import { conformCommand } from './conform.ts';
-import { dialectCommand } from './dialect.ts';
+import { deviationsCommand } from './deviations.ts';
 import { docsCommand } from './docs.ts';
 import { generateCommand } from './generate.ts';
 import { judgeCommand } from './judge.ts';
@@ -26,7 +26,7 @@ export function contractCommands(): Command[] {
     cleanupCommand(),
     profileCommand(),
     reportCommand(),
-    dialectCommand(),
+    deviationsCommand(),
     bundleCommand(),
     typesCommand(),
   ];

@@ -8,23 +8,27 @@ export function docsCommand(): Command {
   return new Command('docs')
     .description('serve the reference')
     .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4011)
-    .option('--dialect <file>', 'how a deployment differs: each difference stands where it applies')
+    .option(
+      '--deviations <file>',
+      'how a deployment differs: each difference stands where it applies',
+    )
     .addHelpText('after', '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0')
-    .action(async ({ port, dialect }: { port: number; dialect?: string }) => {
+    .action(async ({ port, deviations }: { port: number; deviations?: string }) => {
       const { docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
       const { startServer } = await import('../wire/startServer.ts');
-      const page = dialect === undefined ? undefined : await pageWith(dialect, REFERENCE_FILE);
+      const page =
+        deviations === undefined ? undefined : await pageWith(deviations, REFERENCE_FILE);
       const handler = docsHandler(page === undefined ? {} : { page: async () => page });
       const server = await startServer(handler, port);
       console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; Ctrl-C ends it`);
-      if (dialect === undefined) console.log(`  The same as a file: ${REFERENCE_FILE}`);
+      if (deviations === undefined) console.log(`  The same as a file: ${REFERENCE_FILE}`);
       await untilInterrupted(server.close);
     });
 }
 
-async function pageWith(dialect: string, reference: string): Promise<string> {
-  const { dialectReference } = await import('../dialect/index.ts');
-  const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
-  const contract = await readContractWith({ dialect });
-  return dialectReference(await readFile(reference, 'utf8'), contract.dialect!);
+async function pageWith(deviations: string, reference: string): Promise<string> {
+  const { deviationsReference } = await import('../deviations/index.ts');
+  const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+  const contract = await readContractWith({ deviations });
+  return deviationsReference(await readFile(reference, 'utf8'), contract.deviations!);
 }

@@ -3,7 +3,7 @@ import type { JudgeOptions } from '../conformance/index.ts';
 import { offeringOption, positiveInteger } from './options.ts';
 
 type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'> & {
-  dialect?: string;
+  deviations?: string;
 };
 
 export function judgeCommand(): Command {
@@ -19,7 +19,7 @@ export function judgeCommand(): Command {
     )
     .addOption(
       new Option('--only <side>', 'judge one side of the exchanges').choices([
-        'answers',
+        'responses',
         'requests',
       ]),
     )
@@ -34,8 +34,8 @@ export function judgeCommand(): Command {
     )
     .addOption(offeringOption())
     .option(
-      '--dialect <file>',
-      'how the deployment differs from the contract (see forge-contract dialect)',
+      '--deviations <file>',
+      'how the deployment differs from the contract (see forge-contract deviations)',
     )
     .option('-r, --report <dir>', 'write index.html, report.json, junit.xml and more there')
     .option('--json', 'print the report as JSON')
@@ -56,12 +56,12 @@ Examples:
 Exit status: 0 conforms; 1 violations; 2 wrong usage, or no recording; 4 incomplete: something could not be read,
 or nothing could be judged.`,
     )
-    .action(async (files: string[], { dialect, ...flags }: JudgeFlags) => {
+    .action(async (files: string[], { deviations, ...flags }: JudgeFlags) => {
       const { judgeRecorded } = await import('../conformance/index.ts');
-      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { exitStatus } = await judgeRecorded({
         ...flags,
-        contract: await readContractWith({ dialect }),
+        contract: await readContractWith({ deviations }),
         files,
         stdout: process.stdout,
         stderr: process.stderr,

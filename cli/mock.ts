@@ -6,7 +6,7 @@ import { absolutePath, portNumber, positiveInteger } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
 interface MockFlags {
-  dialect?: string;
+  deviations?: string;
   port: number;
   alertIntake: string;
   quiet?: boolean;
@@ -17,15 +17,19 @@ interface MockFlags {
 
 export function mockCommand(): Command {
   return new Command('mock')
-    .description('serve the documented answers under /api/v4, as a deployment would')
+    .description('serve the documented responses under /api/v4, as a deployment would')
     .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4010)
     .option('--alert-intake <path>', 'where to take alerts', absolutePath, MOCK_ALERT_INTAKE)
     .option(
-      '--dialect <file>',
+      '--deviations <file>',
       'how a deployment differs: what may be missing there is left out, what may be null is',
     )
     .option('-q, --quiet', 'do not print the requests')
-    .option('--delay <ms>', 'how long to wait before each answer, in milliseconds', positiveInteger)
+    .option(
+      '--delay <ms>',
+      'how long to wait before each response, in milliseconds',
+      positiveInteger,
+    )
     .option(
       '--fail <status:part>',
       'answer a status in a part of all requests: 503:0.1; repeatable',
@@ -41,11 +45,11 @@ export function mockCommand(): Command {
     .addHelpText(
       'after',
       `
-The answer is the documented case that is most like the request; the header X-Forge-Case names it. What the
-example world does not have is answered 404. Ask for another answer with a header:
+The response is the documented case that is most like the request; the header X-Forge-Case names it. What the
+example world does not have is answered 404. Ask for another response with a header:
   Prefer: code=404                      the status
   Prefer: code=200, example=annotated   the status and the case
-  Prefer: dynamic=true                  an answer made up from the schemas
+  Prefer: dynamic=true                  a response made up from the schemas
 
 Each request is printed on one line: method, path, status, case, and why it was refused.
 
@@ -55,16 +59,16 @@ Examples:
   $ curl http://127.0.0.1:4010/api/v4/projects/acme%2Frocket/repository/tags
   $ curl -H 'Prefer: code=404' http://127.0.0.1:4010/api/v4/projects/5/repository/tags/v1.0.0`,
     )
-    .action(async ({ port, dialect, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
-      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
+    .action(async ({ port, deviations, alertIntake, quiet, delay, fail, seed }: MockFlags) => {
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { logLine, sparseCases, startMock } = await import('../mock/index.ts');
-      const contract = await readContractWith({ dialect });
+      const contract = await readContractWith({ deviations });
       const mock = await startMock({
         contract: { ...contract, cases: sparseCases(contract) },
         port,
         alertIntake,
         disturbance: { ...(delay && { delayMs: delay }), failures: fail, seed },
-        ...(!quiet && { onAnswer: (entry: LogEntry) => console.log(coloured(entry, logLine)) }),
+        ...(!quiet && { onResponse: (entry: LogEntry) => console.log(coloured(entry, logLine)) }),
       });
       console.log(`${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; Ctrl-C ends it`);
       console.log(`  Alerts are taken at ${mock.url}${alertIntake}`);

@@ -44,7 +44,7 @@ function initCommand(): Command {
     .option('--group <path>', 'full path of a group (default: that of the project)')
     .option('-o, --output <file>', 'where to write it; - prints it', 'forge.yaml')
     .option('--force', 'replace the file')
-    .option('--timeout <ms>', 'longest time for one answer (default: 10000)', positiveInteger)
+    .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
     .addHelpText(
       'after',
       `
@@ -88,7 +88,7 @@ function checkCommand(): Command {
     .argument('<file>', 'the profile')
     .option('--target <url>', 'address of the deployment (default: that of the profile)')
     .option('--token-env <name>', 'environment variable with a token for the roles that have none')
-    .option('--timeout <ms>', 'longest time for one answer (default: 10000)', positiveInteger)
+    .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ forge-contract profile check forge.yaml')
     .action(

@@ -4,7 +4,7 @@ import type { ProxyRunOptions } from '../conformance/index.ts';
 import { offeringOption, portNumber, wholeUrl } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
-type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & { dialect?: string };
+type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & { deviations?: string };
 
 export function proxyCommand(): Command {
   return new Command('proxy')
@@ -18,7 +18,7 @@ export function proxyCommand(): Command {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--preserve-host',
-      "send the client's own Host on, so that links in answers lead through the proxy",
+      "send the client's own Host on, so that links in responses lead through the proxy",
     )
     .option(
       '--record <file>',
@@ -30,14 +30,14 @@ export function proxyCommand(): Command {
     )
     .addOption(
       new Option('--only <side>', 'judge one side of the exchanges').choices([
-        'answers',
+        'responses',
         'requests',
       ]),
     )
     .addOption(offeringOption())
     .option(
-      '--dialect <file>',
-      'how the deployment differs from the contract (see forge-contract dialect)',
+      '--deviations <file>',
+      'how the deployment differs from the contract (see forge-contract deviations)',
     )
     .option(
       '-r, --report <dir>',
@@ -57,12 +57,12 @@ Examples:
 
 Exit status: 0 conforms; 1 violations; 2 wrong usage; 4 nothing was judged.`,
     )
-    .action(async ({ dialect, ...flags }: ProxyFlags) => {
+    .action(async ({ deviations, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');
-      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const proxy = await proxyTraffic({
         ...flags,
-        contract: await readContractWith({ dialect }),
+        contract: await readContractWith({ deviations }),
         stdout: process.stdout,
         stderr: process.stderr,
       });

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 
 interface Flags {
   report?: string;
-  dialect?: string;
+  deviations?: string;
   json?: boolean;
 }
 
@@ -80,6 +80,9 @@ function withFlags(command: Command, json: string): Command {
       '-r, --report <dir>',
       'write index.html, report.json, junit.xml, statement.json and badge.svg there',
     )
-    .option('--dialect <file>', 'the dialect that the run was with, to go by its journal')
+    .option(
+      '--deviations <file>',
+      'the deviations file that the run was with, to go by its journal',
+    )
     .option('--json', json);
 }

@@ -16,7 +16,7 @@ export function createProgram(commands: Command[], hidden: Command[] = []): Comm
       'after',
       `
 Examples:
-  $ forge-contract mock --port 8080   serve the documented answers under /api/v4
+  $ forge-contract mock --port 8080   serve the documented responses under /api/v4
   $ forge-contract docs               serve the reference
   $ forge-contract conform --target https://forge.example.com --profile forge.yaml
 

@@ -97,7 +97,7 @@ Examples:
           ...(readOnly && { readOnly }),
           ...(fault !== undefined && { fault: readFault(fault) }),
         });
-        // What is no answer goes to the standard error stream: a script reads the address from the other.
+        // What is no response goes to the standard error stream: a script reads the address from the other.
         if (host !== '127.0.0.1')
           console.error(pc.yellow('Others can reach it, and its tokens are known to everybody.'));
         if (quiet) console.log(running.url + BASE_PATH);

@@ -10,7 +10,7 @@ export function selftestCommand(): Command {
       'after',
       `
 Servers that are wrong in one known way stand in place of the mock, for every operation. A fault that
-is missed, or an answer that is right and reported, fails.
+is missed, or a response that is right and reported, fails.
 
 Examples:
   $ forge-contract selftest

@@ -71,7 +71,7 @@ Examples:
           console.log(`
 Docs     ${pc.cyan(url)}
 Sandbox  ${pc.cyan(url + BASE_PATH)}  remembers what you create, until it ends
-Mock     ${pc.cyan(url + MOCK_MOUNT + BASE_PATH)}  gives the documented answers
+Mock     ${pc.cyan(url + MOCK_MOUNT + BASE_PATH)}  gives the documented responses
 Token    ${developer}  is a developer's; ${url}/_sandbox has those of other roles
 
 Try:  curl -H 'PRIVATE-TOKEN: ${developer}' ${url}${BASE_PATH}/projects/acme%2Frocket/repository/tags

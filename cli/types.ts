@@ -4,22 +4,24 @@ import pc from 'picocolors';
 
 export function typesCommand(): Command {
   return new Command('types')
-    .description('write the TypeScript types of the contract, or of a deployment with a dialect')
-    .option('--dialect <file>', 'how the deployment differs')
+    .description(
+      'write the TypeScript types of the contract, or of a deployment with a deviations file',
+    )
+    .option('--deviations <file>', 'how the deployment differs')
     .requiredOption('-o, --output <file>', 'where to write them; - prints them')
     .addHelpText(
       'after',
       `
-They are for createForgeClient<paths>. What may be missing in the dialect is optional in them.
+They are for createForgeClient<paths>. What may be missing in the deviations file is optional in them.
 
 Examples:
-  $ forge-contract types --dialect dialect.yaml -o forge-types.ts`,
+  $ forge-contract types --deviations deviations.overlay.yaml -o forge-types.ts`,
     )
-    .action(async ({ dialect, output }: { dialect?: string; output: string }) => {
-      const { readContractWith } = await import('../contract/dialect/readContractWith.ts');
+    .action(async ({ deviations, output }: { deviations?: string; output: string }) => {
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { typesOf } = await import('../contract/typesOf.ts');
-      const contract = await readContractWith({ dialect });
-      const { title, version } = contract.dialect ?? contract.document.info;
+      const contract = await readContractWith({ deviations });
+      const { title, version } = contract.deviations ?? contract.document.info;
       const text = `// Made by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await typesOf(contract.document)}`;
       if (output === '-') process.stdout.write(text);
       else {

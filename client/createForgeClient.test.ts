@@ -4,11 +4,11 @@ import { type Contract, readContract } from '../contract/contract.ts';
 import { startMock } from '../mock/index.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import {
-  type Answer,
   createForgeClient,
   type ForgeClient,
   type OperationId,
   type RequestOf,
+  type ResponseBody,
 } from './createForgeClient.ts';
 import { ForgeError } from './forgeError.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe('a call by name', () => {
-  test('gives the data of the answer, typed', async () => {
+  test('gives the data of the response, typed', async () => {
     const tag = await forge.call('createTag', {
       path: { id: 'acme/rocket' },
       body: { tag_name: 'v1.2.0', ref: 'main' },
@@ -43,7 +43,7 @@ describe('a call by name', () => {
     expect(sent.headers.get('private-token')).toBe('a-token');
   });
 
-  test('gives undefined where the answer has no body', async () => {
+  test('gives undefined where the response has no body', async () => {
     const nothing = await forge.call('deleteTag', { path: { id: 5, tag_name: 'v1.0.0' } });
     expect(nothing).toBeUndefined();
     expectTypeOf(nothing).toEqualTypeOf<undefined>();
@@ -179,8 +179,8 @@ describe('a refusal', () => {
 
 test('what an operation takes and answers has a name, for wrappers', () => {
   expectTypeOf<RequestOf<'createTag'>['body']['tag_name']>().toEqualTypeOf<string>();
-  expectTypeOf<Answer<'createTag'>['protected']>().toEqualTypeOf<boolean | null>();
-  expectTypeOf<Answer<'deleteTag'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<ResponseBody<'createTag'>['protected']>().toEqualTypeOf<boolean | null>();
+  expectTypeOf<ResponseBody<'deleteTag'>>().toEqualTypeOf<undefined>();
   expectTypeOf<'createTag'>().toExtend<OperationId>();
 });
 

@@ -1,11 +1,17 @@
 import type { RequestBodyOption } from 'openapi-fetch';
 import { type OperationPlace, operations as places } from '../generated/operations.ts';
 import type { operations, paths } from '../generated/types.ts';
-import type { AnswersBytes, JsonAnswer, MaybeInit, ParseAs, Parsed } from './answer.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
 import type { AnyPaths, PathClient } from './createPathClient.ts';
 import { FORM } from './encodeForm.ts';
 import { ForgeError } from './forgeError.ts';
+import type {
+  JsonResponseBody,
+  MaybeInit,
+  ParseAs,
+  Parsed,
+  RespondsWithBytes,
+} from './responseBody.ts';
 
 /** The operations that can be called by name: all that have a path. */
 export type OperationId = keyof typeof places;
@@ -13,7 +19,7 @@ export type OperationId = keyof typeof places;
 /** Calls any operation of the contract, by method and path or by name. */
 export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<Paths> {
   /**
-   * Calls an operation by its operationId and gives the data of the answer: undefined where it has no body,
+   * Calls an operation by its operationId and gives the data of the response: undefined where it has no body,
    * a stream where it is bytes (raw files, archives).
    *
    * ```ts
@@ -57,7 +63,7 @@ export interface Pages<Item> extends AsyncIterable<Item> {
 export interface Page<Item> {
   /** The items on it. */
   data: Item[];
-  /** The answer, for its headers. Its body has been read. */
+  /** The response, for its headers. Its body has been read. */
   response: Response;
 }
 
@@ -76,8 +82,8 @@ export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = P
 /** The same, for wrappers: `(request: RequestOf<'createTag'>) => …`. */
 export type RequestOf<Id extends OperationId, Paths extends AnyPaths = paths> = CallInit<Id, Paths>;
 
-/** What an operation answers when it succeeds: `Answer<'createTag'>`; undefined where the answer has no body. */
-export type Answer<Id extends OperationId, Paths extends AnyPaths = paths> = JsonAnswer<
+/** What an operation answers when it succeeds: `Answer<'createTag'>`; undefined where the response has no body. */
+export type ResponseBody<Id extends OperationId, Paths extends AnyPaths = paths> = JsonResponseBody<
   OperationOf<Paths, Id>
 >;
 
@@ -91,7 +97,7 @@ export type ListId = {
 }[OperationId];
 
 /** An item of a list. */
-export type ItemOf<Id extends ListId, Paths extends AnyPaths = paths> = (JsonAnswer<
+export type ItemOf<Id extends ListId, Paths extends AnyPaths = paths> = (JsonResponseBody<
   OperationOf<Paths, Id>
 > &
   unknown[])[number];
@@ -103,7 +109,7 @@ type OperationOf<
 > = Paths[(typeof places)[Id][1]][(typeof places)[Id][0] & keyof Paths[(typeof places)[Id][1]]] &
   Pick<operations[Id], 'parameters'>;
 
-type DefaultParse<Operation> = Operation extends AnswersBytes ? 'stream' : 'json';
+type DefaultParse<Operation> = Operation extends RespondsWithBytes ? 'stream' : 'json';
 
 /**
  * Creates a client for one deployment.
@@ -117,7 +123,7 @@ type DefaultParse<Operation> = Operation extends AnswersBytes ? 'stream' : 'json
  * for await (const { name } of forge.paginate('listTags', { path: { id: 5 } })) console.log(name);
  * ```
  *
- * For a deployment that differs, `forge-contract types --dialect FILE` writes the types: `createForgeClient<paths>`.
+ * For a deployment that differs, `forge-contract types --deviations FILE` writes the types: `createForgeClient<paths>`.
  *
  * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). A body is sent as JSON, or as a form
  * where the operation asks for that. Redirects are followed by GET only, and only on the same origin.

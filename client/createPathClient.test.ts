@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe('a call by path', () => {
-  test('goes to /api/v4 with the token, and an answer has its type', async () => {
+  test('goes to /api/v4 with the token, and a response has its type', async () => {
     const { data } = await client().GET('/projects/{id}/repository/tags/{tag_name}', {
       params: { path: { id: 'acme/rocket', tag_name: 'v1.0.0' } },
     });

@@ -1,11 +1,11 @@
 import type { FetchOptions, FetchResponse, Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/types.ts';
-import type { AnswersBytes, MaybeInit, MediaType, ParseAs } from './answer.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
+import type { MaybeInit, MediaType, ParseAs, RespondsWithBytes } from './responseBody.ts';
 
 /**
  * The types of the contract's operations by path, or those of a deployment: what
- * `forge-contract types --dialect FILE` writes.
+ * `forge-contract types --deviations FILE` writes.
  */
 export type AnyPaths = { [Path in keyof paths]: object };
 
@@ -21,7 +21,7 @@ export interface PathClient<Paths extends AnyPaths = paths> {
   DELETE: PathMethod<Paths, 'delete'>;
   /** Changes a part of what is there. */
   PATCH: PathMethod<Paths, 'patch'>;
-  /** Adds openapi-fetch middleware, which sees every request and every answer: to log them, say. */
+  /** Adds openapi-fetch middleware, which sees every request and every response: to log them, say. */
   use(...middleware: Middleware[]): void;
 }
 
@@ -37,9 +37,9 @@ export interface PathClient<Paths extends AnyPaths = paths> {
  * ```
  *
  * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). A body is sent as JSON, or as a form
- * with the header `Content-Type: application/x-www-form-urlencoded`. An answer that is an error is in `error`,
+ * with the header `Content-Type: application/x-www-form-urlencoded`. A response that is an error is in `error`,
  * typed by its status.
- * @throws ForgeError for a redirect that is not followed; what `fetch` throws where there is no answer at all
+ * @throws ForgeError for a redirect that is not followed; what `fetch` throws where there is no response at all
  */
 export function createPathClient<Paths extends AnyPaths = paths>(
   options: ForgeClientOptions,
@@ -74,4 +74,4 @@ type PathInit<Operation, As> = Omit<
   'baseUrl' | 'fetch' | 'parseAs' | 'redirect'
 > &
   // Bytes cannot be read as JSON, so that the caller has to say what they become.
-  (Operation extends AnswersBytes ? { parseAs: As } : { parseAs?: As });
+  (Operation extends RespondsWithBytes ? { parseAs: As } : { parseAs?: As });

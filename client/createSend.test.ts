@@ -1,4 +1,4 @@
-/** What happens between a request and its answer, against servers that misbehave. */
+/** What happens between a request and its response, against servers that misbehave. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
@@ -144,10 +144,10 @@ describe('a network that fails', () => {
     const { client, url } = await serve(silence);
     await servers.pop()!.close();
     await expect(client().call('createTag', newTag)).rejects.toThrow(
-      `createTag: POST ${url}/api/v4/projects/5/repository/tags: no answer, ECONNREFUSED`,
+      `createTag: POST ${url}/api/v4/projects/5/repository/tags: no response, ECONNREFUSED`,
     );
     await expect(client().GET('/user/keys')).rejects.toThrow(
-      `GET ${url}/api/v4/user/keys: no answer, ECONNREFUSED`,
+      `GET ${url}/api/v4/user/keys: no response, ECONNREFUSED`,
     );
   });
 });
@@ -162,7 +162,7 @@ test('a logger is told of attempts, waits and repetitions, and never of the toke
   await client({ logger }).call('getTag', tag);
   const name = `getTag: GET ${url}/api/v4/projects/5/repository/tags/v1`;
   expect(told).toEqual([
-    expect.stringMatching(`^warn ${name}: no answer, .+; asked again$`),
+    expect.stringMatching(`^warn ${name}: no response, .+; asked again$`),
     `debug ${name}: 429`,
     `warn ${name}: 429, asked again in 1000 ms`,
     `debug ${name}: 200`,
@@ -173,7 +173,7 @@ describe('a service that does not answer', () => {
   test('is given up after the timeout, and not asked again', async () => {
     const { client, seen } = await serve(silence);
     await expect(client({ timeout: 100 }).call('getTag', tag)).rejects.toThrow(
-      /^getTag: GET http.+\/tags\/v1: no answer in 100 ms$/,
+      /^getTag: GET http.+\/tags\/v1: no response in 100 ms$/,
     );
     expect(seen).toHaveLength(1);
   });

@@ -6,13 +6,13 @@ export interface SendOptions {
   /** What sends a request. Default: the global `fetch`, as it is at the time of the call. */
   fetch?: (request: Request) => Promise<Response>;
   /**
-   * Milliseconds until an answer has to begin, for each attempt; then the call fails with a `TimeoutError`.
+   * Milliseconds until a response has to begin, for each attempt; then the call fails with a `TimeoutError`.
    * Reading the body may take longer: a `signal` ends that, too. Default: 30 000.
    */
   timeout?: number;
   /**
    * Milliseconds that one call may wait altogether because the service said `Retry-After` (status 429 or
-   * 503); an answer that asks for more is final. 0 for no waiting at all. Default: 60 000.
+   * 503); a response that asks for more is final. 0 for no waiting at all. Default: 60 000.
    */
   retryBudget?: number;
   /**
@@ -50,7 +50,7 @@ export function createSend({
     for (let attempt = 1; ; attempt++) {
       const late = new AbortController();
       const timer = setTimeout(
-        () => late.abort(new DOMException(`${name}: no answer in ${timeout} ms`, 'TimeoutError')),
+        () => late.abort(new DOMException(`${name}: no response in ${timeout} ms`, 'TimeoutError')),
         timeout,
       );
       try {
@@ -75,7 +75,7 @@ export function createSend({
         // A TypeError is how fetch says that the network failed.
         if (!(error instanceof TypeError)) throw error;
         const { message, cause } = error as TypeError & { cause?: { code?: string } };
-        const why = `${name}: no answer, ${cause?.code ?? message}`;
+        const why = `${name}: no response, ${cause?.code ?? message}`;
         if (!(safe && attempt === 1)) throw new TypeError(why, { cause: error });
         logger?.warn(`${why}; asked again`);
       } finally {

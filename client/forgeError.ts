@@ -14,17 +14,17 @@
 export class ForgeError extends Error {
   /** The operationId of what was called by name (`createTag`), else method and address. */
   declare readonly operation: string;
-  /** Status of the answer; 0 for a redirect in a browser, which does not show it. */
+  /** Status of the response; 0 for a redirect in a browser, which does not show it. */
   declare readonly status: number;
   /** What is wrong with each field that the service names; empty when it names none. */
   declare readonly fields: Record<string, string[]>;
-  /** The `X-Request-Id` of the answer, for whoever looks into the service's logs; undefined where it has none. */
+  /** The `X-Request-Id` of the response, for whoever looks into the service's logs; undefined where it has none. */
   declare readonly requestId: string | undefined;
-  /** The answer, for its headers. Its body has been read. It is not printed with the error. */
+  /** The response, for its headers. Its body has been read. It is not printed with the error. */
   declare readonly response: Response;
 
   /**
-   * @param body the body of the answer; its `message` is a text, or an object from fields to texts, and instead of
+   * @param body the body of the response; its `message` is a text, or an object from fields to texts, and instead of
    *   a `message` there may be such an object by itself
    */
   constructor(operation: string, response: Response, body: unknown) {
@@ -36,7 +36,7 @@ export class ForgeError extends Error {
     super(`${operation}: ${texts.join('; ') || message || status}`);
     const requestId = response.headers.get('x-request-id') ?? undefined;
     Object.assign(this, { name: 'ForgeError', operation, status, fields, requestId });
-    // Not enumerable: an error that nobody catches is printed with all that is, and an answer is 80 lines.
+    // Not enumerable: an error that nobody catches is printed with all that is, and a response is 80 lines.
     Object.defineProperty(this, 'response', { value: response });
   }
 }

@@ -71,7 +71,7 @@ test.each([
   ['a parameter in the path', 'path: { id', 'id', 'The project, by its numeric ID'],
   ['a parameter of a call by path', 'search:', 'search', 'List only tags whose name matches'],
   ['a field of a request', 'tag_name:', 'tag_name', 'Name of the tag.'],
-  ['a field of an answer', 'tag.message', 'message', 'Annotation of the tag; null for'],
+  ['a field of a response', 'tag.message', 'message', 'Annotation of the tag; null for'],
   ['a field that is written by reference', 'job.user', 'user', 'The user who'],
 ])('%s has its description as text, and not as a tag', (_, place, word, text) => {
   const shown = hover(place, word);

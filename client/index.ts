@@ -1,8 +1,7 @@
 /** The client of the contract: `import { createForgeClient } from 'forge-contract-client'`. */
-export type { ParseAs } from './answer.ts';
+
 export type { ForgeClientOptions } from './createFetchClient.ts';
 export {
-  type Answer,
   type CallInit,
   createForgeClient,
   type ForgeClient,
@@ -12,7 +11,9 @@ export {
   type Page,
   type Pages,
   type RequestOf,
+  type ResponseBody,
 } from './createForgeClient.ts';
 export { type AnyPaths, createPathClient, type PathClient } from './createPathClient.ts';
 export { ForgeError } from './forgeError.ts';
+export type { ParseAs } from './responseBody.ts';
 export { type SendAlertsOptions, sendAlerts } from './sendAlerts.ts';

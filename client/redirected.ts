@@ -1,9 +1,9 @@
 import { ForgeError } from './forgeError.ts';
 
 /**
- * The address that an answer redirects to; undefined for an answer that is no redirect. `fetch` itself would
+ * The address that a response redirects to; undefined for a response that is no redirect. `fetch` itself would
  * carry `PRIVATE-TOKEN` along to any host: here a read stays on its origin, and a change is not sent again.
- * @param url where the answer comes from: the target of a redirect before, or the request's own
+ * @param url where the response comes from: the target of a redirect before, or the request's own
  * @param request the method that was sent, and the operationId where it was called by name
  * @throws ForgeError where the redirect is not followed
  */
@@ -12,7 +12,7 @@ export function redirected(
   url: string,
   { method, operation = `${method} ${url}` }: { method: string; operation?: string },
 ): URL | undefined {
-  // A browser does not show a redirect: it gives an answer with the status 0.
+  // A browser does not show a redirect: it gives a response with the status 0.
   if (!/^0|30[1278]/.test(`${response.status}`)) return undefined;
   const location = response.headers.get('location');
   const target = location && new URL(location, url);

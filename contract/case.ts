@@ -23,7 +23,7 @@ export interface Case {
   /** The case file, relative to the repository root. For a derived case, the file of the path. */
   file: string;
   /** Whether the build derived it. Then it has no case file. */
-  made?: true;
+  derived?: true;
   /** One line for people: `Create an annotated tag`. */
   summary: string;
   /** The caller: a role such as `developer`, or `anonymous` for a call without a token. */

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Case } from './case.ts';
-import type { Change } from './dialect/overlay.ts';
+import type { Change } from './deviations/overlay.ts';
 import type { Document, Method, Operation } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
@@ -53,11 +53,11 @@ export interface Contract {
   /** The example world. Undefined if the build has none. */
   world?: World;
   /** How a deployment differs, which is in all of the above; undefined for the contract itself. */
-  dialect?: Dialect;
+  deviations?: Deviations;
 }
 
-/** A dialect that is in force. */
-export interface Dialect {
+/** A deviations file that is in force. */
+export interface Deviations {
   /** Where it was read. */
   file: string;
   title: string;
@@ -68,7 +68,7 @@ export interface Dialect {
   base: Contract;
 }
 
-/** One difference of a dialect, and what it has made of the contract. */
+/** One difference of a deviations file, and what it has made of the contract. */
 export interface AppliedAction {
   /** JSONPath into the bundle. */
   target: string;
@@ -188,4 +188,11 @@ export function changesNothing({
   definition,
 }: Pick<ContractOperation, 'method' | 'definition'>): boolean {
   return method === 'get' || definition['x-read-only'] === true;
+}
+
+/** The statuses of success that an operation documents, the lowest first. */
+export function successStatuses({ definition }: Pick<ContractOperation, 'definition'>): number[] {
+  return Object.keys(definition.responses)
+    .map(Number)
+    .filter((status) => status < 300);
 }

@@ -64,7 +64,7 @@ export interface Response {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
-  /** In a dialect: the documented statuses that this one replaces on a deployment. */
+  /** In a deviations file: the documented statuses that this one replaces on a deployment. */
   'x-in-place-of'?: number[];
 }
 
@@ -126,7 +126,7 @@ export interface Operation {
   /** The operation that removes the resource that this one creates. */
   'x-undo'?: Undo;
   /** The reason why the effect is irreversible, or goes beyond the resource of the call. */
-  'x-lasting'?: string;
+  'x-irreversible'?: string;
   /** The operations that show what this one writes, if the paths do not tell. */
   'x-read-back'?: { get?: string; list?: string };
   /** Whether the documents state no success status. */
@@ -163,7 +163,7 @@ export interface Fixture {
   /** The ways to find one on a deployment with reads, the best one first. */
   find?: Discovery[];
   /** The cases that create one, each with a runtime expression for its value. */
-  make?: Making[];
+  make?: Creation[];
   /** The kind of a new value that can stand for it. */
   unique?: UniqueKind;
 }
@@ -189,7 +189,7 @@ export interface Discovery {
   from: string;
 }
 
-export interface Making {
+export interface Creation {
   /** `createTag.annotated` */
   case: string;
   /** `$response.body#/name` */

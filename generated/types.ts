@@ -868,7 +868,7 @@ export interface paths {
         /**
          * Create invitations to a group
          *
-         * Invite people to a group, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+         * Invite people to a group, by email address or as users. Who could not be invited is told in the response, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
          */
         post: operations["createGroupInvitation"];
         delete?: never;
@@ -920,7 +920,7 @@ export interface paths {
         /**
          * Create invitations to a project
          *
-         * Invite people to a project, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+         * Invite people to a project, by email address or as users. Who could not be invited is told in the response, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
          */
         post: operations["createProjectInvitation"];
         delete?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
         /**
          * Create a runner
          *
-         * Create an instance, group or project runner. The answer has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
+         * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
          */
         post: operations["createRunner"];
         delete?: never;
@@ -2521,7 +2521,7 @@ export interface components {
              */
             start_project?: number | string;
             /**
-             * Whether the answer contains `stats`.
+             * Whether the response contains `stats`.
              *
              * @default true
              */
@@ -2989,7 +2989,7 @@ export interface components {
             /** Base domain of the cluster. */
             domain?: string;
             /**
-             * ID of the project that manages the cluster; the answer shows it as `management_project`.
+             * ID of the project that manages the cluster; the response shows it as `management_project`.
              *
              * Format: int64
              */
@@ -3130,7 +3130,7 @@ export interface components {
             /** Base domain of the cluster. */
             domain?: string;
             /**
-             * ID of the project that manages the cluster; the answer shows it as `management_project`.
+             * ID of the project that manages the cluster; the response shows it as `management_project`.
              *
              * Format: int64
              */
@@ -3238,7 +3238,7 @@ export interface components {
              */
             user_id?: number | string;
             /**
-             * The role that the invitation gives. With a level that cannot be given, the `status` of the answer is `error`.
+             * The role that the invitation gives. With a level that cannot be given, the `status` of the response is `error`.
              *
              * @default 30
              */
@@ -8627,7 +8627,7 @@ export interface operations {
     /**
      * Create invitations to a group
      *
-     * Invite people to a group, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+     * Invite people to a group, by email address or as users. Who could not be invited is told in the response, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
      *
      * `POST /groups/{id}/invitations`
      */
@@ -8924,7 +8924,7 @@ export interface operations {
     /**
      * Create invitations to a project
      *
-     * Invite people to a project, by email address or as users. Who could not be invited is told in the answer, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+     * Invite people to a project, by email address or as users. Who could not be invited is told in the response, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
      *
      * `POST /projects/{id}/invitations`
      */
@@ -9524,7 +9524,7 @@ export interface operations {
     /**
      * Create a runner
      *
-     * Create an instance, group or project runner. The answer has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
+     * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
      *
      * `POST /user/runners`
      */
@@ -11846,7 +11846,7 @@ export interface operations {
                 wip?: "yes" | "no";
                 /** Whether `labels` holds objects rather than names. */
                 with_labels_details?: boolean;
-                /** Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
+                /** Whether to ask for `merge_status` to be calculated again, which happens later and not before the response. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
                 with_merge_status_recheck?: boolean;
                 /** Number of the page, counted from 1. */
                 page?: number;
@@ -12023,7 +12023,7 @@ export interface operations {
                 wip?: "yes" | "no";
                 /** Whether `labels` holds objects rather than names. */
                 with_labels_details?: boolean;
-                /** Whether to ask for `merge_status` to be calculated again, which happens later and not before the answer. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
+                /** Whether to ask for `merge_status` to be calculated again, which happens later and not before the response. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
                 with_merge_status_recheck?: boolean;
                 /** Number of the page, counted from 1. */
                 page?: number;

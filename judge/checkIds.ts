@@ -1,4 +1,4 @@
-/** The checks of an answer by their public names, in the order in which they are made. */
+/** The checks of a response by their public names, in the order in which they are made. */
 export const CHECK_IDS = [
   'transport',
   'status',
@@ -14,8 +14,8 @@ export const CHECK_IDS = [
 ] as const;
 
 /**
- * The checks that suites make of more than one answer: whether what a step of a workflow says of its answer
- * holds, whether what was written is what is read, whether answers keep a law together, and whether what
+ * The checks that suites make of more than one response: whether what a step of a workflow says of its response
+ * holds, whether what was written is what is read, whether answers keep a property together, and whether what
  * breaks the contract is refused and changes nothing. `request` is what is found in a request that was recorded.
  */
 export const SUITE_CHECK_IDS = [

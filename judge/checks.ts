@@ -11,13 +11,13 @@ import { checkSchema } from './checks/schema.ts';
 import { checkStatus } from './checks/status.ts';
 import { checkTransport } from './checks/transport.ts';
 import type { Expectation } from './expectation.ts';
-import type { Violation } from './finding.ts';
-import type { ReadAnswer } from './readAnswer.ts';
+import type { FindingFacts } from './finding.ts';
+import type { ReadResponse } from './readResponse.ts';
 
-/** One check of an answer: what it finds, or nothing where it has nothing to say. */
+/** One check of a response: what it finds, or nothing where it has nothing to say. */
 export interface Check {
   id: CheckId;
-  find: (answer: ReadAnswer, expectation: Expectation) => Violation[];
+  find: (response: ReadResponse, expectation: Expectation) => FindingFacts[];
   /** Not made when one of these found something: it would report the same fault again. */
   unless: CheckId[];
 }

@@ -12,7 +12,7 @@ import { essence, isJson } from '../wire/mediaType.ts';
 import { readBody } from '../wire/readBody.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
 
-/** What of the contract an answer is unlike, as far as another contract could say it: no value but of an enum. */
+/** What of the contract a response is unlike, as far as another contract could say it: no value but of an enum. */
 export type Difference = {
   operation: string /** JSON pointer to the statement. */;
   pointer: string;

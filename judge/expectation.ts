@@ -8,24 +8,24 @@ import type { CheckId } from './checkIds.ts';
 /** How a deployment is offered. */
 export type Offering = 'hosted' | 'self-managed' | 'dedicated';
 
-/** What an answer is judged by. */
+/** What a response is judged by. */
 export interface Expectation {
   contract: Pick<Contract, 'document' | 'validators'>;
   operation: ContractOperation;
   /** What was sent. */
   request: CaseRequest;
-  /** The status that the answer must have. */
+  /** The status that the response must have. */
   status: number;
-  /** The answer that must come, to the letter. Without it, any that keeps the contract will do. */
-  exact?: ExactAnswer;
+  /** The response that must come, to the letter. Without it, any that keeps the contract will do. */
+  exact?: ExactResponse;
   /** On the hosted offering some pagination headers may be missing. */
   offering?: Offering;
-  /** Checks that are not made, since what is known of the answer does not tell. Default: every check is made. */
+  /** Checks that are not made, since what is known of the response does not tell. Default: every check is made. */
   leaveOut?: readonly CheckId[];
 }
 
-/** A documented answer, and where in the bundle it stands. */
-export interface ExactAnswer {
+/** A documented response, and where in the bundle it stands. */
+export interface ExactResponse {
   /** The key of the case's examples in the bundle. */
   example: string;
   response: CaseResponse;

@@ -4,12 +4,12 @@ export { type Sent, shownNames, unlikeSent } from './checks/echo.ts';
 export { type Difference, statusDifference } from './difference.ts';
 export {
   documentedResponse,
-  type ExactAnswer,
+  type ExactResponse,
   type Expectation,
   type Offering,
 } from './expectation.ts';
-export type { Finding, Violation } from './finding.ts';
+export type { Finding, FindingFacts } from './finding.ts';
 export { judge } from './judge.ts';
 export { judgeRequest } from './judgeRequest.ts';
-export { actionsFor, letPassBy, statementsOf } from './letPassBy.ts';
 export { type ReadRequest, readRequest, type SentRequest } from './readRequest.ts';
+export { actionsFor, statementsOf, toleratedBy } from './toleratedBy.ts';

@@ -10,15 +10,15 @@ import type { MockRequest } from './mockRequest.ts';
 /** Fits answers to requests. */
 export interface Adapter {
   /**
-   * The answer of a case, for a request that is not to the letter the case's own: of a list the page that is
+   * The response of a case, for a request that is not to the letter the case's own: of a list the page that is
    * asked for, and of a success what the request said.
    */
   ofCase(one: Case, request: MockRequest): CaseResponse;
-  /** An answer that is made up: a list is the only page, and a success shows what the request said. */
+  /** A response that is made up: a list is the only page, and a success shows what the request said. */
   ofMadeUp(response: CaseResponse, request: MockRequest): CaseResponse;
 }
 
-export function answerAdapter(contract: Contract, comparer: CaseComparer, lists: Lists): Adapter {
+export function responseAdapter(contract: Contract, comparer: CaseComparer, lists: Lists): Adapter {
   const withEchoes = echoer(contract);
   const withPage = (
     response: CaseResponse,

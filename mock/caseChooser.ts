@@ -1,10 +1,10 @@
 import type { Case } from '../contract/case.ts';
 import type { CaseComparer } from '../wire/documented/caseComparer.ts';
-import type { KnownThings } from './knownThings.ts';
+import type { CasePreference } from './casePreference.ts';
+import type { KnownResources } from './knownResources.ts';
 import { isPaged, type Lists } from './lists.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
-import type { Wish } from './wish.ts';
 
 /**
  * Makes a function that chooses the case which answers a request that keeps the contract:
@@ -19,10 +19,10 @@ import type { Wish } from './wish.ts';
  * @throws Refusal (404) when the world does not have what is asked for and no case of the operation says so
  */
 export function caseChooser(
-  known: KnownThings,
+  known: KnownResources,
   comparer: CaseComparer,
   lists: Lists,
-): (request: MockRequest, wish: Wish) => Case | undefined {
+): (request: MockRequest, preference: CasePreference) => Case | undefined {
   return (request, { cases, isParticular }) => {
     if (isParticular) return comparer.nearest(cases, request);
 

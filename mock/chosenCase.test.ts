@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import type { RunningServer } from '../wire/startServer.ts';
-import { knownThingsOf } from './knownThings.ts';
+import { knownResourcesOf } from './knownResources.ts';
 import { CASE_HEADER } from './mockHandler.ts';
 import { startMock } from './startMock.ts';
 
@@ -82,7 +82,7 @@ describe('then the body', () => {
 });
 
 describe('what the world does not have', () => {
-  const known = knownThingsOf(contract);
+  const known = knownResourcesOf(contract);
   const readable = [...groupBy(contract.cases, ({ operation }) => operation).values()].map(
     ([first]) => first!,
   );

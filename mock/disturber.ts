@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 /** What makes a server slow and unreliable: to try whether a client has patience. */
 export interface Disturbance {
-  /** How long each answer takes at least, in milliseconds. Default: 0. */
+  /** How long each response takes at least, in milliseconds. Default: 0. */
   delayMs?: number;
   /** Statuses that are answered instead, each in a part of all requests. */
   failures?: Failure[];

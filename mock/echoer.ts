@@ -11,11 +11,11 @@ import type { MockRequest } from './mockRequest.ts';
 type Hash = Record<string, JsonValue>;
 
 /**
- * Makes a function that puts into an answer what the request says there: each simple field of the body that
- * the answer has too, under the same name or that of `x-echoed-as`, and the last value in the path where
- * the answer repeats it. What would make the answer invalid stays as it is.
+ * Makes a function that puts into a response what the request says there: each simple field of the body that
+ * the response has too, under the same name or that of `x-echoed-as`, and the last value in the path where
+ * the response repeats it. What would make the response invalid stays as it is.
  *
- * Its argument `ownPath` has the path values of the request that the answer belongs to.
+ * Its argument `ownPath` has the path values of the request that the response belongs to.
  */
 export function echoer(
   contract: Contract,

@@ -1,4 +1,4 @@
-/** Whatever is sent to an operation, valid or broken: its answer is one that the contract documents. */
+/** Whatever is sent to an operation, valid or broken: its response is one that the contract documents. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case } from '../contract/case.ts';
 import { readContract } from '../contract/contract.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Sends a case with each change; gives what is wrong with the answers and the statuses that came. */
+/** Sends a case with each change; gives what is wrong with the responses and the statuses that came. */
 async function tried(one: Case, changes: Change[]) {
   const wrong: string[] = [];
   const statuses: number[] = [];
@@ -186,6 +186,6 @@ describe('what breaks the contract is refused with a status that is documented',
   });
 });
 
-test('an answer that is made up keeps the contract as well, though it shows not what was sent', async () => {
+test('a response that is made up keeps the contract as well, though it shows not what was sent', async () => {
   await expectOfAll(() => [{ headers: { Prefer: 'dynamic=true' } }], isSuccess);
 });

@@ -90,7 +90,7 @@ describe.each(lists)('$id', ({ cases }) => {
 });
 
 test('a page that a case shows is computed from the collection as the case shows it', async () => {
-  // The path of the project instead of its number: so the answers are made, and not copied.
+  // The path of the project instead of its number: so the responses are made, and not copied.
   const wrong: string[] = [];
   let compared = 0;
   for (const { cases } of lists)

@@ -9,8 +9,8 @@ afterEach(() => stop?.());
 
 async function start(options: MockHandlerOptions = {}) {
   const lines: string[] = [];
-  const onAnswer = (entry: LogEntry) => lines.push(logLine(entry));
-  const { url, close } = await startMock({ contract, onAnswer, ...options });
+  const onResponse = (entry: LogEntry) => lines.push(logLine(entry));
+  const { url, close } = await startMock({ contract, onResponse, ...options });
   stop = close;
   return { lines, get: (path: string, init?: RequestInit) => fetch(`${url}/api/v4${path}`, init) };
 }
@@ -74,7 +74,7 @@ test('a failure that passes says when to try again', async () => {
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
 });
 
-test('each answer waits as long as it is asked for', async () => {
+test('each response waits as long as it is asked for', async () => {
   const { get } = await start({ disturbance: { delayMs: 100 } });
   const begin = performance.now();
   await get('/projects/5/repository/tags');

@@ -10,7 +10,7 @@ export interface LogEntry {
   reason?: string;
 }
 
-/** A request and its answer on one line: `GET /api/v4/projects/5 200 getProject.plain`. */
+/** A request and its response on one line: `GET /api/v4/projects/5 200 getProject.plain`. */
 export function logLine({ method, path, status, caseId, reason }: LogEntry): string {
   return [method, path, status, caseId, reason && `(${reason})`]
     .filter((part) => part !== undefined)

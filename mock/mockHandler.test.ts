@@ -27,7 +27,7 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('is the case whose request is most like this one', async () => {
     const annotated = await send('/projects/5/repository/tags/v1.0.0');
     const lightweight = await send('/projects/5/repository/tags/v1.1.0-rc1');

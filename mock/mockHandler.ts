@@ -7,22 +7,22 @@ import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import { groupBy } from '../contract/groupBy.ts';
 import { caseComparer } from '../wire/documented/caseComparer.ts';
-import { documentedAnswer, type WireAnswer } from '../wire/documentedAnswer.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
-import { answerAdapter } from './adapter.ts';
+import { type WireResponse, wireResponseOf } from '../wire/wireResponseOf.ts';
+import { responseAdapter } from './adapter.ts';
 import { caseChooser } from './caseChooser.ts';
+import { casePreferenceOf } from './casePreference.ts';
 import { type Disturbance, disturber } from './disturber.ts';
-import { type KnownThings, knownThingsOf } from './knownThings.ts';
+import { type KnownResources, knownResourcesOf } from './knownResources.ts';
 import { listsOf } from './lists.ts';
 import type { LogEntry } from './logLine.ts';
 import { movedProjects } from './movedProjects.ts';
-import { answerMaker } from './prism.ts';
+import { responseGenerator } from './prism.ts';
 import { addressOf, receive } from './receive.ts';
 import { Refusal } from './refusal.ts';
 import { requestReader } from './requestReader.ts';
 import { createRouter } from './router.ts';
 import { requestValidator } from './validator.ts';
-import { wishOf } from './wish.ts';
 
 export interface MockHandlerOptions {
   /** Path of the operation that has none in the contract. Default: `/alert-intake`. */
@@ -32,9 +32,9 @@ export interface MockHandlerOptions {
   /** Waiting time and failures that the contract does not know. Default: none. */
   disturbance?: Disturbance;
   /** Is told of every request once it is answered. */
-  onAnswer?: (entry: LogEntry) => void;
+  onResponse?: (entry: LogEntry) => void;
   /** What there is. Default: what the example world has, or the cases name. */
-  known?: KnownThings;
+  known?: KnownResources;
 }
 
 /** The header that names the case which was answered: `getTag.annotated`. */
@@ -42,8 +42,8 @@ export const CASE_HEADER = 'x-forge-case';
 
 /** What the steps come to. */
 interface Outcome {
-  answer: WireAnswer;
-  /** The case that is answered, or the nearest one that the answer is made from. */
+  wireResponse: WireResponse;
+  /** The case that is answered, or the nearest one that the response is made from. */
   caseId?: string;
   /** Why the request is refused. */
   reason?: string;
@@ -56,32 +56,34 @@ export async function createMockHandler(
     alertIntake = MOCK_ALERT_INTAKE,
     mount = '',
     disturbance,
-    onAnswer,
-    known = knownThingsOf(contract),
+    onResponse,
+    known = knownResourcesOf(contract),
   }: MockHandlerOptions = {},
 ): Promise<RequestHandler> {
-  const answerTo = await createSteps(contract, { alertIntake, mount, known });
+  const responseTo = await createSteps(contract, { alertIntake, mount, known });
   const disturb = disturber(disturbance);
 
   return async (request, response) => {
     const { method = 'GET' } = request;
-    const { answer, caseId, reason } =
+    const { wireResponse, caseId, reason } =
       method === 'OPTIONS'
-        ? { answer: { status: 204, headers: {} } }
+        ? { wireResponse: { status: 204, headers: {} } }
         : await disturb()
-            .then(() => answerTo(request))
+            .then(() => responseTo(request))
             .catch(refused);
-    response.writeHead(answer.status, {
+    response.writeHead(wireResponse.status, {
       ...CORS_HEADERS,
-      ...answer.headers,
+      ...wireResponse.headers,
       ...(caseId && { [CASE_HEADER]: caseId }),
-      ...(answer.body !== undefined && { 'content-length': Buffer.byteLength(answer.body) }),
+      ...(wireResponse.body !== undefined && {
+        'content-length': Buffer.byteLength(wireResponse.body),
+      }),
     });
-    response.end(answer.body);
-    onAnswer?.({
+    response.end(wireResponse.body);
+    onResponse?.({
       method,
       path: addressOf(request).pathname,
-      status: answer.status,
+      status: wireResponse.status,
       ...(caseId && { caseId }),
       ...(reason && { reason }),
     });
@@ -105,8 +107,8 @@ async function createSteps(
   const read = requestReader(contract);
   const refusalOf = requestValidator(contract);
   const chooseCase = caseChooser(known, comparer, lists);
-  const adapt = answerAdapter(contract, comparer, lists);
-  const makeUp = answerMaker();
+  const adapt = responseAdapter(contract, comparer, lists);
+  const makeUp = responseGenerator();
   const refuseMoved = movedProjects(contract.world);
 
   return async (incoming) => {
@@ -115,18 +117,22 @@ async function createSteps(
     const { operation } = routed;
     const request = read(received, routed);
     refuseMoved(request);
-    const wish = wishOf(request.headers.prefer, operation, casesOf.get(operation.id) ?? []);
+    const preference = casePreferenceOf(
+      request.headers.prefer,
+      operation,
+      casesOf.get(operation.id) ?? [],
+    );
     const refusal = refusalOf(request);
     // Whoever asks for the documented refusal of such a request gets that.
-    if (refusal && refusal.status !== wish.status) throw refusal;
-    const chosen = wish.dynamic ? undefined : chooseCase(request, wish);
+    if (refusal && refusal.status !== preference.status) throw refusal;
+    const chosen = preference.dynamic ? undefined : chooseCase(request, preference);
     const response = !chosen
-      ? adapt.ofMadeUp(await makeUp(request, wish.status ?? successOf(operation)), request)
-      : wish.isNamed
+      ? adapt.ofMadeUp(await makeUp(request, preference.status ?? successOf(operation)), request)
+      : preference.isNamed
         ? chosen.response
         : adapt.ofCase(chosen, request);
     return {
-      answer: documentedAnswer(response, request.url.origin + mount),
+      wireResponse: wireResponseOf(response, request.url.origin + mount),
       ...(chosen && { caseId: chosen.id }),
     };
   };
@@ -147,7 +153,7 @@ function refused(error: unknown): Outcome {
       ? error
       : new Refusal(500, `The mock failed: ${error instanceof Error ? error.message : error}`);
   return {
-    answer: {
+    wireResponse: {
       status,
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ message: reasons }),

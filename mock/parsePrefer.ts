@@ -1,10 +1,10 @@
 /** What a `Prefer` header asks of the mock, in the words that Prism knows. */
 export interface Preference {
-  /** Status of the answer, as it is written. */
+  /** Status of the response, as it is written. */
   code?: string;
   /** Name of the case. */
   example?: string;
-  /** True: make an answer up from the schemas. */
+  /** True: make a response up from the schemas. */
   dynamic?: boolean;
 }
 

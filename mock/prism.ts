@@ -15,7 +15,7 @@ export const PRISM_CONFIG = {
   upstreamProxy: undefined,
 };
 
-/** Prism wants a logger. What it would say is in the answers. */
+/** Prism wants a logger. What it would say is in the responses. */
 export const SILENT_LOGGER = Object.assign(
   Object.fromEntries(
     ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [
@@ -27,12 +27,15 @@ export const SILENT_LOGGER = Object.assign(
 ) as never;
 
 /**
- * Makes a function that makes an answer up from the schemas of an operation: with `Prefer: dynamic=true`, and for
+ * Makes a function that makes a response up from the schemas of an operation: with `Prefer: dynamic=true`, and for
  * a status that no case shows. Prism is told neither what the caller accepts nor what it sent: the one
  * would lead to statuses that no deployment answers (406), and the other has been judged already.
- * @param status of the answer
+ * @param status of the response
  */
-export function answerMaker(): (request: MockRequest, status: number) => Promise<CaseResponse> {
+export function responseGenerator(): (
+  request: MockRequest,
+  status: number,
+) => Promise<CaseResponse> {
   const prism = createInstance(PRISM_CONFIG, { logger: SILENT_LOGGER });
   return async ({ prismOperation, url, operation }, status) => {
     const input: IHttpRequest = {
@@ -46,7 +49,7 @@ export function answerMaker(): (request: MockRequest, status: number) => Promise
       mock: { dynamic: true, code: status },
     })();
     if (result._tag === 'Left')
-      throw new Refusal(500, `Prism makes no answer up: ${result.left.message}`);
+      throw new Refusal(500, `Prism makes no response up: ${result.left.message}`);
     const { statusCode, headers = {}, body } = result.right.output;
     const { 'content-type': contentType, ...others } = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),

@@ -5,7 +5,7 @@ export type Reasons = string | Record<string, string[]>;
 export class Refusal extends Error {
   override name = 'Refusal';
 
-  /** @param headers of the answer, besides its content type */
+  /** @param headers of the response, besides its content type */
   constructor(
     readonly status: number,
     readonly reasons: Reasons,

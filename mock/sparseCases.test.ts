@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { applyDialect } from '../contract/dialect/readContractWith.ts';
+import { applyDeviations } from '../contract/deviations/readContractWith.ts';
 import { exampleContract, exampleTag } from '../contract/testing/exampleContract.ts';
 import { sparseCases } from './sparseCases.ts';
 
 function bodiesWith(actions: { target: string; update?: never; remove?: true }[]) {
   const described = actions.map((action) => ({ ...action, description: 'Old.' }));
   const file = { overlay: '1.0.0', info: { title: 'a', version: '1' }, actions: described };
-  const { contract } = applyDialect(exampleContract(), file, 'a');
+  const { contract } = applyDeviations(exampleContract(), file, 'a');
   return Object.fromEntries(sparseCases(contract).map(({ id, response }) => [id, response.body]));
 }
 
-test('what may be missing is left out, and what may be null is, in every answer of the component', () => {
+test('what may be missing is left out, and what may be null is, in every response of the component', () => {
   const bodies = bodiesWith([
     { target: "$.components.schemas.Tag.required[?@ == 'message']", remove: true },
     {
@@ -34,7 +34,7 @@ test('what is widened otherwise stays as it is documented', () => {
   expect(bodies['getTag.released']).toEqual(exampleTag);
 });
 
-test('without a dialect the cases are the same', () => {
+test('without a deviations file the cases are the same', () => {
   const contract = exampleContract();
   expect(sparseCases(contract)).toBe(contract.cases);
 });

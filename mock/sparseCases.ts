@@ -1,6 +1,6 @@
 import type { Case, JsonValue } from '../contract/case.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Change } from '../contract/dialect/overlay.ts';
+import type { Change } from '../contract/deviations/overlay.ts';
 import { validatorAt } from '../contract/explain/causesAt.ts';
 import type { Response } from '../contract/openapi.ts';
 import { pointerBelow, valueAt } from '../contract/pointer.ts';
@@ -11,12 +11,12 @@ import { isJson } from '../wire/mediaType.ts';
 type Path = (string | number)[];
 
 /**
- * The cases as a deployment with a dialect may answer them: without the fields that may be missing there, and
+ * The cases as a deployment with a deviations file may answer them: without the fields that may be missing there, and
  * with null where that may be. So whoever relies on what the deployment leaves out sees it.
- * @param contract one with a dialect; without one the cases stay as they are
+ * @param contract one with a deviations file; without one the cases stay as they are
  */
-export function sparseCases({ cases, dialect, ...contract }: Contract): Case[] {
-  const changes = dialect?.actions.flatMap((action) => action.changes) ?? [];
+export function sparseCases({ cases, deviations, ...contract }: Contract): Case[] {
+  const changes = deviations?.actions.flatMap((action) => action.changes) ?? [];
   return changes.length === 0 ? cases : cases.map((one) => sparse(contract, changes, one));
 }
 

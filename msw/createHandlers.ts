@@ -1,16 +1,16 @@
 import { type HttpHandler, HttpResponse, http, type RequestHandlerOptions } from 'msw';
 import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
-import { answers } from '../generated/answers.js';
+import { responses } from '../generated/responses.js';
 import type { operations } from '../generated/types.ts';
-import { documentedAnswer } from '../wire/documentedAnswer.ts';
+import { wireResponseOf } from '../wire/wireResponseOf.ts';
 import { pageFor } from './pageFor.ts';
 import { type Operation, refusalOf } from './refusalOf.ts';
 
 /** The operations that have handlers: all of the contract. */
-export type HandledOperation = keyof typeof answers;
+export type HandledOperation = keyof typeof responses;
 
-type CasesOf<Id extends HandledOperation> = (typeof answers)[Id]['cases'];
+type CasesOf<Id extends HandledOperation> = (typeof responses)[Id]['cases'];
 
 /** The names of an operation's documented cases: `'annotated' | 'already-exists' | …`. */
 export type CaseName<Id extends HandledOperation> = keyof CasesOf<Id>;
@@ -27,7 +27,7 @@ type BodyOf<Id extends HandledOperation, Status> = operations[Id]['responses'] e
   ? Body
   : never;
 
-/** What an answer's body has instead of what is documented: some fields of an object, or all items of a list. */
+/** What a response's body has instead of what is documented: some fields of an object, or all items of a list. */
 export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
   BodyOf<Id, StatusOf<Id, Name>> extends infer Body
     ? Body extends unknown[]
@@ -42,14 +42,14 @@ export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
  * @param change what the body has instead: `{ name: 'x' }`, or the items of a list
  * @param options those of Mock Service Worker: `{ once: true }` answers one request only
  */
-export type MakeHandler<Id extends HandledOperation> = <Name extends CaseName<Id>>(
+export type CreateHandler<Id extends HandledOperation> = <Name extends CaseName<Id>>(
   name?: Name,
   change?: BodyChange<Id, Name>,
   options?: RequestHandlerOptions,
 ) => HttpHandler;
 
 /** A maker of handlers for every operation, by operationId. */
-export type Handlers = { [Id in HandledOperation]: MakeHandler<Id> };
+export type Handlers = { [Id in HandledOperation]: CreateHandler<Id> };
 
 export interface HandlersOptions {
   /**
@@ -77,14 +77,14 @@ export interface HandlersOptions {
  */
 export function createHandlers(options: HandlersOptions = {}): Handlers {
   return Object.fromEntries(
-    Object.entries<Operation>(answers).map(([id, operation]) => [
+    Object.entries<Operation>(responses).map(([id, operation]) => [
       id,
-      makerOf(id, operation, options),
+      creatorOf(id, operation, options),
     ]),
   ) as Handlers;
 }
 
-function makerOf(
+function creatorOf(
   id: string,
   operation: Operation,
   { baseUrl, alertIntake, checkRequests = true }: HandlersOptions,
@@ -109,11 +109,11 @@ function makerOf(
       async ({ request, params }) => {
         if (taken.some(([parameter, value]) => params[parameter] === value)) return;
         const refusal = checkRequests ? await refusalOf(operation, request, params) : undefined;
-        const answer =
+        const response =
           refusal && refusal.status !== documented.status
             ? refusal
             : changed(pageFor(operation, name, request, itemsOf(change)), change);
-        const { body = null, ...init } = documentedAnswer(answer, new URL(request.url).origin);
+        const { body = null, ...init } = wireResponseOf(response, new URL(request.url).origin);
         return new HttpResponse(body, init);
       },
       options,
@@ -148,7 +148,7 @@ function apiAddress(baseUrl = '*'): string {
  */
 function valuesTaken(method: string, path: string): [parameter: string, value: string][] {
   const own = path.split('/');
-  return Object.values<Operation>(answers).flatMap((other): [string, string][] => {
+  return Object.values<Operation>(responses).flatMap((other): [string, string][] => {
     const segments = other.method === method ? (other.path?.split('/') ?? []) : [];
     if (segments.length !== own.length) return [];
     const [at, ...more] = own.flatMap((segment, index) =>

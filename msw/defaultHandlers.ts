@@ -10,6 +10,6 @@ import { createHandlers, type HandlersOptions } from './createHandlers.ts';
  * ```
  */
 export function defaultHandlers(options: HandlersOptions = {}): HttpHandler[] {
-  const makers: (() => HttpHandler)[] = Object.values(createHandlers(options));
-  return makers.map((makeHandler) => makeHandler());
+  const creators: (() => HttpHandler)[] = Object.values(createHandlers(options));
+  return creators.map((createHandler) => createHandler());
 }

@@ -14,11 +14,11 @@ import { createHandlers } from './createHandlers.ts';
 export {
   type BodyChange,
   type CaseName,
+  type CreateHandler,
   createHandlers,
   type HandledOperation,
   type Handlers,
   type HandlersOptions,
-  type MakeHandler,
 } from './createHandlers.ts';
 export { defaultHandlers } from './defaultHandlers.ts';
 

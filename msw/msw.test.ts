@@ -48,7 +48,7 @@ function postTag(init: RequestInit = {}): Promise<Response> {
   });
 }
 
-/** An answer as a case writes it down. */
+/** A response as a case writes it down. */
 async function noted(response: Response, { response: documented }: Case) {
   const bytes = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get('content-type');
@@ -67,8 +67,8 @@ async function noted(response: Response, { response: documented }: Case) {
 test('every case is answered as it is documented', async () => {
   for (const documented of contract.cases) {
     const { operation, name } = documented;
-    const makers: Record<string, (name: string) => HttpHandler> = handlers as never;
-    server.resetHandlers(makers[operation]!(name));
+    const creators: Record<string, (name: string) => HttpHandler> = handlers as never;
+    server.resetHandlers(creators[operation]!(name));
     const response = await send(documented);
     expect(await noted(response, documented), documented.id).toEqual(documented.response);
   }
@@ -205,8 +205,8 @@ describe('lists', () => {
         (one) => one.operation === id && one.response.status === 200,
       );
       for (const { name, request } of cases) {
-        const makers: Record<string, (name: string) => HttpHandler> = handlers as never;
-        server.resetHandlers(makers[id]!(name));
+        const creators: Record<string, (name: string) => HttpHandler> = handlers as never;
+        server.resetHandlers(creators[id]!(name));
         for (const query of [request.query, { per_page: 1 }, { page: 99 }]) {
           let pages = 0;
           for await (const _ of forge

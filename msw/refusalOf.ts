@@ -1,13 +1,13 @@
 import type { CaseResponse, JsonValue } from '../contract/case.ts';
-import type { Answers } from '../generated/answers.js';
+import type { Responses } from '../generated/responses.js';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM } from '../wire/mediaType.ts';
 
 /** An operation, whatever the names of its cases. */
-export type Operation = Answers<Record<string, number>>;
+export type Operation = Responses<Record<string, number>>;
 
 /**
- * The answer to a request that a deployment refuses whatever it has: one without a needed token (401), with
+ * The response to a request that a deployment refuses whatever it has: one without a needed token (401), with
  * a text where an id is a number (404), without a needed body, with one that is no object or no JSON, or
  * without a required field (400). Undefined when the request has all that; what its fields hold is not
  * looked at, as it is by the mock.

@@ -67,12 +67,12 @@ test.each([
   ]);
 });
 
-/** The answer to a request that begins so, whatever is still to come of it. */
-const answerTo = (...texts: string[]) =>
+/** The response to a request that begins so, whatever is still to come of it. */
+const responseTo = (...texts: string[]) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     for (const one of texts) socket.write(one);
-    // What is still being sent when the answer is there meets a closed socket.
+    // What is still being sent when the response is there meets a closed socket.
     socket.on('error', () => {});
     socket.once('data', (data) => {
       resolve(data.toString());
@@ -88,15 +88,15 @@ test.each([
 ])('%s is refused by its length, before it is sent', async (_, path, megabytes) => {
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   const length = `Content-Length: ${megabytes * MEGABYTE + 1}\r\n\r\n`;
-  const answer = await answerTo(head, length);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\n\r\n\{"message":"413 Payload Too Large"\}$/);
+  const response = await responseTo(head, length);
+  expect(response).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\n\r\n\{"message":"413 Payload Too Large"\}$/);
 });
 
 test('A body whose length is not told is refused as soon as it is too long', async () => {
   const piece = `${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`;
   const head =
     'POST /_sandbox/users HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
-  expect(await answerTo(head, ...Array(51).fill(piece))).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await responseTo(head, ...Array(51).fill(piece))).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('A flag that the contract does not know is refused at the start', async () => {

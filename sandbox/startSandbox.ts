@@ -57,7 +57,7 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
 
 /**
  * Answers requests to a sandbox: those of the API, those to alert integrations, and control's. Pages that are
- * served by this machine may read the answers (CORS), such as the reference on another port; others may not.
+ * served by this machine may read the responses (CORS), such as the reference on another port; others may not.
  */
 export function sandboxHandler(sandbox: Sandbox): RequestHandler {
   // The API's application is the outer one: what no route takes is its 404.
@@ -67,9 +67,9 @@ export function sandboxHandler(sandbox: Sandbox): RequestHandler {
   const forPages = new Hono<{ Bindings: HttpBindings | Http2Bindings }>()
     .use(cors({ origin: (origin) => origin, exposeHeaders: ['*'] }))
     .all('*', ({ req, env }) => app.fetch(req.raw, env));
-  const [answer, answerPage] = [getRequestListener(app.fetch), getRequestListener(forPages.fetch)];
+  const [respond, answerPage] = [getRequestListener(app.fetch), getRequestListener(forPages.fetch)];
   return (request, response) =>
     isLoopbackHost(request.headers.origin ?? '')
       ? answerPage(request, response)
-      : answer(request, response);
+      : respond(request, response);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => control('/reset', {}));
 afterAll(() => sandbox.close());
 
-interface Answer {
+interface TestResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects to be there.
   body: any;
@@ -28,7 +28,7 @@ async function http(
   url: string,
   headers: object,
   body?: JsonValue,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const response = await fetch(url, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -258,9 +258,9 @@ describe('dependency list export', () => {
 describe('alert', () => {
   const send = async (body: JsonValue, intake = 'custom'): Promise<{ iid: number }[]> => {
     const { url, key } = intakes[intake]!;
-    const answer = await http('POST', url, { authorization: `Bearer ${key}` }, body);
-    expect(answer.status).toBe(200);
-    return answer.body;
+    const response = await http('POST', url, { authorization: `Bearer ${key}` }, body);
+    expect(response.status).toBe(200);
+    return response.body;
   };
   const alert = async (iid: number) =>
     (await control('/alerts')).find((one: { iid: number }) => one.iid === iid);

@@ -175,7 +175,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
       ],
       [
         'a fixture that is none',
-        (text) => text.replace('x-fixture: project.id', 'x-fixture: project.number'),
+        (text) => text.replace('fixture: project.id', 'fixture: project.number'),
         0,
         /`project\.number` is not in openapi\/world\/fixtures\.yaml/,
       ],

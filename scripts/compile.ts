@@ -8,8 +8,8 @@ import { operationsOf } from '../contract/contract.ts';
 import type { Document } from '../contract/openapi.ts';
 import type { Workflow } from '../contract/workflows/workflow.ts';
 import { refuse } from '../contract/yaml/problem.ts';
-import { makeCases } from './cases/makeCases.ts';
-import { missingThings } from './cases/unknownValues.ts';
+import { deriveCases } from './cases/deriveCases.ts';
+import { missingResources } from './cases/unknownValues.ts';
 import { checkCases } from './check/checkCases.ts';
 import {
   type LintException,
@@ -71,14 +71,14 @@ export async function compileContract(
   const world = await compileWorld(join(sourceDir, 'world'));
   // A mistake in the world would show again in many cases.
   refuse(problemsOfWorld(world));
-  refuse(missingThings(document, world.world.fixtures));
+  refuse(missingResources(document, world.world.fixtures));
   document['x-fixtures'] = world.values.fixtures;
   const bareText = JSON.stringify(document);
   const validators = compileValidators(document);
 
   onBegin?.('check cases and workflows');
   const [written, waivers] = await Promise.all([readCases(sourceDir), readWaivers(sourceDir)]);
-  const sourceCases = [...written, ...makeCases(document, written, world.values, source.files)];
+  const sourceCases = [...written, ...deriveCases(document, written, world.values, source.files)];
   const { workflows, problems } = await readWorkflows(source, config, operationsOf(document));
   const ofCases = checkCases({ document, validators: validators.validators }, sourceCases, waivers);
   // What the world says of a case that breaks the contract often follows from that.

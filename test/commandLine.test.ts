@@ -298,9 +298,9 @@ describe('start', () => {
       ['/index.html', 'the docs are at /'],
       ['/mock/projects/5', 'the API is under /mock/api/v4'],
     ] as const) {
-      const answer = await asked(url, path);
-      expect(answer.status, path).toBe(404);
-      expect((await answer.json()).message, path).toContain(where);
+      const response = await asked(url, path);
+      expect(response.status, path).toBe(404);
+      expect((await response.json()).message, path).toContain(where);
     }
     run.child.kill('SIGINT');
     const [status] = await once(run.child, 'exit');

@@ -19,7 +19,7 @@ import { parse } from 'yaml';
 import { readContract } from '../contract/contract.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
-import { installPackage, linkPackage, makePackages, packageHome } from './installPackage.ts';
+import { createPackages, installPackage, linkPackage, packageHome } from './installPackage.ts';
 import { type Guide, readGuide, type Step } from './readGuide.ts';
 import { sampleOfToday } from './today.ts';
 
@@ -41,7 +41,7 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'forge-contract-guides-'));
   const registry = join(root, 'registry');
-  tarballs = makePackages(root);
+  tarballs = createPackages(root);
   for (const tarball of tarballs) {
     const home = await installPackage(tarball, registry);
     homes.set(basename(home), home);
@@ -207,7 +207,7 @@ function start({ folder }: Reader, line: string): ChildProcess {
 }
 
 function run(reader: Reader, line: string): Promise<{ status: number | null; output: string }> {
-  // An answer that is no success is one that the page asks for.
+  // A response that is no success is one that the page asks for.
   const curl = /code=[45]/.test(line) ? 'curl -sS ' : 'curl -sS --fail-with-body ';
   const child = start(reader, here(reader, line).replace(/^curl /, curl));
   let output = '';

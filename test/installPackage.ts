@@ -9,14 +9,14 @@ import { PROJECT_DIR } from '../scripts/paths.ts';
  * @param folder where they are put
  * @returns the files that npm installs
  */
-export function makePackages(folder: string): string[] {
-  const made = process.env.FORGE_CONTRACT_PACKAGES ?? folder;
+export function createPackages(folder: string): string[] {
+  const derived = process.env.FORGE_CONTRACT_PACKAGES ?? folder;
   const script = join(PROJECT_DIR, 'scripts', 'release', 'package.ts');
   const tsx = join(PROJECT_DIR, 'node_modules', '.bin', 'tsx');
-  if (made === folder) execFileSync(tsx, [script, folder], { stdio: 'pipe' });
-  return readdirSync(made)
+  if (derived === folder) execFileSync(tsx, [script, folder], { stdio: 'pipe' });
+  return readdirSync(derived)
     .filter((name) => name.endsWith('.tgz'))
-    .map((name) => join(made, name));
+    .map((name) => join(derived, name));
 }
 
 /**

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PACKAGES } from '../scripts/release/packages.ts';
 import { releaseProblems } from '../scripts/release/releaseProblems.ts';
-import { installPackage, linkPackage, makePackages, packageHome } from './installPackage.ts';
+import { createPackages, installPackage, linkPackage, packageHome } from './installPackage.ts';
 import { readGuide } from './readGuide.ts';
 
 // Compilers and both commands run in it: long where other tests run beside them.
@@ -28,7 +28,7 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forge-contract-package-'));
-  tarballs = makePackages(folder);
+  tarballs = createPackages(folder);
   both = join(folder, 'both');
   alone = join(folder, 'alone');
   for (const tarball of tarballs) await installPackage(tarball, both);

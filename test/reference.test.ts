@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { docsHandler, REFERENCE_FILE } from '../cli/docsHandler.ts';
 import { MOCK_MOUNT, startHandler } from '../cli/startHandler.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
-import { readContractWith } from '../contract/dialect/readContractWith.ts';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { groupBy } from '../contract/groupBy.ts';
-import { dialectReference } from '../dialect/index.ts';
+import { deviationsReference } from '../deviations/index.ts';
 import { createMockHandler } from '../mock/index.ts';
 import { openSandbox, readSeed, type Sandbox, sandboxHandler } from '../sandbox/index.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
@@ -81,7 +81,7 @@ async function tryIt(place: string): Promise<Page> {
   return tab;
 }
 
-/** Sends what the form has. @returns what the page says of the answer */
+/** Sends what the form has. @returns what the page says of the response */
 async function sent(tab: Page): Promise<string> {
   await tab.getByRole('button', { name: 'Send' }).click();
   const result = tab.locator('form [role=status] > p').first();
@@ -192,7 +192,7 @@ describe('from the file system', () => {
     await goTo(page, 'getRawBlob');
     const raw = await page.locator('main').innerText();
     expect(raw).toContain('Authentication: optional');
-    expect(raw).toContain('The content type of the answer.');
+    expect(raw).toContain('The content type of the response.');
     await goTo(page, 'createProtectedEnvironment');
     expect(await page.locator('main').innerText()).toContain('Tier: premium and ultimate');
   });
@@ -238,7 +238,7 @@ describe('from the file system', () => {
     );
   }, 120_000);
 
-  test('shows a case with its request and its answer, what is refused as well', async () => {
+  test('shows a case with its request and its response, what is refused as well', async () => {
     await goTo(page, 'createTag');
     await page.getByLabel('10 documented').selectOption('already-exists');
     await page
@@ -341,7 +341,7 @@ describe('accessibility', () => {
     }
   }, 240_000);
 
-  test('has none with an answer, a search or the menu of a phone', async () => {
+  test('has none with a response, a search or the menu of a phone', async () => {
     const tab = await tryIt('listTags');
     await tab.evaluate(axe.source);
     await sent(tab);
@@ -442,14 +442,14 @@ describe('what is tried', () => {
       await tab.close();
     });
 
-    test('says how to start a sandbox where none answers', async () => {
+    test('says how to start a sandbox where none responses', async () => {
       const tab = await tryThere('getTag', 'http://127.0.0.1:9');
       expect(await sent(tab)).toContain('No sandbox answers at http://127.0.0.1:9');
       await tab.close();
     });
   });
 
-  test('says why no answer can be read', async () => {
+  test('says why no response can be read', async () => {
     const tab = await tryIt('getTag');
     await tab.getByLabel('Send to').selectOption('other');
     await tab.getByLabel('Its address').fill('http://127.0.0.1:9');
@@ -499,7 +499,7 @@ describe('a page of another site', () => {
     expect(await read(tab, '/_sandbox/reset', { method: 'POST' })).toBe('403');
   });
 
-  test('changes nothing by control, though it need not read the answer', async () => {
+  test('changes nothing by control, though it need not read the response', async () => {
     const own = await context.newPage();
     await own.goto(server.url);
     const statusOf = async (from: Page, username: string) => {
@@ -545,20 +545,20 @@ describe('served', () => {
 
   test('alone, has a 404 for an address that is not its own', async () => {
     const alone = await startServer(docsHandler(), 0);
-    const answer = await fetch(`${alone.url}/index.php`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('the reference is one page, at /');
+    const response = await fetch(`${alone.url}/index.php`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('the reference is one page, at /');
     await alone.close();
   });
 
   test('beside the sandbox, has a 404 that says where the API is', async () => {
-    const answer = await ask('/projects/5/repository/tags');
-    expect(answer.status).toBe(404);
-    expect((await answer.json()).message).toContain('the API is under /api/v4');
+    const response = await ask('/projects/5/repository/tags');
+    expect(response.status).toBe(404);
+    expect((await response.json()).message).toContain('the API is under /api/v4');
   });
 });
 
-const DIALECT = `overlay: 1.0.0
+const DEVIATIONS = `overlay: 1.0.0
 info: { title: Old, version: '1' }
 actions:
   - target: $.components.schemas.Tag.required[?@ == 'message']
@@ -566,13 +566,13 @@ actions:
     description: Lightweight tags have none.
 `;
 
-describe('with a dialect', () => {
+describe('with a deviations file', () => {
   test('has the differences on the operation, and at the field', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'reference-'));
-    const dialectFile = join(folder, 'old.yaml');
-    await writeFile(dialectFile, DIALECT);
-    const { dialect } = await readContractWith({ dialect: dialectFile });
-    const text = await dialectReference(await readFile(REFERENCE_FILE, 'utf8'), dialect!);
+    const deviationsFile = join(folder, 'old.yaml');
+    await writeFile(deviationsFile, DEVIATIONS);
+    const { deviations } = await readContractWith({ deviations: deviationsFile });
+    const text = await deviationsReference(await readFile(REFERENCE_FILE, 'utf8'), deviations!);
     await writeFile(join(folder, 'index.html'), text);
     const tab = await context.newPage();
     await tab.goto(`${pathToFileURL(join(folder, 'index.html')).href}#getTag`);

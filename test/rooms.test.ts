@@ -18,8 +18,8 @@ const ALLOWED: Record<string, string[]> = {
   client: ['generated'],
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
-  dialect: ['contract', 'judge', 'conformance'],
-  cli: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance', 'dialect', 'scripts'],
+  deviations: ['contract', 'judge', 'conformance'],
+  cli: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance', 'deviations', 'scripts'],
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
 };
 
@@ -27,9 +27,9 @@ const ALLOWED: Record<string, string[]> = {
 const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   target: [],
   engine: ['target'],
-  things: ['engine', 'target'],
+  fixtures: ['engine', 'target'],
   profile: ['engine', 'target', 'suites'],
-  suites: ['engine', 'target', 'things'],
+  suites: ['engine', 'target', 'fixtures'],
   reports: ['engine', 'target'],
   run: ['engine', 'suites', 'reports', 'target'],
   recorded: ['engine', 'reports', 'run', 'target'],
@@ -49,7 +49,7 @@ const ENTERED_BY_INDEX = [
   'client',
   'msw',
   'conformance',
-  'dialect',
+  'deviations',
 ];
 
 interface Import {

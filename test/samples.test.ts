@@ -12,8 +12,8 @@ import type { Case, JsonValue } from '../contract/case.ts';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { CACHE_DIR, PROJECT_DIR } from '../scripts/index.ts';
 import { codeSamples } from '../scripts/reference/codeSamples.ts';
-import { documentedAnswer } from '../wire/documentedAnswer.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
+import { wireResponseOf } from '../wire/wireResponseOf.ts';
 import { sampleOfToday } from './today.ts';
 
 const run = promisify(execFile);
@@ -40,9 +40,9 @@ beforeAll(async () => {
   contract = await readContract();
   await mkdir(CACHE_DIR, { recursive: true });
   folder = await mkdtemp(join(CACHE_DIR, 'samples-'));
-  // Requests come in the order of the cases, and each gets the answer of its case.
+  // Requests come in the order of the cases, and each gets the response of its case.
   server = await startServer(async (request, response) => {
-    const answer = documentedAnswer(shown[received.length]!.response, server.url);
+    const sentBack = wireResponseOf(shown[received.length]!.response, server.url);
     const chunks: Buffer[] = await request.toArray();
     const { authorization, 'content-type': contentType } = request.headers;
     received.push({
@@ -53,7 +53,7 @@ beforeAll(async () => {
       contentType,
       body: Buffer.concat(chunks).toString(),
     });
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    response.writeHead(sentBack.status, sentBack.headers).end(sentBack.body);
   }, 0);
 });
 afterAll(async () => {
@@ -227,7 +227,7 @@ describe('the samples', () => {
       ...sources.values(),
     ];
     await writeFile(join(folder, 'samples.sh'), script.join('\n\n'));
-    // What the answers hold comes through the output.
+    // What the responses hold comes through the output.
     await run('bash', ['samples.sh'], { cwd: folder, env: environment(), maxBuffer: 2 ** 26 });
     expectRequestsOfCases(undefined);
   }, 120_000);

@@ -5,7 +5,7 @@ import { startRawTestServer, type TestServer } from './testing/startTestServer.t
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-async function answerTo(bytes: string, expectsNoBody = false) {
+async function responseTo(bytes: string, expectsNoBody = false) {
   const server = await startRawTestServer((socket) => socket.end(bytes));
   servers.push(server);
   const request = { method: 'GET', origin: server.url, path: '/', headers: {} };
@@ -27,7 +27,7 @@ describe('a response is read to its last byte', () => {
       `HTTP/1.1 200 OK\r\n${TYPE}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: 1\r\n\r\n`,
     ],
   ])('%s', async (_, bytes) => {
-    const { response, failure } = await answerTo(bytes);
+    const { response, failure } = await responseTo(bytes);
     expect(failure).toBeUndefined();
     expect(response?.body.toString()).toBe('{}');
   });
@@ -52,7 +52,7 @@ describe('a response that is not whole has a failure with a name', () => {
       'truncated',
     ],
   ])('%s', async (_, bytes, name) => {
-    expect((await answerTo(bytes)).failure?.name).toBe(name);
+    expect((await responseTo(bytes)).failure?.name).toBe(name);
   });
 
   test('no server listens', async () => {
@@ -67,7 +67,7 @@ describe('a response that is not whole has a failure with a name', () => {
 });
 
 test('headers keep their letter case, their order and their repetitions', async () => {
-  const { response } = await answerTo(
+  const { response } = await responseTo(
     'HTTP/1.1 200 OK\r\nx-A: 1\r\nX-b: 2\r\nX-a: 3\r\nContent-Length: 0\r\n\r\n',
   );
   expect(response?.headers).toEqual([
@@ -83,7 +83,7 @@ test.each([
   ['a body', 'HTTP/1.1 204 No Content\r\nContent-Length: 3\r\n\r\nboo', 'boo'],
   ['a body, behind hints', 'HTTP/1.1 103 Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\nboo', 'boo'],
 ])('the bytes after a 204 are kept: %s', async (_, bytes, body) => {
-  const { response, failure } = await answerTo(bytes, true);
+  const { response, failure } = await responseTo(bytes, true);
   expect(failure).toBeUndefined();
   expect(response?.body.toString()).toBe(body);
 });

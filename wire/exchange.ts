@@ -126,7 +126,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       if (hasNoBody(response)) settle();
       else if (response?.complete)
-        settle({ name: 'malformed', message: 'more bytes came after the end of the answer' });
+        settle({ name: 'malformed', message: 'more bytes came after the end of the response' });
       else if (response && !isParseError(error)) settle(truncated(Buffer.concat(body).length));
       else settle(failureOf(error));
     });
@@ -144,7 +144,7 @@ export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: st
 export function failureOf(error: NodeJS.ErrnoException): TransportFailure {
   if (isParseError(error)) return malformed(error);
   if (error.code === 'ECONNRESET' || error.code === 'EPIPE')
-    return { name: 'reset', message: 'the connection was closed before an answer came' };
+    return { name: 'reset', message: 'the connection was closed before a response came' };
   const known = error.code?.startsWith('ERR_SSL_')
     ? UNREACHABLE.EPROTO
     : UNREACHABLE[error.code ?? ''];
@@ -169,7 +169,7 @@ function truncated(size: number): TransportFailure {
 }
 
 function malformed(error: Error): TransportFailure {
-  return { name: 'malformed', message: `the answer is not HTTP: ${error.message}` };
+  return { name: 'malformed', message: `the response is not HTTP: ${error.message}` };
 }
 
 function isParseError(error: NodeJS.ErrnoException): boolean {

@@ -4,7 +4,7 @@ import type { JsonValue } from '../contract/case.ts';
 import { headerValues, type RawResponse } from './exchange.ts';
 
 /** The body of a response, as far as it can be read. */
-export interface AnswerBody {
+export interface ResponseBody {
   /** Without the content encoding. Absent if the encoding cannot be undone. */
   bytes?: Buffer;
   /** Why the content encoding cannot be undone. */
@@ -19,7 +19,7 @@ const MAX_DECODED_BYTES = 128 * 1024 * 1024;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Undoes the content encoding of a body and reads it as text. */
-export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): AnswerBody {
+export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): ResponseBody {
   const encodings = headerValues(response, 'content-encoding')
     .flatMap((value) => value.split(','))
     .map((name) => name.trim().toLowerCase())

@@ -28,7 +28,7 @@ export async function startServer(
   prepare?: (server: Server) => void,
 ): Promise<RunningServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    // Whoever asks may be gone before the answer is: that ends the connection, and not the server.
+    // Whoever asks may be gone before the response is: that ends the connection, and not the server.
     handler(request, response).catch(() => response.destroy());
   });
   prepare?.(server);

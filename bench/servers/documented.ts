@@ -13,9 +13,9 @@ const body = JSON.stringify(
   Array.from({ length: Number(process.argv[2]) }, (_, index) => items[index % items.length]),
 );
 const headers = { ...response.headers, 'content-type': 'application/json' };
-const { url } = await startServer(async (request, answer) => {
+const { url } = await startServer(async (request, response) => {
   request.resume();
-  answer.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+  response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }, 0);
 console.log(url);
 reportUsage();

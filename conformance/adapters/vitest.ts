@@ -33,7 +33,7 @@ export async function conformanceTests(options: ConformanceTestsOptions): Promis
   const today = new Date().toISOString().slice(0, 10);
   for (const [operation, group] of groupBy(jobs, ({ operations }) => operations[0]!))
     describe(operation, () => {
-      // The session ends an answer that takes too long, and says so in its own words.
+      // The session ends a response that takes too long, and says so in its own words.
       for (const job of group)
         test(`${job.suite}: ${job.id}`, { timeout: 0 }, async ({ skip }) => {
           const { outcome, reason, findings, exchanges } = applyKnownFailure(

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/contract.ts';
-import { letPassBy } from '../../judge/index.ts';
+import { toleratedBy } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
 import type { Target } from '../target/target.ts';
 import { createDeliverer } from './deliver.ts';
@@ -13,7 +13,7 @@ import { guardWrites } from './writes/guardWrites.ts';
 import type { Ledger, LedgerEntry } from './writes/ledger.ts';
 
 export interface SessionOptions {
-  /** The longest time for one answer in milliseconds. Default 10 000. */
+  /** The longest time for one response in milliseconds. Default 10 000. */
   timeoutMs?: number;
   /** No limit by default. */
   requestsPerSecond?: number;
@@ -42,7 +42,7 @@ export function createSession(
   target: Target,
   options: SessionOptions = {},
 ): Session {
-  const deliverer = createDeliverer({ ...options, isPatient: !target.can.pickAnswers });
+  const deliverer = createDeliverer({ ...options, isPatient: !target.can.pickResponses });
   const redact = redactor([...Object.values(target.tokens), target.sharedToken ?? '']);
   const noteExercised = createNoteExercised(contract);
   const { ledger, signal } = options;
@@ -72,10 +72,10 @@ export function createSession(
       exchanges: [],
     };
     const sent: { exchange: Exchange; call: Call }[] = [];
-    const made: LedgerEntry[] = [];
+    const created: LedgerEntry[] = [];
     const send = async (call: Call) => {
       const delivery = guard
-        ? await guard.send(call, (entry) => made.push(entry))
+        ? await guard.send(call, (entry) => created.push(entry))
         : await sendCall(contract, target, deliverer, call, signal);
       const { response } = delivery.exchange;
       const shown = noteExercised(call.operation, call.request, response);
@@ -86,9 +86,9 @@ export function createSession(
     try {
       await target.prepare?.(job.operations, job.keepsState ?? false);
       Object.assign(result, await job.perform(send));
-      const actions = sent.flatMap(({ exchange, call }) => letPass(exchange, call));
+      const actions = sent.flatMap(({ exchange, call }) => tolerated(exchange, call));
       if (actions.length > 0)
-        result.letPassBy = [...new Set(actions)].sort((one, other) => one - other);
+        result.toleratedBy = [...new Set(actions)].sort((one, other) => one - other);
     } catch (error) {
       result.reason = (error as Error).message;
       if (error instanceof CannotPerform) {
@@ -100,7 +100,7 @@ export function createSession(
           reason: 'the run ended before it was through',
         });
     }
-    await guard?.undo(made);
+    await guard?.undo(created);
     if (result.outcome !== 'pass' && result.outcome !== 'unsupported')
       result.exchanges = sent.map(({ exchange, call }) => recordExchange(exchange, call.token));
     if (sent.length > 0)
@@ -108,9 +108,9 @@ export function createSession(
     return result;
   }
 
-  function letPass(exchange: Exchange, { operation, request, expected: { status } }: Call) {
+  function tolerated(exchange: Exchange, { operation, request, expected: { status } }: Call) {
     const { offering } = target;
-    return letPassBy(exchange, {
+    return toleratedBy(exchange, {
       contract,
       operation,
       request,

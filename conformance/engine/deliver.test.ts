@@ -9,13 +9,13 @@ const READ = { status: 200, isSafe: true };
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
-async function serve(answer: Answer) {
+async function serve(respond: Responder) {
   const seen: { url: string; token: unknown }[] = [];
   const server = await startTestServer((request, response) => {
     seen.push({ url: request.url!, token: request.headers['private-token'] });
-    answer(request, response);
+    respond(request, response);
   });
   servers.push(server);
   return { url: server.url, seen };
@@ -34,7 +34,7 @@ async function deliver(origin: string, options: Partial<DelivererOptions> = {}, 
 }
 
 const redirectTo =
-  (location: string): Answer =>
+  (location: string): Responder =>
   (_, response) =>
     response.writeHead(301, { Location: location }).end();
 
@@ -82,7 +82,7 @@ describe('a server that asks to wait', () => {
     });
   };
 
-  test('is asked again after that time, and the answer says so', async () => {
+  test('is asked again after that time, and the response says so', async () => {
     const { exchange, repeated } = await deliver((await busyOnce('0')).url);
     expect(exchange.response?.status).toBe(200);
     expect(repeated).toContain('the server answered 429');

@@ -10,7 +10,7 @@ export interface DelivererOptions {
    * kept. One that gives whatever answer it is asked for should not need that.
    */
   isPatient: boolean;
-  /** The longest time for one answer in milliseconds. Default 10 000. */
+  /** The longest time for one response in milliseconds. Default 10 000. */
   timeoutMs?: number;
   /** No limit by default. */
   requestsPerSecond?: number;

@@ -63,11 +63,11 @@ export interface Call {
   scheme?: string;
   /** Whether it removes what the run has made: it may be sent twice, and is sent even when the run is to end. */
   isRemoval?: boolean;
-  /** The answer that is expected, which decides what the request asks for. */
+  /** The response that is expected, which decides what the request asks for. */
   expected: {
     status: number;
     contentType?: string;
-    /** The name of the case, for a target that gives the documented answer that it is asked for. */
+    /** The name of the case, for a target that gives the documented response that it is asked for. */
     example?: string;
   };
 }

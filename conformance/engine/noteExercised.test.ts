@@ -5,7 +5,7 @@ import { createNoteExercised } from './noteExercised.ts';
 
 const contract = exampleContract();
 const operation = (id: string) => contract.operations.get(id)!;
-const answer = (status: number, body: unknown) => ({
+const response = (status: number, body: unknown) => ({
   status,
   headers: [],
   body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
@@ -69,17 +69,17 @@ test('a member whose name is open is no part of its own, and what the contract n
 test('each exchange shows what none before it has, and only that', () => {
   const note = createNoteExercised(contract);
   const asked = { ...request, query: { 'page[]': 1 } };
-  expect(note(operation('listTags'), asked, answer(200, []))).toEqual({
+  expect(note(operation('listTags'), asked, response(200, []))).toEqual({
     operation: 'listTags',
     status: 200,
     parameters: ['path.id', 'query.page'],
   });
-  expect(note(operation('listTags'), asked, answer(200, [{ name: 'a' }, exampleTag]))).toEqual({
+  expect(note(operation('listTags'), asked, response(200, [{ name: 'a' }, exampleTag]))).toEqual({
     operation: 'listTags',
     status: 200,
     fields: ['[].name', '[].message', '[].created_at', '[].release', '[].release.tag_name'],
   });
-  expect(note(operation('listTags'), asked, answer(200, [exampleTag]))).toBeUndefined();
+  expect(note(operation('listTags'), asked, response(200, [exampleTag]))).toBeUndefined();
   expect(note(operation('getTag'), asked, undefined)).toBeUndefined();
 });
 
@@ -90,7 +90,7 @@ test('a member that was shown before is not taken for one of any name', () => {
   schemas.Release = { type: 'object', properties: { own: named }, additionalProperties: named };
   const note = createNoteExercised({ ...contract, document });
   const shown = (release: object) =>
-    note(operation('getTag'), request, answer(200, { release }))?.fields;
+    note(operation('getTag'), request, response(200, { release }))?.fields;
   expect(shown({ own: { id: 1 } })).toEqual(['release', 'release.own', 'release.own.id']);
   expect(shown({ own: { id: 1 } })).toBeUndefined();
   expect(shown({ own: { id: 1 }, v2: { id: 2 } })).toEqual(['release.*.id']);
@@ -99,12 +99,12 @@ test('a member that was shown before is not taken for one of any name', () => {
 test('a request that is refused exercises no parameter, and what is no JSON shows no field', () => {
   const note = createNoteExercised(contract);
   const created = { ...request, contentType: 'application/json', body: { tag_name: 'v2', x: 1 } };
-  expect(note(operation('createTag'), created, answer(401, { message: 'No', more: 1 }))).toEqual({
+  expect(note(operation('createTag'), created, response(401, { message: 'No', more: 1 }))).toEqual({
     operation: 'createTag',
     status: 401,
     fields: ['message'],
   });
-  expect(note(operation('createTag'), created, answer(201, '<html>'))).toEqual({
+  expect(note(operation('createTag'), created, response(201, '<html>'))).toEqual({
     operation: 'createTag',
     status: 201,
     parameters: ['path.id', 'body.tag_name'],

@@ -11,7 +11,7 @@ export interface Exercised {
   status: number;
   /** What a request had that was not refused: `path.id`, `query.page`, `body.name`. */
   parameters?: string[];
-  /** What the body of the answer had of what the contract declares: `[].commit.id`. */
+  /** What the body of the response had of what the contract declares: `[].commit.id`. */
   fields?: string[];
 }
 

@@ -32,10 +32,10 @@ export interface Result extends JobFacts {
   flaky?: boolean;
   findings: Finding[];
   /**
-   * The actions of the dialect without which something would have been found in an answer, by their indexes.
+   * The actions of the deviations file without which something would have been found in a response, by their indexes.
    * Absent when there are none.
    */
-  letPassBy?: number[];
+  toleratedBy?: number[];
   /** How long it took in milliseconds. Absent when nothing was sent. */
   durationMs?: number;
   /** What was sent and what came, in that order: kept where somebody has to act on it. */
@@ -59,17 +59,17 @@ export interface JobFacts {
   operations: string[];
   /** Method and path template of the first: `GET /projects/{id}/repository/tags`. */
   endpoint: string;
-  /** The documented answers that it looks for. */
+  /** The documented responses that it looks for. */
   covers: { operation: string; status: number }[];
-  /** The checks that it makes besides those of each answer. */
+  /** The checks that it makes besides those of each response. */
   checks?: CheckId[];
 }
 
 export interface RecordedExchange {
   request: RecordedRequest;
-  /** Absent when no answer came. */
+  /** Absent when no response came. */
   response?: RecordedResponse;
-  /** Why no whole answer came. */
+  /** Why no whole response came. */
   failure?: string;
   /** A line for a POSIX shell that sends the request again, with `$TOKEN` for the token. */
   curl: string;

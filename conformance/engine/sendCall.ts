@@ -24,7 +24,7 @@ export function writeCall(contract: Contract, target: Address, call: Call): Wire
     'Accept-Encoding': 'gzip, deflate, br',
     'User-Agent': 'forge-contract',
     ...(token && credential(contract, operation, token, scheme)),
-    ...(target.can.pickAnswers && {
+    ...(target.can.pickResponses && {
       Prefer: `code=${expected.status}${expected.example && expected.contentType ? `, example=${expected.example}` : ''}`,
     }),
   });

@@ -73,7 +73,7 @@ async function missingFixtures(contract: Contract, target: Target, send: Send): 
   for (const [key, value] of Object.entries(target.fixtures)) {
     const [reader] = [...contract.operations.values()]
       .filter((operation) => operation.method === 'get' && lastFixtures(operation).includes(key))
-      .sort((a, b) => Number(isInItsThing(b, key)) - Number(isInItsThing(a, key)));
+      .sort((a, b) => Number(isInItsParent(b, key)) - Number(isInItsParent(a, key)));
     const request = reader && pathRequest(reader, { ...target.fixtures }, key);
     if (!request) continue;
     const statuses: number[] = [];
@@ -135,13 +135,13 @@ async function wrongClaims(contract: Contract, target: Target, send: Send): Prom
 }
 
 /** Whether a path goes through the thing that a fixture is of: a note of an issue is not one of an epic. */
-function isInItsThing({ definition }: ContractOperation, key: string): boolean {
-  const thing = `${key.split('.')[0]}.`;
+function isInItsParent({ definition }: ContractOperation, key: string): boolean {
+  const resource = `${key.split('.')[0]}.`;
   return (definition.parameters ?? [])
     .filter((parameter) => parameter.in === 'path')
     .some((parameter) => {
       const keys = [parameter['x-fixture'] ?? []].flat();
-      return !keys.includes(key) && keys.some((one) => one.startsWith(thing));
+      return !keys.includes(key) && keys.some((one) => one.startsWith(resource));
     });
 }
 

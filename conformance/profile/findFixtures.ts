@@ -29,7 +29,7 @@ export interface FindOptions {
 const PAGE_SIZE = 100;
 
 /** What was answered to somebody who may call. */
-interface Answer {
+interface ProbeResponse {
   /** Undefined when nothing was. */
   status: number | undefined;
   /** Of a success. */
@@ -49,7 +49,7 @@ export async function findFixtures({
 }: FindOptions): Promise<Record<string, Found>> {
   const ajv = createAjv({});
   const found: Record<string, Found> = {};
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Promise<ProbeResponse>>();
   for (const [key, { value, outside }] of Object.entries(contract.document['x-fixtures']))
     if (outside && !(key in known))
       found[key] = { value, from: "the contract's own: it leads nowhere" };
@@ -77,8 +77,8 @@ export async function findFixtures({
     if (!request) return undefined;
     const isPaged = operation.definition.parameters?.some(({ name }) => name === 'per_page');
     const query = { ...way.query, ...(isPaged && { per_page: PAGE_SIZE }) };
-    const { body: answer } = await ask(operation, { ...request, query });
-    const items = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer];
+    const { body: response } = await ask(operation, { ...request, query });
+    const items = Array.isArray(response) ? response : response === undefined ? [] : [response];
     const fits = way.where && ajv.compile(way.where);
     for (const item of items) {
       const value = valueAt(item, way.from);
@@ -115,12 +115,12 @@ export async function findFixtures({
     );
   }
 
-  /** The first answer that is a success, or else the last one; of each request once. */
+  /** The first response that is a success, or else the last one; of each request once. */
   function ask(
     operation: ContractOperation,
     request: CaseRequest,
     as?: 'anonymous',
-  ): Promise<Answer> {
+  ): Promise<ProbeResponse> {
     const key = JSON.stringify([operation.id, request, as]);
     const asked = answers.get(key) ?? askAll(operation, request, as);
     answers.set(key, asked);
@@ -131,7 +131,7 @@ export async function findFixtures({
     operation: ContractOperation,
     request: CaseRequest,
     as: 'anonymous' | undefined,
-  ): Promise<Answer> {
+  ): Promise<ProbeResponse> {
     const expected = { status: 200 };
     let status: number | undefined;
     for (const caller of as ? [{}] : callersToTry('user', target)) {

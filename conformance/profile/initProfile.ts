@@ -23,7 +23,7 @@ export interface InitProfileOptions {
   group?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
-  /** The longest time for one answer in milliseconds. Default 10 000. */
+  /** The longest time for one response in milliseconds. Default 10 000. */
   timeout?: number;
 }
 

@@ -19,7 +19,7 @@ const ENOUGH_WORDS = 2;
  * ends in `/api/v4`, or else below what leads to most of a path of the contract.
  * @param given the base path, if it is known: `/forge/v4`. Default: it is found
  * @throws a UsageError when it is no path
- * @returns a function that is told the path of an address, encoded; its answer is undefined for a path that the
+ * @returns a function that is told the path of an address, encoded; its response is undefined for a path that the
  *   contract does not have
  */
 export function basePathFinder(

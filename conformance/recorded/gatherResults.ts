@@ -41,7 +41,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
     unreadable(place, reason) {
       const id = groups.size < MAX_KINDS ? place : 'more';
       count(`unreadable ${id}`, () => ({
-        ...factsOf('answers', id, undefined),
+        ...factsOf('responses', id, undefined),
         outcome: 'error',
         reason: `${place} ${reason}`,
       }));
@@ -60,7 +60,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
   function addLeftOut(operation: ContractOperation | undefined, reason: string): void {
     const id = `${operation?.id ?? 'unknown'}.left-out`;
     count(`left out ${id} ${reason}`, () => ({
-      ...factsOf('answers', id, operation),
+      ...factsOf('responses', id, operation),
       outcome: 'disabled',
       reason,
     }));
@@ -73,7 +73,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
     known.count += 1;
     unknown.set(endpoint, known);
     count(`unknown ${endpoint}`, () => ({
-      ...factsOf('answers', endpoint, undefined),
+      ...factsOf('responses', endpoint, undefined),
       outcome: 'not-run',
       reason,
     }));
@@ -82,28 +82,28 @@ export function gatherResults(contract: Contract): ResultGatherer {
   function addVerdict(
     operation: ContractOperation,
     traffic: TrafficExchange,
-    { side, findings, reason, letPassBy = [] }: SideVerdict,
+    { side, findings, reason, toleratedBy = [] }: SideVerdict,
   ): Result {
     const status = traffic.response?.status;
-    const name = side === 'answers' ? `${operation.id}.${status ?? 'none'}` : operation.id;
+    const name = side === 'responses' ? `${operation.id}.${status ?? 'none'}` : operation.id;
     const facts = (id: string): JobFacts => ({
       ...factsOf(side, id, operation),
       covers:
-        side === 'answers' && status !== undefined && status in operation.definition.responses
+        side === 'responses' && status !== undefined && status in operation.definition.responses
           ? [{ operation: operation.id, status }]
           : [],
     });
     if (findings.length === 0) {
-      // What a dialect lets pass is counted by the actions that do.
+      // What a deviations file lets pass is counted by the actions that do.
       const suffix = reason
         ? '.not-judged'
-        : letPassBy.length > 0
-          ? `.let-pass-${letPassBy.join('-')}`
+        : toleratedBy.length > 0
+          ? `.let-pass-${toleratedBy.join('-')}`
           : '';
       return count(`${side} ${name}${suffix} ${reason ?? ''}`, () => ({
         ...facts(name + suffix),
         ...(reason ? { outcome: 'not-run', reason } : { outcome: 'pass' }),
-        ...(letPassBy.length > 0 && { letPassBy }),
+        ...(toleratedBy.length > 0 && { toleratedBy }),
       }));
     }
     const kind = kindOf(findings);
@@ -113,7 +113,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
       ...facts(`${name}.${isKept ? kind : 'more'}`),
       outcome: 'fail',
       findings,
-      ...(letPassBy.length > 0 && { letPassBy }),
+      ...(toleratedBy.length > 0 && { toleratedBy }),
       exchanges: [shownExchange(traffic)],
       source: timed(traffic),
     }));
@@ -128,9 +128,9 @@ export function gatherResults(contract: Contract): ResultGatherer {
       group.count += 1;
       return group;
     }
-    const made = { notes: [], findings: [], exchanges: [], ...make(), count: 1 };
-    groups.set(key, made);
-    return made;
+    const created = { notes: [], findings: [], exchanges: [], ...make(), count: 1 };
+    groups.set(key, created);
+    return created;
   }
 
   function factsOf(suite: string, id: string, operation: ContractOperation | undefined): JobFacts {
@@ -153,7 +153,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
 /** What sets a failure apart: its checks, and a short hash over what they ask for. */
 function kindOf(findings: Finding[]): string {
   const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
-    // Of a status, what came is the fault; of a value, what was asked for, and how the answer differs.
+    // Of a status, what came is the fault; of a value, what was asked for, and how the response differs.
     [check, requirement, pointer, check === 'status' ? actual : JSON.stringify(differences)].join(
       ' ',
     ),

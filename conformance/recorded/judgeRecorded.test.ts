@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
 import { createAjv } from '../../contract/createAjv.ts';
-import { applyDialect } from '../../contract/dialect/readContractWith.ts';
-import { learn } from '../../dialect/index.ts';
+import { applyDeviations } from '../../contract/deviations/readContractWith.ts';
+import { learn } from '../../deviations/index.ts';
 import { startTestServer } from '../../wire/testing/startTestServer.ts';
 import reportSchema from '../reports/report.schema.json' with { type: 'json' };
 import { conform } from '../run/conform.ts';
@@ -55,7 +55,7 @@ const lines = (traffic: TrafficExchange[]) => traffic.map((one) => `${toLine(one
 const har = (traffic: TrafficExchange[]) =>
   `{"log":{"version":"1.2","entries":[${traffic.map(toHarEntry).join(',\n')}]}}`;
 
-/** The same exchange with another body, or other headers, in its answer. */
+/** The same exchange with another body, or other headers, in its response. */
 function answering(value: unknown, headers = good.response!.headers): TrafficExchange {
   const body = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
   return { ...good, response: { ...good.response!, headers, body } };
@@ -69,19 +69,19 @@ describe.each([
     const traffic = documented.map((one) => documentedTraffic(contract, one));
     const { results } = await judged([written(traffic)]);
     const failed = results.filter(({ outcome }) => outcome === 'fail');
-    expect(failed.filter(({ suite }) => suite === 'answers')).toEqual([]);
+    expect(failed.filter(({ suite }) => suite === 'responses')).toEqual([]);
     const broken = documented
       .filter(({ breaks }) => breaks !== undefined)
       .map(({ operation }) => operation);
     for (const { operations } of failed) expect(broken).toContain(operations[0]);
-    const answers = results.filter(({ suite }) => suite === 'answers');
-    expect(answers.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(traffic.length);
+    const responses = results.filter(({ suite }) => suite === 'responses');
+    expect(responses.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(traffic.length);
   });
 
   test('exchanges with the same fault are one result, with their number and the first of them', async () => {
     const traffic = [good, answering([{ name: 7 }]), answering([{ name: 8 }]), answering([])];
     const { results, counts, exitStatus, output } = await judged([written(traffic)], {
-      only: 'answers',
+      only: 'responses',
     });
     expect(exitStatus).toBe(1);
     expect(counts).toMatchObject({ pass: 2, fail: 2 });
@@ -141,7 +141,7 @@ describe('the operation is found', () => {
       { basePath: 'https://forge.test/x' },
     ],
   ])('%s', async (_, url, options) => {
-    passes((await judged([lines([at(url)])], { only: 'answers', ...options })).counts);
+    passes((await judged([lines([at(url)])], { only: 'responses', ...options })).counts);
   });
 
   test('a wrong base path is told, with the right one', async () => {
@@ -184,19 +184,19 @@ describe('only what was asked for', () => {
       ...answering([{ name: 7 }]),
       request: { ...good.request, url: `${good.request.url}?sort=up` },
     };
-    const sides = async (only?: 'answers' | 'requests') => {
+    const sides = async (only?: 'responses' | 'requests') => {
       const { results } = await judged([lines([broken])], only ? { only } : {});
       return results.map(({ suite, outcome }) => `${suite} ${outcome}`);
     };
-    expect(await sides('answers')).toEqual(['answers fail']);
+    expect(await sides('responses')).toEqual(['responses fail']);
     expect(await sides('requests')).toEqual(['requests fail']);
-    expect(await sides()).toEqual(['answers fail', 'requests fail']);
+    expect(await sides()).toEqual(['responses fail', 'requests fail']);
   });
 
   test('--since a date', async () => {
     const { startedAt: _, ...timeless } = good;
     const { counts } = await judged([lines([good, late, timeless])], {
-      only: 'answers',
+      only: 'responses',
       since: '2026-03-15',
     });
     expect(counts).toMatchObject({ pass: 1, disabled: 2 });
@@ -206,7 +206,7 @@ describe('only what was asked for', () => {
   test('--sample takes the first of each operation and status, and one in n', async () => {
     const other = documentedTraffic(contract, caseOf('createTag.annotated'));
     const traffic = [...Array(7).fill(good), other];
-    const { counts } = await judged([lines(traffic)], { only: 'answers', sample: 3 });
+    const { counts } = await judged([lines(traffic)], { only: 'responses', sample: 3 });
     expect(counts).toMatchObject({ pass: 4, disabled: 4 });
   });
 });
@@ -224,7 +224,7 @@ describe('what cannot be read', () => {
   test('a HAR that is cut off is judged up to there', async () => {
     const text = har([good, good, good]);
     const { exitStatus, output, counts, files } = await judged([text.slice(0, -100)], {
-      only: 'answers',
+      only: 'responses',
     });
     expect(exitStatus).toBe(4);
     expect(counts).toMatchObject({ error: 1, pass: 2 });
@@ -300,13 +300,13 @@ describe('what a recording does not keep is not claimed', () => {
     expect((await judged([cut])).exitStatus).toBe(0);
   });
 
-  test('a 304 and a request without an answer are no verdict', async () => {
+  test('a 304 and a request without a response are no verdict', async () => {
     const { response: _, ...lonely } = good;
     const notModified = {
       ...good,
       response: { ...good.response!, status: 304, body: Buffer.alloc(0) },
     };
-    const { counts } = await judged([lines([lonely, notModified])], { only: 'answers' });
+    const { counts } = await judged([lines([lonely, notModified])], { only: 'responses' });
     expect(counts).toMatchObject({ 'not-run': 2, pass: 0 });
   });
 
@@ -370,22 +370,22 @@ test('planted secrets are in no output and in no report', async () => {
   }
 });
 
-test('what a dialect lets pass is said, and what is learned of traffic lets it pass', async () => {
+test('what a deviations file lets pass is said, and what is learned of traffic lets it pass', async () => {
   const [whole] = JSON.parse(good.response!.body!.toString());
   const { message: _, ...tag } = whole;
   const traffic = lines([good, answering([tag]), answering([tag, tag])]);
-  const first = await judged([traffic], { only: 'answers' });
+  const first = await judged([traffic], { only: 'responses' });
   expect(first.counts).toMatchObject({ pass: 1, fail: 2 });
 
   const { proposals, left } = learn(contract, first.results);
   expect(left).toEqual([]);
   expect(proposals.map(({ what }) => what)).toEqual([expect.stringContaining('message')]);
   const actions = proposals.map(({ action }) => action);
-  const dialect = { overlay: '1.0.0', info: { title: 'Older', version: '1' }, actions };
-  const older = applyDialect(contract, dialect as never, 'older.yaml').contract;
-  const second = await judged([traffic], { only: 'answers', contract: older });
+  const deviations = { overlay: '1.0.0', info: { title: 'Older', version: '1' }, actions };
+  const older = applyDeviations(contract, deviations as never, 'older.yaml').contract;
+  const second = await judged([traffic], { only: 'responses', contract: older });
   expect(second.counts).toMatchObject({ pass: 3, fail: 0 });
-  expect(second.results.map(({ letPassBy, count }) => [letPassBy, count])).toEqual([
+  expect(second.results.map(({ toleratedBy, count }) => [toleratedBy, count])).toEqual([
     [undefined, 1],
     [[0], 2],
   ]);
@@ -416,7 +416,7 @@ describe('the journal of a run', () => {
     });
     const [name] = (await readdir(join(dir, 'runs'))).filter((one) => one.startsWith('fc-'));
     const journal = await readFile(join(dir, 'runs', name!, 'journal.jsonl'), 'utf8');
-    const { results } = await judged([journal], { only: 'answers' });
+    const { results } = await judged([journal], { only: 'responses' });
     const messages = (all: typeof results) => [
       ...new Set(
         all

@@ -7,10 +7,10 @@ import {
   type Finding,
   judge,
   judgeRequest,
-  letPassBy,
   type Offering,
   readRequest,
   statusDifference,
+  toleratedBy,
 } from '../../judge/index.ts';
 import type { Exchange, RawResponse } from '../../wire/exchange.ts';
 import { stemOf } from '../../wire/parameterReadings.ts';
@@ -22,7 +22,7 @@ import { secretPlaces } from './secretPlaces.ts';
 import { headerOf, type TrafficExchange } from './traffic.ts';
 
 /** What is judged of an exchange. */
-export type Side = 'answers' | 'requests';
+export type Side = 'responses' | 'requests';
 
 export interface TrafficOptions {
   /** What precedes the paths of the contract: `/forge/api/v4`. Default: it is found. */
@@ -64,11 +64,11 @@ export interface SideVerdict {
   findings: Finding[];
   /** Why there is nothing to judge; then there are no findings. */
   reason?: string;
-  /** The actions of the dialect without which something would have been found. */
-  letPassBy?: number[];
+  /** The actions of the deviations file without which something would have been found. */
+  toleratedBy?: number[];
 }
 
-/** Made of what a browser shows of an answer, these would say something of the browser. */
+/** Made of what a browser shows of a response, these would say something of the browser. */
 const NEEDS_BYTES: CheckId[] = ['body-encoding'];
 const NEEDS_BODY: CheckId[] = [...NEEDS_BYTES, 'no-body', 'json', 'schema', 'echo'];
 
@@ -105,8 +105,8 @@ export function trafficJudge(
       body: traffic.request.body,
     });
     const verdicts: SideVerdict[] = [];
-    if (only !== 'requests') verdicts.push(judgeAnswer());
-    if (only !== 'answers')
+    if (only !== 'requests') verdicts.push(judgeResponse());
+    if (only !== 'responses')
       verdicts.push({
         side: 'requests',
         findings: judgeRequest(contract, operation, read).filter(
@@ -124,10 +124,14 @@ export function trafficJudge(
       ...(exercised && { exercised }),
     };
 
-    function judgeAnswer(): SideVerdict {
+    function judgeResponse(): SideVerdict {
       const { response, failure } = traffic;
-      const unjudged = (reason: string): SideVerdict => ({ side: 'answers', findings: [], reason });
-      if (!response && !failure) return unjudged('no answer was recorded');
+      const unjudged = (reason: string): SideVerdict => ({
+        side: 'responses',
+        findings: [],
+        reason,
+      });
+      if (!response && !failure) return unjudged('no response was recorded');
       if (response?.status === 304) return unjudged('a 304 shows nothing that could be judged');
       const status = response?.status ?? 0;
       const documented =
@@ -143,7 +147,7 @@ export function trafficJudge(
         ...(offering && { offering }),
       };
       const findings = judge(exchange, expectation);
-      const letPass = letPassBy(exchange, expectation);
+      const tolerated = toleratedBy(exchange, expectation);
       const json =
         findings.length > 0 && response?.body
           ? readJson({ headers: [], body: withoutMark(response.body) })
@@ -157,12 +161,12 @@ export function trafficJudge(
         ({ check, location }) => location === undefined || !isRedacted(placed[check]?.(location)),
       );
       return {
-        side: 'answers',
+        side: 'responses',
         findings:
           documented || !exchange.response
             ? told
             : [undocumented(exchange.response, expectation), ...told],
-        ...(letPass.length > 0 && { letPassBy: letPass }),
+        ...(tolerated.length > 0 && { toleratedBy: tolerated }),
       };
     }
 

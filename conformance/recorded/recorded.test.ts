@@ -37,7 +37,7 @@ async function judgeFile(file: string) {
 
 /** What was judged, by outcome. */
 const idsOf = (results: { id: string; suite: string; outcome: string }[], outcome: string) =>
-  results.filter((one) => one.outcome === outcome && one.suite === 'answers').map(({ id }) => id);
+  results.filter((one) => one.outcome === outcome && one.suite === 'responses').map(({ id }) => id);
 
 test('what Chromium has recorded of the sandbox keeps the contract', async () => {
   const executablePath = findChromium();
@@ -53,7 +53,7 @@ test('what Chromium has recorded of the sandbox keeps the contract', async () =>
       const tags = '/api/v4/projects/acme%2Frocket/repository/tags';
       const json = { ...headers, 'Content-Type': 'application/json' };
       const send = (path: string, init: object = {}) =>
-        fetch(path, { headers, ...init }).then((answer) => answer.arrayBuffer());
+        fetch(path, { headers, ...init }).then((response) => response.arrayBuffer());
       await send(tags);
       await send(tags, { method: 'HEAD' });
       await send(tags, { method: 'POST', headers: json, body: '{"tag_name":"seen","ref":"main"}' });

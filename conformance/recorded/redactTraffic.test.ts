@@ -12,8 +12,8 @@ interface Texts {
   url?: string;
   headers?: Headers;
   body?: string | Buffer;
-  answerHeaders?: Headers;
-  answer?: string | Buffer;
+  responseHeaders?: Headers;
+  sentBack?: string | Buffer;
   operation?: string;
 }
 
@@ -22,8 +22,8 @@ function redacted({
   url = '/',
   headers = [],
   body = '',
-  answerHeaders = [],
-  answer = '',
+  responseHeaders = [],
+  sentBack = '',
   operation,
 }: Texts) {
   const traffic: TrafficExchange = {
@@ -37,8 +37,8 @@ function redacted({
     response: {
       status: 201,
       reason: '',
-      headers: answerHeaders,
-      body: Buffer.from(answer),
+      headers: responseHeaders,
+      body: Buffer.from(sentBack),
       isRaw: true,
     },
   };
@@ -50,8 +50,8 @@ function redacted({
     url: request.url,
     headers: request.headers,
     body: request.body!.toString(),
-    answerHeaders: response!.headers,
-    answer: response!.body!.toString(),
+    responseHeaders: response!.headers,
+    sentBack: response!.body!.toString(),
   };
 }
 
@@ -65,7 +65,7 @@ test.each<[string, Texts]>([
     'cookies',
     {
       headers: [['Cookie', `a=b; _session=${SECRET}`]],
-      answerHeaders: [['Set-Cookie', `_session=${SECRET}; Path=/`]],
+      responseHeaders: [['Set-Cookie', `_session=${SECRET}; Path=/`]],
     },
   ],
   ['a header of another name', { headers: [['X-Job-Token', SECRET]] }],
@@ -74,16 +74,16 @@ test.each<[string, Texts]>([
   ['a password in a field', { body: JSON.stringify({ user: { password: SECRET } }) }],
   [
     'a secret in every item',
-    { answer: JSON.stringify([{ id: 1, token: SECRET }, { tokens: [SECRET] }]) },
+    { sentBack: JSON.stringify([{ id: 1, token: SECRET }, { tokens: [SECRET] }]) },
   ],
   [
     'all that is in a secret object',
-    { answer: JSON.stringify({ credentials: { a: { b: SECRET } } }) },
+    { sentBack: JSON.stringify({ credentials: { a: { b: SECRET } } }) },
   ],
-  ['a name with escapes', { answer: `{"\\u0070assword": "${SECRET}"}` }],
-  ['a name in camel case', { answer: JSON.stringify({ runnerToken: SECRET }) }],
-  ['JSON that is cut off', { answer: `{"token": "${SECRET}` }],
-  ['JSON that is broken', { answer: `{"a": , "token": "${SECRET}" "b"]` }],
+  ['a name with escapes', { sentBack: `{"\\u0070assword": "${SECRET}"}` }],
+  ['a name in camel case', { sentBack: JSON.stringify({ runnerToken: SECRET }) }],
+  ['JSON that is cut off', { sentBack: `{"token": "${SECRET}` }],
+  ['JSON that is broken', { sentBack: `{"a": , "token": "${SECRET}" "b"]` }],
   [
     'JSON that nobody calls so',
     { body: `{"password":"${SECRET}"}`, headers: [['Content-Type', 'text/plain']] },
@@ -110,28 +110,28 @@ test.each<[string, Texts]>([
   ],
   [
     'a private key that is cut off',
-    { answer: `{"note":"-----BEGIN RSA PRIVATE KEY-----\\n${SECRET}` },
+    { sentBack: `{"note":"-----BEGIN RSA PRIVATE KEY-----\\n${SECRET}` },
   ],
   [
     'a token that says what it is',
-    { answer: JSON.stringify({ description: `use glpat-${SECRET}` }) },
+    { sentBack: JSON.stringify({ description: `use glpat-${SECRET}` }) },
   ],
-  ['a runner token', { answer: JSON.stringify({ note: `glrt-${SECRET}.0x1` }) }],
-  ['a deploy token', { answer: JSON.stringify({ note: `gldt-${SECRET}` }) }],
-  ['a web token', { answer: JSON.stringify({ note: `eyJ${SECRET}.eyJ${SECRET}.${SECRET}` }) }],
+  ['a runner token', { sentBack: JSON.stringify({ note: `glrt-${SECRET}.0x1` }) }],
+  ['a deploy token', { sentBack: JSON.stringify({ note: `gldt-${SECRET}` }) }],
+  ['a web token', { sentBack: JSON.stringify({ note: `eyJ${SECRET}.eyJ${SECRET}.${SECRET}` }) }],
   [
     'a parameter within a text',
-    { answer: JSON.stringify({ next: `https://a.test/x?job_token=${SECRET}&page=2` }) },
+    { sentBack: JSON.stringify({ next: `https://a.test/x?job_token=${SECRET}&page=2` }) },
   ],
   [
     'a parameter in Location',
-    { answerHeaders: [['Location', `https://a.test/x?X-Amz-Signature=${SECRET}`]] },
+    { responseHeaders: [['Location', `https://a.test/x?X-Amz-Signature=${SECRET}`]] },
   ],
   [
     'what a header had, in a body',
     {
       headers: [['PRIVATE-TOKEN', SECRET]],
-      answer: JSON.stringify({ message: `${SECRET} is not valid` }),
+      sentBack: JSON.stringify({ message: `${SECRET} is not valid` }),
     },
   ],
   [
@@ -141,8 +141,8 @@ test.each<[string, Texts]>([
   [
     'a body that is compressed',
     {
-      answer: gzipSync(`{"token":"${SECRET}"}`),
-      answerHeaders: [
+      sentBack: gzipSync(`{"token":"${SECRET}"}`),
+      responseHeaders: [
         ['Content-Encoding', 'gzip'],
         ['Content-Type', 'application/json'],
       ],
@@ -169,24 +169,24 @@ test('what the contract calls a password or for writing only is a secret under a
   const created = redacted({
     operation: 'createRemoteMirror',
     body: JSON.stringify(mirror),
-    answer: JSON.stringify(mirror),
+    sentBack: JSON.stringify(mirror),
   });
   expect(JSON.parse(created.body)).toEqual({ ...mirror, url: '[redacted]' });
-  // The answer is without what the request had in it.
-  expect(JSON.parse(created.answer)).toEqual({ ...mirror, url: '[redacted]' });
-  expect(redacted({ operation: 'createRemoteMirror', answer: '{"url":"a.test"}' }).answer).toBe(
+  // The response is without what the request had in it.
+  expect(JSON.parse(created.sentBack)).toEqual({ ...mirror, url: '[redacted]' });
+  expect(redacted({ operation: 'createRemoteMirror', sentBack: '{"url":"a.test"}' }).sentBack).toBe(
     '{"url":"a.test"}',
   );
 });
 
 test('a parameter that the contract has open is open, though it is called a token', () => {
-  const { url, answerHeaders } = redacted({
+  const { url, responseHeaders } = redacted({
     operation: 'listTags',
     url: '/t?page_token=v1&per_page=2&next_token=v2',
-    answerHeaders: [['Link', '<https://forge.test/t?page_token=v3>; rel="next"']],
+    responseHeaders: [['Link', '<https://forge.test/t?page_token=v3>; rel="next"']],
   });
   expect(url).toContain('?page_token=v1&per_page=2&next_token=[redacted]');
-  expect(answerHeaders[0]![1]).toContain('page_token=v3');
+  expect(responseHeaders[0]![1]).toContain('page_token=v3');
 });
 
 test('what is no secret stays as it is, byte for byte', () => {
@@ -215,6 +215,6 @@ test('what has been redacted stays as it is when it is read again', () => {
 });
 
 test('bytes that are not UTF-8 and a byte-order mark stay', () => {
-  const { answer } = redacted({ answer: '\ufeff{"token":"abc"}' });
-  expect(answer).toBe('\ufeff{"token":"[redacted]"}');
+  const { sentBack } = redacted({ sentBack: '\ufeff{"token":"abc"}' });
+  expect(sentBack).toBe('\ufeff{"token":"[redacted]"}');
 });

@@ -3,7 +3,7 @@ import type { Offering } from '../../judge/index.ts';
 import type { Counts, Result, Verdict } from '../engine/result.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import type { ReportFolder } from '../reports/openReportFolder.ts';
-import { makeReport } from '../reports/report.ts';
+import { createReport } from '../reports/report.ts';
 import { verdict } from '../run/verdict.ts';
 
 export interface ReportOptions extends ReportOutputs {
@@ -21,7 +21,7 @@ export interface TrafficFacts {
   /** How many exchanges of which address were judged: `https://forge.example.com/api/v4`. */
   bases: Map<string, number>;
   started: Date;
-  /** Whether every answer was judged as it came, and not as a browser shows it. */
+  /** Whether every response was judged as it came, and not as a browser shows it. */
   isRaw: boolean;
   /** Why it ended early. */
   stopped?: string;
@@ -67,7 +67,7 @@ export async function reportTraffic(
   ];
   const { contract, offering } = options;
   const target = { kind: 'live' as const, base, ...(offering && { offering }) };
-  const report = makeReport(contract, target, results, {
+  const report = createReport(contract, target, results, {
     startedAt: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
     exitStatus: verdict(results, stopped !== undefined),

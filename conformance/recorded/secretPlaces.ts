@@ -29,7 +29,7 @@ export interface SecretPlaces {
   request: SecretFields;
   /** The parameters of the query, which may hold the fields of a body as well. */
   query: SecretFields;
-  /** The fields of the answer's body, by its status. */
+  /** The fields of the response's body, by its status. */
   response(status: number): SecretFields;
   /** Parameters of any address, by their name. */
   parameter(name: string): boolean;
@@ -105,7 +105,7 @@ export function secretPlaces(
       response(status) {
         const fields =
           byStatus.get(status) ??
-          secretFields(operation ? secretPathsOfAnswer(operation, status) : new Set());
+          secretFields(operation ? secretPathsOfResponse(operation, status) : new Set());
         byStatus.set(status, fields);
         return fields;
       },
@@ -117,7 +117,7 @@ export function secretPlaces(
     return isSecretSchema({ value: schema, pointer: at });
   }
 
-  function secretPathsOfAnswer(operation: ContractOperation, status: number): Set<string> {
+  function secretPathsOfResponse(operation: ContractOperation, status: number): Set<string> {
     const documented: Located<Response> | undefined = documentedResponse(
       { contract: { document, validators: {} }, operation },
       status,

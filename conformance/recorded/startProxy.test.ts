@@ -51,11 +51,11 @@ function talk(port: number, text: string, until: string): Promise<string> {
 }
 
 /** A server that says these bytes to every request, and remembers what it was sent. */
-async function rawServer(answer: string, end = false) {
+async function rawServer(upstreamResponse: string, end = false) {
   const heard: string[] = [];
   const server = await startRawTestServer((socket, request) => {
     heard.push(request);
-    socket.write(answer, 'latin1');
+    socket.write(upstreamResponse, 'latin1');
     if (end) socket.end();
   });
   return { server, heard };
@@ -83,25 +83,29 @@ test.each([
   ],
   ['with a length', 'HTTP/1.1 201 Created\r\nContent-Length: 2\r\nDate: today\r\n\r\n\xff\x00'],
   ['without a body', 'HTTP/1.1 204 No Content\r\nX-A: b\r\n\r\n'],
-])('an answer comes back byte for byte: %s', async (_, answer) => {
-  const { server } = await rawServer(answer);
+])('a response comes back byte for byte: %s', async (_, upstreamResponse) => {
+  const { server } = await rawServer(upstreamResponse);
   const { port } = await proxyTo(server);
-  expect(await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', answer.slice(-4))).toBe(answer);
+  expect(await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', upstreamResponse.slice(-4))).toBe(
+    upstreamResponse,
+  );
 });
 
-test('an answer that ends with the connection does so here, too', async () => {
-  const answer = 'HTTP/1.1 200 OK\r\nX-A: b\r\n\r\nall there is';
-  const { server } = await rawServer(answer, true);
+test('a response that ends with the connection does so here, too', async () => {
+  const upstreamResponse = 'HTTP/1.1 200 OK\r\nX-A: b\r\n\r\nall there is';
+  const { server } = await rawServer(upstreamResponse, true);
   const { port, exchanged } = await proxyTo(server);
-  expect(await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', 'never')).toBe(answer);
+  expect(await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', 'never')).toBe(upstreamResponse);
   expect((await exchanged(1))[0]!.response!.body!.toString()).toBe('all there is');
 });
 
 test('HEAD has the headers of a body and none', async () => {
-  const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n';
-  const { server } = await rawServer(answer);
+  const upstreamResponse = 'HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n';
+  const { server } = await rawServer(upstreamResponse);
   const { port } = await proxyTo(server);
-  expect(await talk(port, 'HEAD / HTTP/1.1\r\nHost: me\r\n\r\n', '\r\n\r\n')).toBe(answer);
+  expect(await talk(port, 'HEAD / HTTP/1.1\r\nHost: me\r\n\r\n', '\r\n\r\n')).toBe(
+    upstreamResponse,
+  );
 });
 
 test('what follows a 204 does not get through, but is seen', async () => {
@@ -139,7 +143,7 @@ test('a body goes both ways while it comes, and no more of it is held than fits'
   const echoed = await new Promise<number>((resolve, reject) => {
     let size = 0;
     const request = http.request(proxy.url, { method: 'POST' }, (response) => {
-      // The answer begins before the request has ended.
+      // The response begins before the request has ended.
       let left = pieces - 1;
       const more = () => (left-- > 0 ? void request.write(piece, more) : void request.end());
       more();
@@ -183,21 +187,21 @@ test.each([
 ])('what it cannot pass on is refused in plain words', async (request, reason) => {
   const { server } = await rawServer('');
   const { port } = await proxyTo(server);
-  const answer = await talk(port, request, 'never');
-  expect(answer).toMatch(/^HTTP\/1.1 501 /);
-  expect(answer).toContain(reason);
+  const upstreamResponse = await talk(port, request, 'never');
+  expect(upstreamResponse).toMatch(/^HTTP\/1.1 501 /);
+  expect(upstreamResponse).toContain(reason);
 });
 
 test('a target that does not answer is a 502 that says so, and a failure', async () => {
   const gone = await startTestServer(() => {});
   await gone.close();
   const { port, exchanged } = await proxyTo({ ...gone, close: async () => {} });
-  const answer = await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', 'refused\n');
-  expect(answer).toMatch(/^HTTP\/1.1 502 [\s\S]*the connection is refused/);
+  const upstreamResponse = await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', 'refused\n');
+  expect(upstreamResponse).toMatch(/^HTTP\/1.1 502 [\s\S]*the connection is refused/);
   expect((await exchanged(1))[0]!.failure?.name).toBe('unreachable');
 });
 
-test('an answer that is cut off is cut off for the client, and a failure', async () => {
+test('a response that is cut off is cut off for the client, and a failure', async () => {
   const { server } = await rawServer('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc', true);
   const { port, exchanged } = await proxyTo(server);
   expect(await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', 'never')).toMatch(/abc$/);

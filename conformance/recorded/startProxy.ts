@@ -69,9 +69,9 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     const path = prefix + (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
     const sent = keeper();
     const came = keeper();
-    /** What came over the wire until the head of the answer was read. */
+    /** What came over the wire until the head of the response was read. */
     const onTheWire: Buffer[] = [];
-    let answer: http.IncomingMessage | undefined;
+    let upstreamResponse: http.IncomingMessage | undefined;
 
     const outgoing = send({
       hostname: hostname.replace(/^\[|\]$/g, ''),
@@ -99,14 +99,14 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
           // Of what did not come whole nothing is said.
           ...(request.complete && sent.body()),
         },
-        ...(answer && {
+        ...(upstreamResponse && {
           response: {
-            status: answer.statusCode!,
-            reason: answer.statusMessage ?? '',
-            headers: pairsOf(answer.rawHeaders),
-            ...(hasNoBody(answer)
+            status: upstreamResponse.statusCode!,
+            reason: upstreamResponse.statusMessage ?? '',
+            headers: pairsOf(upstreamResponse.rawHeaders),
+            ...(hasNoBody(upstreamResponse)
               ? { body: afterHead(Buffer.concat(onTheWire)) }
-              : answer.complete && came.body()),
+              : upstreamResponse.complete && came.body()),
             bodyBytes: came.size(),
             isRaw: true,
           },
@@ -131,7 +131,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     });
     outgoing.on('continue', () => response.writeContinue());
     outgoing.on('response', (incoming) => {
-      answer = incoming;
+      upstreamResponse = incoming;
       // What the target has not sent, Node would add.
       response.sendDate = false;
       for (const name of ['connection', 'content-length', 'transfer-encoding'])
@@ -153,12 +153,12 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
       incoming.on('error', cutOff);
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (answer) return cutOff();
+      if (upstreamResponse) return cutOff();
       const failure = failureOf(error);
       if (!response.headersSent && !client.destroyed)
         response
           .writeHead(502, { 'content-type': 'text/plain', connection: 'close' })
-          .end(`forge-contract proxy: no answer from ${origin}: ${failure.message}\n`);
+          .end(`forge-contract proxy: no response from ${origin}: ${failure.message}\n`);
       end(client.destroyed ? undefined : failure);
     });
     // A client that goes away is not the server's doing.

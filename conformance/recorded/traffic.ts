@@ -1,6 +1,6 @@
 import type { TransportFailure } from '../../wire/exchange.ts';
 
-/** A request and its answer as somebody recorded them, whatever the format: as much as is known. */
+/** A request and its response as somebody recorded them, whatever the format: as much as is known. */
 export interface TrafficExchange {
   /** Where it is recorded, for people: `traffic.har, entry 17`. */
   source: string;
@@ -10,7 +10,7 @@ export interface TrafficExchange {
   request: TrafficRequest;
   /** Absent where none was recorded. */
   response?: TrafficResponse;
-  /** Why no whole answer came, where it is the server's doing. */
+  /** Why no whole response came, where it is the server's doing. */
   failure?: TransportFailure;
 }
 

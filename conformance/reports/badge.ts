@@ -12,11 +12,11 @@ const HEIGHT = 20;
 
 /** `badge.svg`: the statement of conformance in one line, for the page of a project. */
 export function badge(report: Report): string {
-  const { verdict, contract, counts, dialect, date } = statementOf(report);
+  const { verdict, contract, counts, deviations, date } = statementOf(report);
   const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
   const name = `API contract ${contract.version}`;
-  const value = `${verdict}${dialect ? ' with a dialect' : ''}, ${counts.pass} of ${judged}`;
-  const title = `${contract.title} ${contract.version}: ${verdict}${dialect ? `, with ${plural(dialect.widenings, 'widening')} of ${dialect.title}` : ''}. ${counts.pass} of ${judged} judged cases pass, ${date.slice(0, 10)}.`;
+  const value = `${verdict}${deviations ? ' with a deviations file' : ''}, ${counts.pass} of ${judged}`;
+  const title = `${contract.title} ${contract.version}: ${verdict}${deviations ? `, with ${plural(deviations.widenings, 'widening')} of ${deviations.title}` : ''}. ${counts.pass} of ${judged} judged cases pass, ${date.slice(0, 10)}.`;
   const [left, right] = [name, value].map((text) => Math.round(text.length * LETTER) + 12) as [
     number,
     number,

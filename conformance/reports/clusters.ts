@@ -7,7 +7,7 @@ export interface Cluster {
   check: Finding['check'];
   /** `body.name must be a string` */
   title: string;
-  /** Where the contract says so; several when the same answer breaks many operations. */
+  /** Where the contract says so; several when the same response breaks many operations. */
   pointers: string[];
   findings: { result: Result; finding: Finding }[];
 }
@@ -36,7 +36,7 @@ function keyOf(finding: Finding): string {
 function titleOf({ check, requirement, actual }: Finding): string {
   if (check === 'status') return `status ${actual}`;
   if (check === 'content-type') return `Content-Type ${actual}`;
-  if (check === 'transport') return `no whole answer: ${actual?.split(':')[0]}`;
+  if (check === 'transport') return `no whole response: ${actual?.split(':')[0]}`;
   return requirement;
 }
 

@@ -3,13 +3,13 @@ import { exampleContract } from '../../contract/testing/exampleContract.ts';
 import type { Result } from '../engine/result.ts';
 import { compareReports } from './compare.ts';
 import { comparisonText } from './comparisonText.ts';
-import { makeReport, type Report } from './report.ts';
+import { createReport, type Report } from './report.ts';
 import { finding, result } from './testing/exampleReport.ts';
 
 const contract = exampleContract();
 const run = { startedAt: '2026-11-20T12:00:00.000Z', durationMs: 1, exitStatus: 0 as const };
 const reportOf = (...results: Partial<Result>[]): Report =>
-  makeReport(contract, { kind: 'live', base: 'http://h/api/v4' }, results.map(result), run);
+  createReport(contract, { kind: 'live', base: 'http://h/api/v4' }, results.map(result), run);
 const failing: Partial<Result> = { outcome: 'fail', findings: [finding] };
 const left = { outcome: 'not-run', reason: 'needs a token' } as const;
 

@@ -8,7 +8,7 @@ const contract = exampleContract();
 test('what no suite has exercised is listed, by its name', () => {
   const { totals, operations } = coverageOf(contract, [
     result({
-      suite: 'rules',
+      suite: 'properties',
       id: 'getTag.identity.x',
       checks: ['identity'],
       covers: [],
@@ -40,7 +40,7 @@ test('what no suite has exercised is listed, by its name', () => {
     cases: { covered: 0, of: exampleCases.length },
     parameters: { covered: 2, of: 16 },
     fields: { covered: 2, of: 21 },
-    rules: { covered: 1, of: 1 },
+    checks: { covered: 1, of: 1 },
   });
 });
 
@@ -59,19 +59,19 @@ test('a case is covered when it was judged, whatever came of it, and not when it
 test('a rule tells for how many operations it was tried, and what came of it', () => {
   const trial = (operation: string, outcome: 'pass' | 'not-run') =>
     result({
-      suite: 'rules',
+      suite: 'properties',
       operations: [operation],
       checks: ['pages'],
       outcome,
       ...(outcome === 'not-run' && { reason: 'x' }),
     });
-  const { rules, totals } = coverageOf(contract, [
+  const { checks, totals } = coverageOf(contract, [
     trial('listTags', 'pass'),
     trial('listTags', 'pass'),
     trial('getTag', 'not-run'),
   ]);
-  expect(rules).toMatchObject([
+  expect(checks).toMatchObject([
     { check: 'pages', operations: 2, counts: { pass: 2, 'not-run': 1 } },
   ]);
-  expect(totals.rules).toEqual({ covered: 1, of: 2 });
+  expect(totals.checks).toEqual({ covered: 1, of: 2 });
 });

@@ -9,8 +9,8 @@ export interface Coverage {
   totals: Record<CoveredPart, { covered: number; of: number }>;
   /** In the order of the contract. */
   operations: OperationCoverage[];
-  /** What the suites look for besides the answers themselves. */
-  rules: RuleCoverage[];
+  /** What the suites look for besides the responses themselves. */
+  checks: CheckCoverage[];
 }
 
 /** `rules`: an operation with a rule that is for it. */
@@ -20,7 +20,7 @@ export const COVERED_PARTS = [
   'cases',
   'parameters',
   'fields',
-  'rules',
+  'checks',
 ] as const;
 export type CoveredPart = (typeof COVERED_PARTS)[number];
 
@@ -41,7 +41,7 @@ export interface OperationCoverage {
   cases: Share;
   /** Covered is what a request had that was not refused. */
   parameters: Share;
-  /** Covered is what came in an answer: `200 [].commit.id`. */
+  /** Covered is what came in a response: `200 [].commit.id`. */
   fields: Share;
 }
 
@@ -51,7 +51,7 @@ export interface Share {
   missing: string[];
 }
 
-export interface RuleCoverage {
+export interface CheckCoverage {
   check: CheckId;
   /** The operations that it is for. */
   operations: number;
@@ -118,8 +118,8 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
       ),
     };
   });
-  const rules = rulesOf(results);
-  return { totals: totalsOf(operations, rules, results), operations, rules };
+  const checks = rulesOf(results);
+  return { totals: totalsOf(operations, checks, results), operations, checks };
 }
 
 function shareOf(declared: string[], covered: Set<string>): Share {
@@ -127,7 +127,7 @@ function shareOf(declared: string[], covered: Set<string>): Share {
   return { of: all.length, missing: all.filter((one) => !covered.has(one)) };
 }
 
-function rulesOf(results: Result[]): RuleCoverage[] {
+function rulesOf(results: Result[]): CheckCoverage[] {
   return SUITE_CHECK_IDS.flatMap((check) => {
     const about = results.filter(({ checks = [] }) => checks.includes(check));
     const operations = new Set(about.map(({ operations }) => operations[0]!)).size;
@@ -137,7 +137,7 @@ function rulesOf(results: Result[]): RuleCoverage[] {
 
 function totalsOf(
   operations: OperationCoverage[],
-  rules: RuleCoverage[],
+  checks: CheckCoverage[],
   results: Result[],
 ): Coverage['totals'] {
   const sum = (part: (one: OperationCoverage) => Share) =>
@@ -169,9 +169,9 @@ function totalsOf(
     cases: sum(({ cases }) => cases),
     parameters: sum(({ parameters }) => parameters),
     fields: sum(({ fields }) => fields),
-    rules: {
+    checks: {
       covered: tried.size,
-      of: rules.reduce((total, { operations }) => total + operations, 0),
+      of: checks.reduce((total, { operations }) => total + operations, 0),
     },
   };
 }

@@ -16,7 +16,7 @@ export interface ReportFolder {
  */
 export async function openReportFolder(dir: string): Promise<ReportFolder> {
   const folder = resolve(dir);
-  const draft = await makeDraft(folder).catch((error: NodeJS.ErrnoException) => {
+  const draft = await createDraft(folder).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(
       `The report cannot be written to ${dir}: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'a file of that name is in the way' : error.message}. Give another folder with --report.`,
     );
@@ -34,7 +34,7 @@ export async function openReportFolder(dir: string): Promise<ReportFolder> {
   };
 }
 
-async function makeDraft(folder: string): Promise<string> {
+async function createDraft(folder: string): Promise<string> {
   const inTheWay = await stat(folder).catch(() => undefined);
   if (inTheWay && !inTheWay.isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   const parent = dirname(folder);

@@ -4,7 +4,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { type Counts, countOutcomes, type Result, type Verdict } from '../engine/result.ts';
 import type { Target } from '../target/target.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
-import { type DialectFacts, dialectFacts } from './dialectFacts.ts';
+import { type DeviationFacts, deviationFacts } from './deviationFacts.ts';
 import { groupNotRun, type NotRunGroup } from './notRun.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
@@ -21,8 +21,8 @@ export interface Report {
   run: RunFacts;
   target: ReportTarget;
   contract: { title: string; version: string; operations: number; cases: number };
-  /** The dialect in force. Absent where the target was held to the contract itself. */
-  dialect?: DialectFacts;
+  /** The deviations file in force. Absent where the target was held to the contract itself. */
+  deviations?: DeviationFacts;
   counts: Counts;
   suites: { name: string; counts: Counts }[];
   /** What was not run, by what would make it run. */
@@ -63,7 +63,7 @@ export function reportTarget({ kind, base, tier, offering }: ReportTarget): Repo
 }
 
 /** Makes a report of results, wherever they come from. */
-export function makeReport(
+export function createReport(
   contract: Contract,
   target: ReportTarget,
   results: Result[],
@@ -81,7 +81,7 @@ export function makeReport(
       operations: operations.size,
       cases: cases.length,
     },
-    ...(contract.dialect && { dialect: dialectFacts(contract.dialect, results) }),
+    ...(contract.deviations && { deviations: deviationFacts(contract.deviations, results) }),
     counts: countOutcomes(results),
     suites: [...groupBy(results, ({ suite }) => suite)].map(([name, group]) => ({
       name,

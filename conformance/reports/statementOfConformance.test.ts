@@ -42,14 +42,20 @@ test.each([
   expect(svg).not.toMatch(/href|http:(?!\/\/www\.w3\.org\/2000\/svg)/);
 });
 
-test('a dialect is named in the statement and in the badge', () => {
+test('a deviations file is named in the statement and in the badge', () => {
   const named = { title: 'Forge 14 & older', version: '2', widenings: 12, proposals: 1 };
-  const dialect = { ...named, file: 'dialect.yaml', expired: 0, results: 3, actions: [] };
-  const older = { ...report, run: { ...report.run, exitStatus: 0 as const }, dialect };
-  expect(statementOf(older).dialect).toEqual(named);
+  const deviations = {
+    ...named,
+    file: 'deviations.overlay.yaml',
+    expired: 0,
+    results: 3,
+    actions: [],
+  };
+  const older = { ...report, run: { ...report.run, exitStatus: 0 as const }, deviations };
+  expect(statementOf(older).deviations).toEqual(named);
   const validate = createAjv().compile(schema);
   validate(statementOf(older));
   expect(validate.errors).toBeNull();
-  expect(badge(older)).toContain('conforms with a dialect, 1 of 5');
+  expect(badge(older)).toContain('conforms with a deviations file, 1 of 5');
   expect(badge(older)).toContain('12 widenings of Forge 14 &amp; older');
 });

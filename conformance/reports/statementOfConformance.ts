@@ -1,6 +1,6 @@
 import type { Counts } from '../engine/result.ts';
 import type { Coverage } from './coverage.ts';
-import type { DialectFacts } from './dialectFacts.ts';
+import type { DeviationFacts } from './deviationFacts.ts';
 import type { Report, ReportTarget } from './report.ts';
 
 /** The version of the format of `statement.json`. */
@@ -18,7 +18,7 @@ export interface StatementOfConformance {
   /** Whether a deployment was written to, or only read. */
   writes: boolean;
   /** What the deployment is said to differ in: in how many places, and how many of them nobody has accepted. */
-  dialect?: Pick<DialectFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
+  deviations?: Pick<DeviationFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
   suites: Report['suites'];
   counts: Counts;
   coverage: Coverage['totals'];
@@ -32,7 +32,7 @@ export interface StatementOfConformance {
 export const VERDICTS = { 0: 'conforms', 1: 'violates', 4: 'incomplete' } as const;
 
 export function statementOf(report: Report): StatementOfConformance {
-  const { run, contract, dialect, tool, target, suites, counts, coverage, results } = report;
+  const { run, contract, deviations, tool, target, suites, counts, coverage, results } = report;
   const unasked = counts['not-run'] + counts.disabled;
   return {
     version: STATEMENT_VERSION,
@@ -42,12 +42,12 @@ export function statementOf(report: Report): StatementOfConformance {
     tool,
     target,
     writes: run.writes ?? target.kind !== 'live',
-    ...(dialect && {
-      dialect: {
-        title: dialect.title,
-        version: dialect.version,
-        widenings: dialect.widenings,
-        proposals: dialect.proposals,
+    ...(deviations && {
+      deviations: {
+        title: deviations.title,
+        version: deviations.version,
+        widenings: deviations.widenings,
+        proposals: deviations.proposals,
       },
     }),
     suites,

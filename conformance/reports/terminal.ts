@@ -3,7 +3,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { type Counts, OUTCOMES } from '../engine/result.ts';
 import { type Cluster, clusterFindings } from './clusters.ts';
 import { COVERED_PARTS } from './coverage.ts';
-import type { DialectFacts } from './dialectFacts.ts';
+import type { DeviationFacts } from './deviationFacts.ts';
 import { notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import type { Report } from './report.ts';
@@ -55,13 +55,13 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
     ...(run.left
       ? [
           paint.yellow(paint.bold('Left behind on the target')),
-          ...run.left.map((thing) => `  ${printable(thing)}`),
+          ...run.left.map((resource) => `  ${printable(resource)}`),
           `  Try again: forge-contract cleanup --run ${run.name}`,
           '',
         ]
       : []),
     ...(run.hint ? [paint.yellow(`Hint: ${run.hint}`), ''] : []),
-    ...(report.dialect ? [...dialectLines(report.dialect, paint), ''] : []),
+    ...(report.deviations ? [...deviationLines(report.deviations, paint), ''] : []),
     `${target.kind} ${target.base}: ${countsText(counts)} in ${(run.durationMs / 1000).toFixed(1)} s`,
     ...suiteLines(report),
     `Covered: ${COVERED_PARTS.map((part) => {
@@ -107,12 +107,12 @@ function causeLines({ check, title, pointers, findings }: Cluster, number: numbe
   ];
 }
 
-function dialectLines(
-  { file, title, version, widenings, proposals, expired, results }: DialectFacts,
+function deviationLines(
+  { file, title, version, widenings, proposals, expired, results }: DeviationFacts,
   paint: Paint,
 ): string[] {
   return [
-    `${paint.bold(`Dialect ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'widening')} of the contract, ${plural(results, 'result')} let pass`,
+    `${paint.bold(`Deviations ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'widening')} of the contract, ${plural(results, 'result')} let pass`,
     ...(proposals > 0
       ? [
           paint.yellow(
@@ -126,9 +126,9 @@ function dialectLines(
   ];
 }
 
-function verdictLine({ run, counts, dialect }: Report, paint: Paint): string {
-  const contract = dialect
-    ? `the contract in its dialect ${printable(dialect.title)}`
+function verdictLine({ run, counts, deviations }: Report, paint: Paint): string {
+  const contract = deviations
+    ? `the contract in its deviations file ${printable(deviations.title)}`
     : 'the contract';
   const unseen = counts['not-run'] + counts.disabled;
   if (run.exitStatus === 0)

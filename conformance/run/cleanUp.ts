@@ -86,5 +86,5 @@ export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry)
     ? undo
         .map((one) => `${one.operation} (${values({ ...one.path, ...one.query })}) was refused`)
         .join('; ')
-    : `perhaps what ${operation} (${values(path)}) makes: ${isRefusal ? 'it should be refused, but ' : ''}no answer came, and no list shows it`;
+    : `perhaps what ${operation} (${values(path)}) makes: ${isRefusal ? 'it should be refused, but ' : ''}no response came, and no list shows it`;
 }

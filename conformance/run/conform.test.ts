@@ -32,14 +32,14 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A server that remembers what it was asked. */
-async function serve(answer: Answer) {
+async function serve(respond: Responder) {
   const seen: IncomingMessage[] = [];
   const server = await startTestServer((request, response) => {
     seen.push(request);
-    request.resume().on('end', () => answer(request, response));
+    request.resume().on('end', () => respond(request, response));
   });
   servers.push(server);
   return { url: server.url, seen };
@@ -82,7 +82,7 @@ function send(response: ServerResponse, status: number, body?: unknown, headers 
 }
 
 /** A deployment that keeps the contract: project 42 with the path a/b, tag v9, batches switched off. */
-const rightDeployment: Answer = (request, response) => {
+const rightDeployment: Responder = (request, response) => {
   const [path] = request.url!.split('?');
   const token = request.headers['private-token'];
   const tag = { ...exampleTag, name: 'v9', release: null };
@@ -97,7 +97,7 @@ const rightDeployment: Answer = (request, response) => {
 };
 
 /** A mock: answers as `Prefer` asks. */
-const rightMock: Answer = (request, response) => {
+const rightMock: Responder = (request, response) => {
   const [, status, name] = /code=(\d+)(?:, example=(.+))?/.exec(String(request.headers.prefer))!;
   const documented = exampleCases.find(
     (candidate) =>
@@ -137,7 +137,7 @@ describe('a mock', () => {
     expect(exitStatus).toBe(0);
   });
 
-  test('that gives one wrong answer does not conform, and the status of this process is left alone', async () => {
+  test('that gives one wrong response does not conform, and the status of this process is left alone', async () => {
     const server = await serve((request, response) =>
       request.method === 'DELETE' ? send(response, 200, {}) : rightMock(request, response),
     );

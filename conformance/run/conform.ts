@@ -6,13 +6,13 @@ import type { LedgerEntry } from '../engine/writes/ledger.ts';
 import { giveReport, type ReportOutputs } from '../reports/giveReport.ts';
 import { openReportFolder } from '../reports/openReportFolder.ts';
 import { showProgress } from '../reports/progress.ts';
-import { makeReport, type Report, type RunFacts } from '../reports/report.ts';
+import { createReport, type Report, type RunFacts } from '../reports/report.ts';
 import { firstLook } from '../target/firstLook.ts';
 import type { Target } from '../target/target.ts';
 import { nameOfRemnant } from './cleanUp.ts';
+import { irreversibleLast } from './irreversibleLast.ts';
 import { keyOf } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
-import { lastingLast } from './lastingLast.ts';
 import { NO_RECORD, openRecord, toResume } from './openRecord.ts';
 import { type PreparedRun, prepareRun, type RunOptions } from './prepareRun.ts';
 import { runJobs } from './runJobs.ts';
@@ -22,7 +22,7 @@ import { watchFailures } from './watchFailures.ts';
 export interface ConformOptions extends RunOptions, ReportOutputs {
   /** How many requests at a time. Default 8; a lower limit of the profile goes before it. */
   concurrency?: number;
-  /** The longest time for one answer in milliseconds. Default 10 000. */
+  /** The longest time for one response in milliseconds. Default 10 000. */
   timeout?: number;
   /** Stop after so many failures. Default: never. */
   bail?: number;
@@ -49,7 +49,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Tells whether a server keeps the contract: performs the jobs of the suites, judges the answers, prints
+ * Tells whether a server keeps the contract: performs the jobs of the suites, judges the responses, prints
  * and writes the report. Ctrl-C ends the run early; what was done until then is still reported.
  *
  * @throws a UsageError, with a message for the user, when the options or the profile are wrong
@@ -96,7 +96,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   const today = started.toISOString().slice(0, 10);
   const known = (result: Result) => applyKnownFailure(result, knownFailures, today);
   const before = new Map(record.results.map((result) => [keyOf(result), known(result)]));
-  const toSend = lastingLast(
+  const toSend = irreversibleLast(
     contract,
     jobs.filter((job) => 'perform' in job && !before.has(keyOf(job))),
   );
@@ -167,7 +167,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(target.writes && { writes: true as const }),
   };
   record.end(facts);
-  return makeReport(contract, target, [...judged, ...unselected], facts);
+  return createReport(contract, target, [...judged, ...unselected], facts);
 }
 
 /**

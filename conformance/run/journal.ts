@@ -15,8 +15,8 @@ export interface JournalHead {
   base: string;
   /** The version of the contract. */
   contract: string;
-  /** The dialect in force, with its version. Absent without one. */
-  dialect?: string;
+  /** The deviations file in force, with its version. Absent without one. */
+  deviations?: string;
   startedAt: string;
 }
 
@@ -88,11 +88,11 @@ export async function readJournal(file: string): Promise<{
   };
 }
 
-/** A dialect as a journal names it. */
-export function nameOfDialect(
-  dialect: { title: string; version: string } | undefined,
+/** A deviations file as a journal names it. */
+export function nameOfDeviations(
+  deviations: { title: string; version: string } | undefined,
 ): string | undefined {
-  return dialect && `${dialect.title} ${dialect.version}`;
+  return deviations && `${deviations.title} ${deviations.version}`;
 }
 
 /** What tells the jobs of a run apart. */

@@ -1,8 +1,8 @@
 import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Result } from '../engine/result.ts';
-import { makeReport, type Report } from '../reports/report.ts';
-import { keyOf, nameOfDialect } from './journal.ts';
+import { createReport, type Report } from '../reports/report.ts';
+import { keyOf, nameOfDeviations } from './journal.ts';
 import { verdict } from './verdict.ts';
 
 /**
@@ -14,12 +14,12 @@ export function mergeReports(contract: Contract, reports: Report[]): Report {
   const [first] = reports;
   if (!first) throw new UsageError('There is nothing to merge.');
   const { version } = contract.document.info;
-  for (const { contract: judgedBy, target, dialect } of reports) {
-    if (nameOfDialect(dialect) !== nameOfDialect(contract.dialect))
+  for (const { contract: judgedBy, target, deviations } of reports) {
+    if (nameOfDeviations(deviations) !== nameOfDeviations(contract.deviations))
       throw new UsageError(
-        dialect
-          ? `A report is of the dialect ${nameOfDialect(dialect)}: give its file with --dialect.`
-          : `A report is of the contract itself, and not of the dialect ${nameOfDialect(contract.dialect)}.`,
+        deviations
+          ? `A report is of the deviations file ${nameOfDeviations(deviations)}: give its file with --deviations.`
+          : `A report is of the contract itself, and not of the deviations file ${nameOfDeviations(contract.deviations)}.`,
       );
     if (judgedBy.version !== version)
       throw new UsageError(
@@ -39,7 +39,7 @@ export function mergeReports(contract: Contract, reports: Report[]): Report {
   const left = runs.flatMap(({ left }) => left ?? []);
   const startedAt = runs.map(({ startedAt }) => startedAt).sort()[0]!;
   const ends = runs.map((run) => Date.parse(run.startedAt) + run.durationMs);
-  return makeReport(contract, first.target, results, {
+  return createReport(contract, first.target, results, {
     startedAt,
     durationMs: Math.max(...ends) - Date.parse(startedAt),
     exitStatus: verdict(results, stopped !== '' || left.length > 0),

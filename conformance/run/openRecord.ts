@@ -4,9 +4,9 @@ import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { type Ledger, openLedger } from '../engine/writes/ledger.ts';
 import { type RunFacts, reportTarget } from '../reports/report.ts';
-import { nameOfDialect, openJournal, readJournal } from './journal.ts';
+import { nameOfDeviations, openJournal, readJournal } from './journal.ts';
 import type { PreparedRun } from './prepareRun.ts';
-import { makeRunFolder, runFolder } from './runFolder.ts';
+import { createRunFolder, runFolder } from './runFolder.ts';
 
 /** What a run keeps on disk. */
 export interface RunRecord {
@@ -33,18 +33,18 @@ export async function openRecord(
 ): Promise<RunRecord> {
   const { base } = target;
   const version = contract.document.info.version;
-  const dialect = nameOfDialect(contract.dialect);
+  const deviations = nameOfDeviations(contract.deviations);
   const files = runFolder(run, runsDir);
   const earlier = resume === undefined ? undefined : await readJournal(files.journal);
   if (earlier && (earlier.head.base !== base || earlier.head.contract !== version))
     throw new UsageError(
       `The run ${run} was on ${earlier.head.base} with version ${earlier.head.contract} of the contract; this is ${base} with version ${version}.`,
     );
-  if (earlier && earlier.head.dialect !== dialect)
+  if (earlier && earlier.head.deviations !== deviations)
     throw new UsageError(
-      `The run ${run} was with ${earlier.head.dialect ? `the dialect ${earlier.head.dialect}` : 'no dialect'}: give the same.`,
+      `The run ${run} was with ${earlier.head.deviations ? `the deviations file ${earlier.head.deviations}` : 'no deviations file'}: give the same.`,
     );
-  if (!earlier) await makeRunFolder(run, runsDir);
+  if (!earlier) await createRunFolder(run, runsDir);
   const startedAt = started.toISOString();
   return {
     folder: files.path,
@@ -53,7 +53,7 @@ export async function openRecord(
       files.journal,
       earlier
         ? undefined
-        : { run, base, contract: version, ...(dialect && { dialect }), startedAt },
+        : { run, base, contract: version, ...(deviations && { deviations }), startedAt },
       {
         target: reportTarget(target),
         knownFailures,

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.ts';
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../contract/deployment.ts';
-import { readContractWith } from '../../contract/dialect/readContractWith.ts';
+import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { leaveJob } from '../engine/createSession.ts';
 import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
@@ -20,8 +20,8 @@ export interface RunOptions extends TargetOptions, Selection {
   env?: NodeJS.ProcessEnv;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
-  /** The file with the dialect of the target. Default: it is held to the contract itself. */
-  dialect?: string;
+  /** The file with the deviations file of the target. Default: it is held to the contract itself. */
+  deviations?: string;
   /** The name of a run to go on with. Default: a new one. */
   resume?: string;
 }
@@ -46,7 +46,10 @@ export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailu
  * @throws a UsageError, with a message for the user, when the options or the profile are wrong
  */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
-  const contract = await readContractWith({ dir: options.contractDir, dialect: options.dialect });
+  const contract = await readContractWith({
+    dir: options.contractDir,
+    deviations: options.deviations,
+  });
   const name = options.resume ?? newRunName();
   const { limits, knownFailures, ...resolved } = await resolveTarget(
     options,

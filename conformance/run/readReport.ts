@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Contract } from '../../contract/contract.ts';
-import { readContractWith } from '../../contract/dialect/readContractWith.ts';
+import { readContractWith } from '../../contract/deviations/readContractWith.ts';
 import { UsageError } from '../../contract/usageError.ts';
-import { makeReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
-import { keyOf, nameOfDialect, readJournal } from './journal.ts';
+import { createReport, REPORT_VERSION, type Report, type RunFacts } from '../reports/report.ts';
+import { keyOf, nameOfDeviations, readJournal } from './journal.ts';
 import { applyKnownFailure } from './knownFailures.ts';
 import { NOT_REACHED, toResume } from './openRecord.ts';
 import { runFolder } from './runFolder.ts';
@@ -17,13 +17,13 @@ export interface ReadReportOptions {
   runsDir?: string;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
-  /** The file with the dialect that the run was with. */
-  dialect?: string;
+  /** The file with the deviations file that the run was with. */
+  deviations?: string;
 }
 
 /** The contract that a run was judged by. */
-export function contractFor({ contractDir, dialect }: ReadReportOptions): Promise<Contract> {
-  return readContractWith({ dir: contractDir, dialect });
+export function contractFor({ contractDir, deviations }: ReadReportOptions): Promise<Contract> {
+  return readContractWith({ dir: contractDir, deviations });
 }
 
 /**
@@ -72,9 +72,9 @@ async function reportOfJournal(file: string, contract: Contract): Promise<Report
     throw new UsageError(
       `The run ${head.run} was judged by version ${head.contract} of the contract, and this is ${version}. Use forge-contract@${head.contract}.`,
     );
-  if (head.dialect !== nameOfDialect(contract.dialect))
+  if (head.deviations !== nameOfDeviations(contract.deviations))
     throw new UsageError(
-      `The run ${head.run} was with ${head.dialect ? `the dialect ${head.dialect}: give its file with --dialect` : 'no dialect'}.`,
+      `The run ${head.run} was with ${head.deviations ? `the deviations file ${head.deviations}: give its file with --deviations` : 'no deviations file'}.`,
     );
   const run: RunFacts = end ?? {
     startedAt: head.startedAt,
@@ -94,5 +94,5 @@ async function reportOfJournal(file: string, contract: Contract): Promise<Report
           : planned;
       })
     : results;
-  return makeReport(contract, plan?.target ?? { kind: 'live', base: head.base }, all, run);
+  return createReport(contract, plan?.target ?? { kind: 'live', base: head.base }, all, run);
 }

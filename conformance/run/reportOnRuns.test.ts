@@ -110,11 +110,11 @@ describe('a run that is rendered', () => {
   });
 });
 
-describe('a run with a dialect', () => {
+describe('a run with a deviations file', () => {
   const write = async () => {
-    const dialect = file('dialect.yaml');
+    const deviations = file('deviations.overlay.yaml');
     await writeFile(
-      dialect,
+      deviations,
       `overlay: 1.0.0
 info: { title: Old, version: 1.0.0 }
 actions:
@@ -124,19 +124,19 @@ actions:
   x-accepted: kim
 `,
     );
-    return dialect;
+    return deviations;
   };
 
   test('is rendered with it, and not without; the page says what it lets pass', async () => {
-    const dialect = await write();
-    const given = await run('given', { dialect });
-    expect(given.dialect).toMatchObject({ title: 'Old', widenings: 1, results: 1 });
-    await expect(readReport(given.run.name!, outputs())).rejects.toThrow('--dialect');
-    expect(await readReport(given.run.name!, { ...outputs(), dialect })).toEqual(given);
+    const deviations = await write();
+    const given = await run('given', { deviations });
+    expect(given.deviations).toMatchObject({ title: 'Old', widenings: 1, results: 1 });
+    await expect(readReport(given.run.name!, outputs())).rejects.toThrow('--deviations');
+    expect(await readReport(given.run.name!, { ...outputs(), deviations })).toEqual(given);
     const page = await readFile(file('given', 'index.html'), 'utf8');
-    expect(page).toContain('What the dialect lets pass');
+    expect(page).toContain('What the deviations file lets pass');
     expect(page).toContain('Tags have no name there.');
-    expect((await read('given', 'statement.json')).dialect).toEqual({
+    expect((await read('given', 'statement.json')).deviations).toEqual({
       title: 'Old',
       version: '1.0.0',
       widenings: 1,
@@ -144,16 +144,18 @@ actions:
     });
   });
 
-  test('is merged with runs of the same dialect only', async () => {
-    const dialect = await write();
-    await run('a', { dialect, shard: '1/2' });
+  test('is merged with runs of the same deviations only', async () => {
+    const deviations = await write();
+    await run('a', { deviations, shard: '1/2' });
     await run('b', { shard: '2/2' });
     const both = [file('a'), file('b')];
-    await expect(mergeRuns(both, outputs())).rejects.toThrow('give its file with --dialect');
-    await expect(mergeRuns(both, { ...outputs(), dialect })).rejects.toThrow('the contract itself');
-    await run('b', { dialect, shard: '2/2' });
-    await mergeRuns(both, { ...outputs(), dialect, report: file('m') });
-    expect((await read('m', 'report.json')).dialect).toMatchObject({ results: 1 });
+    await expect(mergeRuns(both, outputs())).rejects.toThrow('give its file with --deviations');
+    await expect(mergeRuns(both, { ...outputs(), deviations })).rejects.toThrow(
+      'the contract itself',
+    );
+    await run('b', { deviations, shard: '2/2' });
+    await mergeRuns(both, { ...outputs(), deviations, report: file('m') });
+    expect((await read('m', 'report.json')).deviations).toMatchObject({ results: 1 });
   });
 });
 

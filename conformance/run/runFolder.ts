@@ -25,7 +25,7 @@ export function runFolder(run: string, runsDir = RUNS_DIR): RunFolder {
 }
 
 /** Makes the folder of a run. It keeps itself out of git. @throws an Error of the file system */
-export async function makeRunFolder(run: string, runsDir = RUNS_DIR): Promise<RunFolder> {
+export async function createRunFolder(run: string, runsDir = RUNS_DIR): Promise<RunFolder> {
   const folder = runFolder(run, runsDir);
   await mkdir(folder.path, { recursive: true });
   await writeFile(join(runsDir, '.gitignore'), '*\n');

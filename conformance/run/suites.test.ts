@@ -1,4 +1,4 @@
-/** The laws and the refusals hold on the sandbox, which is as it was before afterwards. */
+/** The properties and the refusals hold on the sandbox, which is as it was before afterwards. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ afterAll(async () => {
 const stateOf = async () => (await fetch(`${sandbox.url}/_sandbox`)).json();
 
 /** What stays, since it happened. */
-const LASTING = { audit_events: 0, emails: 0 };
+const IRREVERSIBLE = { audit_events: 0, emails: 0 };
 
 async function run(suite: string, allowWrites: boolean) {
   const { tokens, fixtures } = await stateOf();
@@ -65,8 +65,8 @@ async function run(suite: string, allowWrites: boolean) {
 }
 
 test.each([
-  ['rules', false, 450],
-  ['rules', true, 650],
+  ['properties', false, 450],
+  ['properties', true, 650],
   ['negative', false, 200],
   ['negative', true, 400],
 ])('%s, with writes: %s', async (suite, allowWrites, atLeast) => {
@@ -77,5 +77,5 @@ test.each([
   expect(results.filter(({ flaky }) => flaky).map(({ id }) => id)).toEqual([]);
   expect(counts.pass).toBeGreaterThan(isWhole() ? atLeast : 0);
   expect(exitStatus).toBe(0);
-  expect({ ...(await stateOf()).counts, ...LASTING }).toEqual({ ...before, ...LASTING });
+  expect({ ...(await stateOf()).counts, ...IRREVERSIBLE }).toEqual({ ...before, ...IRREVERSIBLE });
 });

@@ -18,13 +18,13 @@ type Trouble = (
   number: number,
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  pass: (answered: (answer: http.IncomingMessage) => void) => void,
+  pass: (answered: (respond: http.IncomingMessage) => void) => void,
 ) => void;
 
 const forward: Trouble = (_, __, response, pass) =>
-  pass((answer) => {
-    response.writeHead(answer.statusCode!, answer.rawHeaders);
-    answer.pipe(response);
+  pass((respond) => {
+    response.writeHead(respond.statusCode!, respond.rawHeaders);
+    respond.pipe(response);
   });
 
 let sandbox: RunningSandbox;
@@ -161,16 +161,16 @@ describe('a target that redirects elsewhere in the middle', () => {
 const ENDINGS: [string, Trouble][] = [
   [
     'hangs in the middle, though it does what it is asked',
-    (_, __, ___, pass) => pass((answer) => answer.resume()),
+    (_, __, ___, pass) => pass((respond) => respond.resume()),
   ],
   ['dies in the middle', (_, request) => request.socket.destroy()],
   [
-    'dies in the middle of each answer',
+    'dies in the middle of each response',
     (_, __, response, pass) =>
-      pass((answer) => {
-        response.writeHead(answer.statusCode!, { ...answer.headers, 'content-length': '9999' });
-        answer.pipe(response, { end: false });
-        answer.on('end', () => response.destroy());
+      pass((respond) => {
+        response.writeHead(respond.statusCode!, { ...respond.headers, 'content-length': '9999' });
+        respond.pipe(response, { end: false });
+        respond.on('end', () => response.destroy());
       }),
   ],
 ];

@@ -3,7 +3,7 @@ import type { Result } from '../engine/result.ts';
 /** How many failures of one kind, one after the other, are enough. */
 const ENOUGH = 12;
 
-/** The same for requests without an answer: each may have been waited for. */
+/** The same for requests without a response: each may have been waited for. */
 const ENOUGH_UNANSWERED = 6;
 
 /**

@@ -85,7 +85,7 @@ async function run(options: Partial<ConformOptions> = {}) {
 
 test('with writes, things are made, changed and deleted, and nothing else is touched', async () => {
   const before = await counts();
-  // Laws and refusals have tests of their own, in `suites.test.ts`.
+  // Properties and refusals have tests of their own, in `suites.test.ts`.
   const { results, exitStatus, output } = await run({ suite: ['replay', 'lifecycles'] });
   expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
   expect(exitStatus, output).toBe(0);

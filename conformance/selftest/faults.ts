@@ -6,7 +6,7 @@ import { ACCESS_FAULTS, STATUS_FAULTS } from './faults/status.ts';
 import { TIME_FAULTS } from './faults/time.ts';
 
 /**
- * The fault catalogue: the known ways in which a single answer can be wrong. Where a fault strikes follows
+ * The fault catalogue: the known ways in which a single response can be wrong. Where a fault strikes follows
  * from the contract, so that a new operation, field or header is covered without a change here.
  */
 export const FAULTS: Fault[] = [

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Reply } from './answer.ts';
+import type { Reply } from './rawResponse.ts';
 
 /** A request as far as a faulty server reads it. */
 export interface ReceivedRequest {
@@ -14,11 +14,11 @@ export interface ReceivedRequest {
 /** A server that says what it is told to, right or wrong. */
 export interface FaultyServer {
   /**
-   * Gives these answers under a base URL of its own while something is done: `/17/api/v4`. Many base URLs
+   * Gives these responses under a base URL of its own while something is done: `/17/api/v4`. Many base URLs
    * are served side by side, over the same connections.
    */
-  whileAnswering<T>(
-    answerTo: (request: ReceivedRequest) => Reply,
+  whileResponding<T>(
+    responseTo: (request: ReceivedRequest) => Reply,
     work: (base: string) => Promise<T>,
   ): Promise<T>;
   close(): Promise<void>;
@@ -29,14 +29,14 @@ export interface FaultyServer {
  * would mend most of what it has to get wrong.
  */
 export async function startFaultyServer(): Promise<FaultyServer> {
-  const answersByKey = new Map<string, (request: ReceivedRequest) => Reply>();
+  const responsesByKey = new Map<string, (request: ReceivedRequest) => Reply>();
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     let received = Buffer.alloc(0);
     socket
       .on('close', () => sockets.delete(socket))
-      // A client that has seen enough of a wrong answer may well end the connection.
+      // A client that has seen enough of a wrong response may well end the connection.
       .on('error', () => {})
       .on('data', (bytes) => {
         received = Buffer.concat([received, bytes]);
@@ -44,8 +44,8 @@ export async function startFaultyServer(): Promise<FaultyServer> {
         if (!whole) return;
         received = received.subarray(whole.length);
         const [, key = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(whole.request.path) ?? [];
-        const reply = answersByKey.get(key)?.({ ...whole.request, path });
-        // A request to a base URL whose work has ended gets no answer: its client has given up.
+        const reply = responsesByKey.get(key)?.({ ...whole.request, path });
+        // A request to a base URL whose work has ended gets no response: its client has given up.
         if (reply) void write(socket, reply, whole.request.headers.connection === 'close');
         else socket.destroy();
       });
@@ -55,13 +55,13 @@ export async function startFaultyServer(): Promise<FaultyServer> {
   let count = 0;
 
   return {
-    async whileAnswering(answerTo, work) {
+    async whileResponding(responseTo, work) {
       const key = String(++count);
-      answersByKey.set(key, answerTo);
+      responsesByKey.set(key, responseTo);
       try {
         return await work(`http://127.0.0.1:${port}/${key}/api/v4`);
       } finally {
-        answersByKey.delete(key);
+        responsesByKey.delete(key);
       }
     },
     close: () =>

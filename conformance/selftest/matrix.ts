@@ -35,7 +35,7 @@ export function matrixMarkdown({ faults, variants }: Selftest): string {
     '',
     '<!-- Made by `npm run selftest -- --write`. Changes here are lost. -->',
     '',
-    'The self-test puts a server in place of the mock that is wrong in one known way, and looks whether the replay suite finds it. A fault counts as caught only if the check that is meant for it finds something in the wrong answer. Each fault strikes every operation where it applies, at every status and, in the body, at every field: once as one wrong answer among right ones to other cases of the operation, and then one by one. What makes an answer fit another alternative of the contract is no fault, and not among them. Nothing may be found in the right answers beside it, and nothing in the answers of servers that are unusual but right.',
+    'The self-test puts a server in place of the mock that is wrong in one known way, and looks whether the replay suite finds it. A fault counts as caught only if the check that is meant for it finds something in the wrong response. Each fault strikes every operation where it applies, at every status and, in the body, at every field: once as one wrong response among right ones to other cases of the operation, and then one by one. What makes a response fit another alternative of the contract is no fault, and not among them. Nothing may be found in the right responses beside it, and nothing in the responses of servers that are unusual but right.',
     '',
     totals({ faults, variants }),
     '',
@@ -67,25 +67,25 @@ export function matrixMarkdown({ faults, variants }: Selftest): string {
 }
 
 function totals({ faults, variants }: Pick<Selftest, 'faults' | 'variants'>): string {
-  const caught = faults.filter(({ missed, answers }) => answers > 0 && missed.length === 0);
-  const applying = faults.filter(({ answers }) => answers > 0);
+  const caught = faults.filter(({ missed, responses }) => responses > 0 && missed.length === 0);
+  const applying = faults.filter(({ responses }) => responses > 0);
   const alarms = [...faults, ...variants].reduce((sum, one) => sum + one.falseAlarms.length, 0);
-  return `${caught.length} of ${applying.length} faults are caught wherever they apply; ${alarms} false alarms, in ${variants.length} variants and in the right answers beside the wrong ones.`;
+  return `${caught.length} of ${applying.length} faults are caught wherever they apply; ${alarms} false alarms, in ${variants.length} variants and in the right responses beside the wrong ones.`;
 }
 
-function share({ answers, missed }: Trial<unknown>): string {
-  return answers === 0 ? '–' : `${Math.floor((100 * (answers - missed.length)) / answers)} %`;
+function share({ responses, missed }: Trial<unknown>): string {
+  return responses === 0 ? '–' : `${Math.floor((100 * (responses - missed.length)) / responses)} %`;
 }
 
-const COLUMNS = ['operations', 'answers', 'missed', 'false alarms'];
+const COLUMNS = ['operations', 'responses', 'missed', 'false alarms'];
 
 function trialLines(trial: Trial<{ id: string }>, judge: string): string[] {
-  const { tried, operations, answers, missed, falseAlarms } = trial;
+  const { tried, operations, responses, missed, falseAlarms } = trial;
   const problems = [
     ...missed.map((text) => `  missed: ${text}`),
     ...falseAlarms.map((text) => `  false alarm: ${text}`),
   ];
-  const counts = [operations.length, answers, missed.length, falseAlarms.length];
+  const counts = [operations.length, responses, missed.length, falseAlarms.length];
   const line = row(tried.id, judge, counts);
   return problems.length > 0 ? [pc.red(line), ...problems] : [line];
 }

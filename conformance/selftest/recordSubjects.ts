@@ -8,13 +8,13 @@ import { createDeliverer, type Deliverer } from '../engine/deliver.ts';
 import { type Address, sendCall } from '../engine/sendCall.ts';
 import { replayCase } from '../suites/replay.ts';
 import { CAPABILITIES } from '../target/target.ts';
-import type { Answer } from './answer.ts';
 import { fitsOf } from './fits.ts';
+import type { RawResponse } from './rawResponse.ts';
 import { type Recorded, type Subject, subjectOf } from './subject.ts';
 
 /**
- * Asks the mock for the right answer to every case.
- * @throws an Error when an answer is not right: on such a mock nothing can be proved.
+ * Asks the mock for the right response to every case.
+ * @throws an Error when a response is not right: on such a mock nothing can be proved.
  */
 export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   const mock = await startMock({ contract });
@@ -31,7 +31,7 @@ export async function recordSubjects(contract: Contract): Promise<Subject[]> {
     const fits = fitsOf(contract.document);
     const byOperation = groupBy(recorded, (one) => one.case.operation);
     return recorded.map((one) => {
-      const siblings = byOperation.get(one.case.operation)!.map(({ answer }) => answer);
+      const siblings = byOperation.get(one.case.operation)!.map(({ rawResponse }) => rawResponse);
       return subjectOf(contract, fits, one, siblings);
     });
   } finally {
@@ -67,13 +67,13 @@ async function record(
     throw new Error(`The mock does not answer ${documented.id} as documented: ${problem}`);
   }
   const { request, response } = exchange;
-  return { case: documented, ...token, request, answer: unframed(response) };
+  return { case: documented, ...token, request, rawResponse: unframed(response) };
 }
 
 /** Headers that belong to the connection to the mock, or differ each time. */
 const OF_THE_CONNECTION = /^(connection|keep-alive|date|content-length|transfer-encoding)$/i;
 
-function unframed({ status, reason, headers, body }: Answer): Answer {
+function unframed({ status, reason, headers, body }: RawResponse): RawResponse {
   const kept = headers.filter(([name]) => !OF_THE_CONNECTION.test(name));
   return { status, reason, headers: kept, body };
 }

@@ -5,11 +5,11 @@ import type { Judgement } from '../engine/job.ts';
 import { sendCall } from '../engine/sendCall.ts';
 import { replayCase } from '../suites/replay.ts';
 import { CAPABILITIES, type TargetKind } from '../target/target.ts';
-import { type Answer, type Reply, replyOf } from './answer.ts';
 import type { Change, Fault } from './fault.ts';
 import { TIME_LIMIT_MS } from './faults/time.ts';
 import { FAULTS } from './faults.ts';
 import { startFaultyServer } from './faultyServer.ts';
+import { type RawResponse, type Reply, replyOf } from './rawResponse.ts';
 import type { Subject } from './subject.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
@@ -18,9 +18,9 @@ export interface Trial<T> {
   tried: T;
   /** The operations on which it was tried: where it applies. */
   operations: string[];
-  /** How many unusual or wrong answers were given. */
-  answers: number;
-  /** Wrong answers in which the expected check found nothing, each with what was found instead. */
+  /** How many unusual or wrong responses were given. */
+  responses: number;
+  /** Wrong responses in which the expected check found nothing, each with what was found instead. */
   missed: string[];
   /** Right answers in which something was found, and what. */
   falseAlarms: string[];
@@ -29,22 +29,22 @@ export interface Trial<T> {
 export interface Selftest {
   faults: Trial<Fault>[];
   variants: Trial<Variant>[];
-  /** How many answers were judged in all. */
+  /** How many responses were judged in all. */
   exchanges: number;
   durationMs: number;
 }
 
-/** How many answers are under way at a time. */
+/** How many responses are under way at a time. */
 const LANES = 8;
-/** The same for answers that do not come: they only wait. */
+/** The same for responses that do not come: they only wait. */
 const WAITING_LANES = 100;
 
-/** How many right answers stand around a wrong one. */
+/** How many right responses stand around a wrong one. */
 const NEIGHBOURS = 2;
 
 /**
  * Proves the engine on a server that is wrong in one known way at a time. Each fault is tried on each operation
- * in each place where it applies: once as one answer among right ones to other cases of the operation, which
+ * in each place where it applies: once as one response among right ones to other cases of the operation, which
  * must stay without a finding, and then place by place. Each variant is tried on every case.
  *
  * @param subjects what `recordSubjects` gives, or a part of it
@@ -83,25 +83,25 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
   function* faultJobs(trials: Trial<Fault>[]): Generator<Job> {
     for (const [turn, trial] of trials.entries())
       for (const [operation, cases] of operations) {
-        const wrongAnswers = wrongAnswersOf(trial.tried, cases);
-        const oneInN = wrongAnswers[turn % wrongAnswers.length];
+        const wrongResponses = wrongResponsesOf(trial.tried, cases);
+        const oneInN = wrongResponses[turn % wrongResponses.length];
         if (!oneInN) continue;
         trial.operations.push(operation);
         yield () => tryOneInN(trial, oneInN, cases);
-        for (const wrong of wrongAnswers)
+        for (const wrong of wrongResponses)
           if (wrong !== oneInN) yield () => expectCaught(trial, wrong);
       }
   }
 
   async function tryOneInN(
     trial: Trial<Fault>,
-    wrong: WrongAnswer,
+    wrong: WrongResponse,
     cases: Subject[],
   ): Promise<void> {
     const others = cases.filter((subject) => subject !== wrong.subject).slice(0, NEIGHBOURS);
     for (const subject of others.toSpliced(1, 0, wrong.subject))
       if (subject === wrong.subject) await expectCaught(trial, wrong);
-      else await expectSilent(trial, subject, subject.answer, 'mock');
+      else await expectSilent(trial, subject, subject.rawResponse, 'mock');
   }
 
   async function tryVariant(
@@ -110,20 +110,20 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
     cases: Subject[],
   ): Promise<void> {
     const { change, judgedAs } = trial.tried;
-    const answers = cases.flatMap((subject) => {
-      const answer = change(subject);
-      return answer ? [{ subject, answer }] : [];
+    const responses = cases.flatMap((subject) => {
+      const rawResponse = change(subject);
+      return rawResponse ? [{ subject, rawResponse }] : [];
     });
-    if (answers.length > 0) trial.operations.push(operation);
-    for (const { subject, answer } of answers) {
-      trial.answers += 1;
-      await expectSilent(trial, subject, answer, judgedAs);
+    if (responses.length > 0) trial.operations.push(operation);
+    for (const { subject, rawResponse } of responses) {
+      trial.responses += 1;
+      await expectSilent(trial, subject, rawResponse, judgedAs);
     }
   }
 
   async function expectCaught(
     trial: Trial<Fault>,
-    { subject, change }: WrongAnswer,
+    { subject, change }: WrongResponse,
   ): Promise<void> {
     const { check, class: about } = trial.tried;
     const result = await judged(
@@ -132,7 +132,7 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
       'mock',
       about === 'time' ? hasty : deliverer,
     );
-    trial.answers += 1;
+    trial.responses += 1;
     if (!result.findings?.some((finding) => finding.check === check))
       trial.missed.push(`${subject.case.id} ${change.place ?? ''}: ${told(result)}`);
   }
@@ -140,24 +140,24 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
   async function expectSilent(
     trial: Trial<Fault | Variant>,
     subject: Subject,
-    answer: Answer | Reply,
+    rawResponse: RawResponse | Reply,
     judgedAs: TargetKind,
   ): Promise<void> {
-    const result = await judged(subject, answer, judgedAs, deliverer);
+    const result = await judged(subject, rawResponse, judgedAs, deliverer);
     if (result.outcome !== 'pass') trial.falseAlarms.push(`${subject.case.id}: ${told(result)}`);
   }
 
   async function judged(
     { contract, case: documented, token }: Subject,
-    answer: Answer | Reply,
+    rawResponse: RawResponse | Reply,
     judgedAs: TargetKind,
     deliverer: Deliverer,
   ): Promise<Judgement> {
     exchanges += 1;
-    const reply = 'chunks' in answer ? answer : replyOf(answer);
+    const reply = 'chunks' in rawResponse ? rawResponse : replyOf(rawResponse);
     const can = CAPABILITIES[judgedAs];
     const plan = { request: documented.request, ...(token && { token }) };
-    return server.whileAnswering(
+    return server.whileResponding(
       () => reply,
       (base) =>
         replayCase(contract, documented, plan, { can }).perform((call) =>
@@ -167,14 +167,14 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
   }
 }
 
-/** A wrong answer to a case. */
-interface WrongAnswer {
+/** A wrong response to a case. */
+interface WrongResponse {
   subject: Subject;
   change: Change;
 }
 
 /** Each place of the contract once: the cases of a status and a media type share their places. */
-function wrongAnswersOf(fault: Fault, cases: Subject[]): WrongAnswer[] {
+function wrongResponsesOf(fault: Fault, cases: Subject[]): WrongResponse[] {
   const all = cases.flatMap((subject) =>
     fault.changes(subject).map((change) => ({ subject, change })),
   );
@@ -186,7 +186,7 @@ function wrongAnswersOf(fault: Fault, cases: Subject[]): WrongAnswer[] {
 }
 
 function trialOf<T>(tried: T): Trial<T> {
-  return { tried, operations: [], answers: 0, missed: [], falseAlarms: [] };
+  return { tried, operations: [], responses: 0, missed: [], falseAlarms: [] };
 }
 
 function told({ outcome, findings = [], reason }: Judgement): string {

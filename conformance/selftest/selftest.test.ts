@@ -9,16 +9,16 @@ import { CHECK_IDS } from '../../judge/checkIds.ts';
 import { CHECKS } from '../../judge/checks.ts';
 import { isWhole, sampleOfToday } from '../../test/today.ts';
 import { conform } from '../run/conform.ts';
-import { type Answer, type Reply, replyOf, withJson } from './answer.ts';
 import { FAULTS } from './faults.ts';
 import { type FaultyServer, type ReceivedRequest, startFaultyServer } from './faultyServer.ts';
 import { matrixMarkdown, SELFTEST_PAGE } from './matrix.ts';
+import { type RawResponse, type Reply, replyOf, withJson } from './rawResponse.ts';
 import { recordSubjects } from './recordSubjects.ts';
 import { runSelftest, type Selftest } from './runSelftest.ts';
 import type { Subject } from './subject.ts';
 import { VARIANTS } from './variants.ts';
 
-/** What the contract has no place for yet: dates, e-mail addresses and limits in answers. */
+/** What the contract has no place for yet: dates, e-mail addresses and limits in responses. */
 const bookingContract = (): Contract => {
   const body = [
     { day: '2026-10-12', booked: '2026-09-01', guest: 'dana@acme.example', room: '12b', nights: 3 },
@@ -105,7 +105,7 @@ beforeAll(async () => {
   const cases = contract.cases.filter(({ operation }) => operations.includes(operation));
   subjects = await recordSubjects({ ...contract, cases });
   selftest = await runSelftest(subjects);
-  // Thousands of answers: on a machine that is busy otherwise, that takes its time.
+  // Thousands of responses: on a machine that is busy otherwise, that takes its time.
 }, 300_000);
 
 const outcomeOf = (trials: Selftest['faults' | 'variants'], id: string) => {
@@ -185,17 +185,20 @@ describe('the whole command, on a server with', () => {
   afterAll(() => server.close());
 
   /** Runs the suite on a server whose answers to some cases are changed, and lists the cases that fail. */
-  async function failuresOn(change: (subject: Subject) => Answer | Reply) {
+  async function failuresOn(change: (subject: Subject) => RawResponse | Reply) {
     const keyOf = ({ method, path, headers }: ReceivedRequest) =>
       `${method} ${path} ${headers.Prefer ?? headers.prefer}`;
     const replies = new Map(
       subjects.map((subject) => {
-        const answer = change(subject);
-        return [keyOf(subject.request), 'chunks' in answer ? answer : replyOf(answer)];
+        const rawResponse = change(subject);
+        return [
+          keyOf(subject.request),
+          'chunks' in rawResponse ? rawResponse : replyOf(rawResponse),
+        ];
       }),
     );
     const silent = { write: () => true };
-    return server.whileAnswering(
+    return server.whileResponding(
       (request) => replies.get(keyOf(request))!,
       async (target) => {
         const { exitStatus, results } = await conform({
@@ -217,21 +220,24 @@ describe('the whole command, on a server with', () => {
     );
   }
 
-  test('right answers only: it conforms', async () => {
-    expect(await failuresOn(({ answer }) => answer)).toEqual({ exitStatus: 0, failed: {} });
+  test('right responses only: it conforms', async () => {
+    expect(await failuresOn(({ rawResponse }) => rawResponse)).toEqual({
+      exitStatus: 0,
+      failed: {},
+    });
   });
 
-  test('one wrong answer: that case fails, by the check that is meant to, and no other', async () => {
-    const { exitStatus, failed } = await failuresOn(({ case: { id }, answer }) =>
-      id === 'getTag.annotated' ? withJson(answer, { name: 'v1.0.0' }) : answer,
+  test('one wrong response: that case fails, by the check that is meant to, and no other', async () => {
+    const { exitStatus, failed } = await failuresOn(({ case: { id }, rawResponse }) =>
+      id === 'getTag.annotated' ? withJson(rawResponse, { name: 'v1.0.0' }) : rawResponse,
     );
     expect(exitStatus).toBe(1);
     expect(failed).toEqual({ 'getTag.annotated': ['schema'] });
   });
 
-  test('a wrong answer to every request for one operation: all its cases fail, and no other', async () => {
-    const { exitStatus, failed } = await failuresOn(({ operation: { id }, answer }) =>
-      id === 'listTags' ? { chunks: [], end: 'reset' } : answer,
+  test('a wrong response to every request for one operation: all its cases fail, and no other', async () => {
+    const { exitStatus, failed } = await failuresOn(({ operation: { id }, rawResponse }) =>
+      id === 'listTags' ? { chunks: [], end: 'reset' } : rawResponse,
     );
     expect(exitStatus).toBe(1);
     const cases = subjects.filter(({ operation }) => operation.id === 'listTags');

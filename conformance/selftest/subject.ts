@@ -6,11 +6,11 @@ import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { isJson } from '../../wire/mediaType.ts';
 import type { WireRequest } from '../../wire/wireRequest.ts';
-import type { Answer } from './answer.ts';
 import type { Fits } from './fits.ts';
 import { type Place, placesOf } from './places.ts';
+import type { RawResponse } from './rawResponse.ts';
 
-/** A case with the right answer to it: what a fault makes wrong and a variant makes unusual. */
+/** A case with the right response to it: what a fault makes wrong and a variant makes unusual. */
 export interface Subject {
   contract: Contract;
   operation: ContractOperation;
@@ -20,33 +20,33 @@ export interface Subject {
   /** What is sent to a mock. */
   request: WireRequest;
   /** What the mock answers. */
-  answer: Answer;
+  rawResponse: RawResponse;
   /** What the contract says about answers with this status. */
   response: Response;
-  /** Where the answer is JSON. */
-  json?: JsonAnswer;
-  /** The right answers to all cases of the operation. */
-  siblings: Answer[];
+  /** Where the response is JSON. */
+  json?: JsonResponseBody;
+  /** The right responses to all cases of the operation. */
+  siblings: RawResponse[];
 }
 
-export interface JsonAnswer {
+export interface JsonResponseBody {
   value: JsonValue;
   places: Place[];
-  /** Names of the places in the answer that show what the request said. */
+  /** Names of the places in the response that show what the request said. */
   echoed: Set<string>;
 }
 
-/** What was sent for a case, and the right answer to it. */
-export type Recorded = Pick<Subject, 'case' | 'token' | 'request' | 'answer'>;
+/** What was sent for a case, and the right response to it. */
+export type Recorded = Pick<Subject, 'case' | 'token' | 'request' | 'rawResponse'>;
 
 /** Puts what was recorded together with what the contract says about it. */
 export function subjectOf(
   contract: Contract,
   fits: Fits,
   recorded: Recorded,
-  siblings: Answer[],
+  siblings: RawResponse[],
 ): Subject {
-  const { case: documented, answer } = recorded;
+  const { case: documented, rawResponse } = recorded;
   const operation = contract.operations.get(documented.operation)!;
   const { status, contentType } = documented.response;
   const { value: response, pointer } = resolveReference<Response>(
@@ -57,7 +57,7 @@ export function subjectOf(
   const schema = contentType && isJson(contentType) && response.content?.[contentType]?.schema;
   const subject = { ...recorded, contract, operation, response, siblings };
   if (!schema) return subject;
-  const value = JSON.parse(answer.body.toString()) as JsonValue;
+  const value = JSON.parse(rawResponse.body.toString()) as JsonValue;
   const located = {
     value: schema,
     pointer: pointerBelow(pointer, 'content', contentType, 'schema'),

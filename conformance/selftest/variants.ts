@@ -1,19 +1,19 @@
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Schema } from '../../contract/openapi.ts';
+import { hasJson } from './fault.ts';
+import { isFree, isStillRight, type Place, typeOf, withValue } from './places.ts';
 import {
-  type Answer,
   framed,
   headOf,
+  type RawResponse,
   type Reply,
   replyOf,
   withBody,
   withHeader,
   withJson,
-} from './answer.ts';
-import { hasJson } from './fault.ts';
-import { isFree, isStillRight, type Place, typeOf, withValue } from './places.ts';
-import type { JsonAnswer, Subject } from './subject.ts';
+} from './rawResponse.ts';
+import type { JsonResponseBody, Subject } from './subject.ts';
 
 /** A way in which a server is unusual but right. */
 export interface Variant {
@@ -27,10 +27,10 @@ export interface Variant {
    */
   judgedAs: 'mock' | 'live';
   /** The unusual answer; nothing where there is nothing to be unusual about. */
-  change: (subject: Subject) => Answer | Reply | undefined;
+  change: (subject: Subject) => RawResponse | Reply | undefined;
 }
 
-type JsonSubject = Subject & { json: JsonAnswer };
+type JsonSubject = Subject & { json: JsonResponseBody };
 
 /** Says the documented thing in another way. */
 const otherForm = (id: string, description: string, change: Variant['change']): Variant => ({
@@ -40,20 +40,20 @@ const otherForm = (id: string, description: string, change: Variant['change']): 
   change,
 });
 
-/** The same for answers with a body. */
+/** The same for responses with a body. */
 const otherBytes = (
   id: string,
   description: string,
-  change: (subject: Subject) => Answer | Reply,
+  change: (subject: Subject) => RawResponse | Reply,
 ): Variant =>
   otherForm(id, description, (subject) =>
-    subject.answer.body.length > 0 ? change(subject) : undefined,
+    subject.rawResponse.body.length > 0 ? change(subject) : undefined,
   );
 
-/** The same for answers in JSON: another text for the same value. */
+/** The same for responses in JSON: another text for the same value. */
 const otherJson = (id: string, description: string, write: (value: JsonValue) => string): Variant =>
   otherForm(id, description, (subject) =>
-    hasJson(subject) ? withBody(subject.answer, write(subject.json.value)) : undefined,
+    hasJson(subject) ? withBody(subject.rawResponse, write(subject.json.value)) : undefined,
   );
 
 /** Says something else that the contract allows as well. */
@@ -68,7 +68,7 @@ const otherContent = (
   change: (subject) => {
     if (!hasJson(subject)) return undefined;
     const value = change(subject);
-    return value === subject.json.value ? undefined : withJson(subject.answer, value);
+    return value === subject.json.value ? undefined : withJson(subject.rawResponse, value);
   },
 });
 
@@ -104,7 +104,7 @@ const isOpen = ({ additionalProperties = true, unevaluatedProperties = true }: S
 
 /** The benign variants: none of them may be reported. */
 export const VARIANTS: Variant[] = [
-  otherForm('as-documented', 'nothing unusual', ({ answer }) => answer),
+  otherForm('as-documented', 'nothing unusual', ({ rawResponse }) => rawResponse),
   otherJson('key-order', 'the keys of objects in another order', (value) =>
     JSON.stringify(reversedKeys(value)),
   ),
@@ -119,20 +119,20 @@ export const VARIANTS: Variant[] = [
         (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
       ),
   ),
-  otherForm('upper-case-headers', 'names of headers in upper case', ({ answer }) =>
-    withHeaderNames(answer, (name) => name.toUpperCase()),
+  otherForm('upper-case-headers', 'names of headers in upper case', ({ rawResponse }) =>
+    withHeaderNames(rawResponse, (name) => name.toUpperCase()),
   ),
-  otherForm('lower-case-headers', 'names of headers in lower case', ({ answer }) =>
-    withHeaderNames(answer, (name) => name.toLowerCase()),
+  otherForm('lower-case-headers', 'names of headers in lower case', ({ rawResponse }) =>
+    withHeaderNames(rawResponse, (name) => name.toLowerCase()),
   ),
-  otherForm('header-spaces', 'spaces and tabs around the values of headers', ({ answer }) => ({
-    ...answer,
-    headers: answer.headers.map(([name, value]) => [name, `\t ${value} \t`]),
+  otherForm('header-spaces', 'spaces and tabs around the values of headers', ({ rawResponse }) => ({
+    ...rawResponse,
+    headers: rawResponse.headers.map(([name, value]) => [name, `\t ${value} \t`]),
   })),
-  otherForm('extra-headers', 'headers that the contract does not have', ({ answer }) => ({
-    ...answer,
+  otherForm('extra-headers', 'headers that the contract does not have', ({ rawResponse }) => ({
+    ...rawResponse,
     headers: [
-      ...answer.headers,
+      ...rawResponse.headers,
       ['Set-Cookie', 'session=1; Path=/'],
       ['Set-Cookie', 'theme=dark; Path=/'],
       ['RateLimit-Remaining', '599'],
@@ -141,66 +141,78 @@ export const VARIANTS: Variant[] = [
       ['Vary', 'Accept'],
     ],
   })),
-  otherForm('relative-link', 'relative URLs in Link', ({ answer }) => {
-    const link = answer.headers.find(([name]) => name.toLowerCase() === 'link')?.[1];
+  otherForm('relative-link', 'relative URLs in Link', ({ rawResponse }) => {
+    const link = rawResponse.headers.find(([name]) => name.toLowerCase() === 'link')?.[1];
     return link
-      ? withHeader(answer, 'Link', link.replaceAll(/<https?:\/\/[^/]+/g, '<'))
+      ? withHeader(rawResponse, 'Link', link.replaceAll(/<https?:\/\/[^/]+/g, '<'))
       : undefined;
   }),
-  otherForm('many-link-lines', 'each link on a line of its own', ({ answer }) => {
-    const link = answer.headers.find(([name]) => name.toLowerCase() === 'link')?.[1];
-    return link?.includes(', <') ? withHeader(answer, 'Link', ...link.split(/, (?=<)/)) : undefined;
+  otherForm('many-link-lines', 'each link on a line of its own', ({ rawResponse }) => {
+    const link = rawResponse.headers.find(([name]) => name.toLowerCase() === 'link')?.[1];
+    return link?.includes(', <')
+      ? withHeader(rawResponse, 'Link', ...link.split(/, (?=<)/))
+      : undefined;
   }),
-  otherBytes('charset', 'a charset with the content type', ({ answer }) =>
-    withHeader(answer, 'Content-Type', `${contentType(answer)}; charset=utf-8`),
+  otherBytes('charset', 'a charset with the content type', ({ rawResponse }) =>
+    withHeader(rawResponse, 'Content-Type', `${contentType(rawResponse)}; charset=utf-8`),
   ),
-  otherBytes('content-type-case', 'a content type in upper case', ({ answer }) =>
-    withHeader(answer, 'Content-Type', `${contentType(answer).toUpperCase()};Charset="UTF-8"`),
+  otherBytes('content-type-case', 'a content type in upper case', ({ rawResponse }) =>
+    withHeader(
+      rawResponse,
+      'Content-Type',
+      `${contentType(rawResponse).toUpperCase()};Charset="UTF-8"`,
+    ),
   ),
-  otherBytes('gzip', 'a body in gzip', ({ answer }) => encoded(answer, 'gzip', gzipSync)),
-  otherBytes('deflate', 'a body in deflate', ({ answer }) =>
-    encoded(answer, 'deflate', deflateSync),
+  otherBytes('gzip', 'a body in gzip', ({ rawResponse }) => encoded(rawResponse, 'gzip', gzipSync)),
+  otherBytes('deflate', 'a body in deflate', ({ rawResponse }) =>
+    encoded(rawResponse, 'deflate', deflateSync),
   ),
-  otherBytes('brotli', 'a body in Brotli', ({ answer }) => encoded(answer, 'br', quickBrotli)),
-  otherBytes('chunked', 'a body in small chunks', ({ answer }) => chunked(answer)),
-  otherBytes('chunked-gzip', 'a body in gzip and in small chunks', ({ answer }) =>
-    chunked(encoded(answer, 'gzip', gzipSync)),
+  otherBytes('brotli', 'a body in Brotli', ({ rawResponse }) =>
+    encoded(rawResponse, 'br', quickBrotli),
   ),
-  otherBytes('ends-with-connection', 'a body that ends with the connection', ({ answer }) => ({
-    chunks: [headOf(withHeader(answer, 'Connection', 'close')), answer.body],
-    end: 'close',
-  })),
-  otherForm('no-keep-alive', 'a connection that is closed after each answer', ({ answer }) => ({
-    chunks: [headOf(withHeader(framed(answer), 'Connection', 'close')), answer.body],
+  otherBytes('chunked', 'a body in small chunks', ({ rawResponse }) => chunked(rawResponse)),
+  otherBytes('chunked-gzip', 'a body in gzip and in small chunks', ({ rawResponse }) =>
+    chunked(encoded(rawResponse, 'gzip', gzipSync)),
+  ),
+  otherBytes('ends-with-connection', 'a body that ends with the connection', ({ rawResponse }) => ({
+    chunks: [headOf(withHeader(rawResponse, 'Connection', 'close')), rawResponse.body],
     end: 'close',
   })),
   otherForm(
+    'no-keep-alive',
+    'a connection that is closed after each response',
+    ({ rawResponse }) => ({
+      chunks: [headOf(withHeader(framed(rawResponse), 'Connection', 'close')), rawResponse.body],
+      end: 'close',
+    }),
+  ),
+  otherForm(
     'stays-open',
     'a connection that stays open although it should close',
-    ({ answer }) => ({
-      ...replyOf(answer),
+    ({ rawResponse }) => ({
+      ...replyOf(rawResponse),
       end: 'hang',
     }),
   ),
-  otherForm('http-1.0', 'an answer in HTTP/1.0', ({ answer }) => ({
-    chunks: replyOf(answer).chunks.map((bytes) =>
+  otherForm('http-1.0', 'a response in HTTP/1.0', ({ rawResponse }) => ({
+    chunks: replyOf(rawResponse).chunks.map((bytes) =>
       Buffer.from(bytes.toString('latin1').replace('HTTP/1.1', 'HTTP/1.0'), 'latin1'),
     ),
     end: 'close',
   })),
-  otherForm('early-hints', 'an informational answer before the answer', ({ answer }) => ({
+  otherForm('early-hints', 'an informational answer before the response', ({ rawResponse }) => ({
     chunks: [
       Buffer.from('HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel="preload"\r\n\r\n'),
-      ...replyOf(answer).chunks,
+      ...replyOf(rawResponse).chunks,
     ],
     end: 'keep',
   })),
-  otherForm('no-reason', 'a status without a reason phrase', ({ answer }) => ({
-    ...answer,
+  otherForm('no-reason', 'a status without a reason phrase', ({ rawResponse }) => ({
+    ...rawResponse,
     reason: '',
   })),
-  otherForm('slow', 'an answer in small pieces, slow but in time', ({ answer }) => {
-    const [bytes] = replyOf(answer).chunks;
+  otherForm('slow', 'a response in small pieces, slow but in time', ({ rawResponse }) => {
+    const [bytes] = replyOf(rawResponse).chunks;
     return { chunks: pieces(bytes!, Math.ceil(bytes!.length / 5)), pauseMs: 5, end: 'keep' };
   }),
   otherContent('extra-fields', 'fields that the contract does not have', ({ json }) =>
@@ -277,25 +289,30 @@ function reversedKeys(value: JsonValue): JsonValue {
   return Object.fromEntries(entries.reverse());
 }
 
-function withHeaderNames(answer: Answer, rename: (name: string) => string): Answer {
-  return { ...answer, headers: answer.headers.map(([name, value]) => [rename(name), value]) };
+function withHeaderNames(rawResponse: RawResponse, rename: (name: string) => string): RawResponse {
+  return {
+    ...rawResponse,
+    headers: rawResponse.headers.map(([name, value]) => [rename(name), value]),
+  };
 }
 
-function contentType({ headers }: Answer): string {
+function contentType({ headers }: RawResponse): string {
   return headers.find(([name]) => name.toLowerCase() === 'content-type')![1];
 }
 
-function encoded(answer: Answer, encoding: string, encode: (body: Buffer) => Buffer): Answer {
-  return withHeader(withBody(answer, encode(answer.body)), 'Content-Encoding', encoding);
+function encoded(
+  rawResponse: RawResponse,
+  encoding: string,
+  encode: (body: Buffer) => Buffer,
+): RawResponse {
+  return withHeader(withBody(rawResponse, encode(rawResponse.body)), 'Content-Encoding', encoding);
 }
 
-function chunked(answer: Answer): Reply {
-  const chunks = pieces(answer.body, Math.ceil(answer.body.length / 7)).flatMap((piece) => [
-    Buffer.from(`${piece.length.toString(16)}\r\n`),
-    piece,
-    Buffer.from('\r\n'),
-  ]);
-  const head = headOf(withHeader(answer, 'Transfer-Encoding', 'chunked'));
+function chunked(rawResponse: RawResponse): Reply {
+  const chunks = pieces(rawResponse.body, Math.ceil(rawResponse.body.length / 7)).flatMap(
+    (piece) => [Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')],
+  );
+  const head = headOf(withHeader(rawResponse, 'Transfer-Encoding', 'chunked'));
   return { chunks: [head, ...chunks, Buffer.from('0\r\n\r\n')], end: 'keep' };
 }
 

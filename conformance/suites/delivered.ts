@@ -2,7 +2,7 @@ import { headerValues } from '../../wire/exchange.ts';
 import type { Delivery } from '../engine/deliver.ts';
 import type { Call } from '../engine/job.ts';
 
-/** Why a call has no answer to judge, since the server limits the rate; undefined when it does not. */
+/** Why a call has no response to judge, since the server limits the rate; undefined when it does not. */
 export function rateLimitOn({ exchange }: Delivery, { expected }: Call): string | undefined {
   if (exchange.response?.status !== 429 || expected.status === 429) return undefined;
   return headerValues(exchange.response, 'retry-after').length > 0
@@ -10,7 +10,7 @@ export function rateLimitOn({ exchange }: Delivery, { expected }: Call): string 
     : 'the server limits the rate (429) and does not say for how long: lower limits.requestsPerSecond in the profile';
 }
 
-/** What else is worth knowing of how an answer came. */
+/** What else is worth knowing of how a response came. */
 export function notesOn({
   repeated,
   redirects,

@@ -18,12 +18,16 @@ const contract = exampleContract();
 const servers: TestServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Replays one case against a server that gives this answer. */
-async function replayed(id: string, answer: Answer, target: Partial<Target> = {}): Promise<Result> {
+/** Replays one case against a server that gives this response. */
+async function replayed(
+  id: string,
+  respond: Responder,
+  target: Partial<Target> = {},
+): Promise<Result> {
   const server = await startTestServer((request, response) => {
-    request.resume().on('end', () => answer(response, request));
+    request.resume().on('end', () => respond(response, request));
   });
   servers.push(server);
   return replayedAt(server.url, id, target);
@@ -62,13 +66,13 @@ async function replayedAt(
 const live: Partial<Target> = { kind: 'live', can: CAPABILITIES.live };
 
 const json =
-  (status: number, body: unknown, headers: Record<string, string | string[]> = {}): Answer =>
+  (status: number, body: unknown, headers: Record<string, string | string[]> = {}): Responder =>
   (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-const png: Answer = (response) => {
+const png: Responder = (response) => {
   response.writeHead(200, { 'Content-Type': 'image/png' });
   response.end(Buffer.from('AP/+', 'base64'));
 };
@@ -81,9 +85,9 @@ test('the list of checks is complete and in the published order', () => {
   expect(CHECKS.map(({ id }) => id)).toEqual([...CHECK_IDS]);
 });
 
-describe('a right answer passes', () => {
+describe('a right response passes', () => {
   const list = json(200, [exampleTag], { 'X-Page': '1' });
-  const benign: Record<string, [string, Answer]> = {
+  const benign: Record<string, [string, Responder]> = {
     'as documented': ['listTags.firstPage', list],
     'with a charset, other letter case and further headers': [
       'getTag.released',
@@ -134,29 +138,29 @@ describe('a right answer passes', () => {
       },
     ],
   };
-  test.each(Object.entries(benign))('%s', async (_, [id, answer]) => {
-    expect(await replayed(id, answer)).toMatchObject({ outcome: 'pass', findings: [] });
+  test.each(Object.entries(benign))('%s', async (_, [id, respond]) => {
+    expect(await replayed(id, respond)).toMatchObject({ outcome: 'pass', findings: [] });
   });
 });
 
 describe('what any operation may answer is judged as documented', () => {
-  const moved = (headers: Record<string, string>): Answer =>
+  const moved = (headers: Record<string, string>): Responder =>
     json(301, '<html>', { 'Content-Type': 'text/html', ...headers });
 
-  test.each<[string, Answer, string[]]>([
+  test.each<[string, Responder, string[]]>([
     ['a redirect to the new path', moved({ Location: '/x' }), ['status']],
     ['a redirect without its Location', moved({}), ['status', 'headers']],
     ['too many requests', json(429, '', { 'Content-Type': 'text/plain' }), ['status']],
-  ])('%s', async (_, answer, checks) => {
-    const result = await replayed('getTag.released', answer);
+  ])('%s', async (_, respond, checks) => {
+    const result = await replayed('getTag.released', respond);
     expect(checksOf(result)).toEqual(checks);
     expect(messagesOf(result)[0]).not.toContain('does not document');
   });
 });
 
-describe('a wrong answer is found by the check that is meant to find it, and by no other', () => {
+describe('a wrong response is found by the check that is meant to find it, and by no other', () => {
   const error = { message: 'Oops' };
-  const faults: [string, string, string, Answer][] = [
+  const faults: [string, string, string, Responder][] = [
     ['an undocumented 2xx', 'getTag.released', 'status', json(202, exampleTag)],
     ['a documented status of another case', 'getTag.released', 'status', json(404, error)],
     ['a 500 with an HTML page', 'getTag.released', 'status', json(500, '<html>')],
@@ -284,8 +288,8 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
       json(200, 'x', { 'Content-Type': 'application/octet-stream' }),
     ],
   ];
-  test.each(faults)('%s', async (_, id, check, answer) => {
-    const result = await replayed(id, answer);
+  test.each(faults)('%s', async (_, id, check, respond) => {
+    const result = await replayed(id, respond);
     expect(result.outcome).toBe('fail');
     expect(new Set(checksOf(result))).toEqual(new Set([check]));
   });
@@ -294,7 +298,7 @@ describe('a wrong answer is found by the check that is meant to find it, and by 
     const server = await startTestServer(() => {});
     servers.push(server);
     expect(messagesOf(await replayedAt(server.url, 'getTag.released', {}, 200))).toEqual([
-      'no whole answer: timeout: not finished within 200 ms',
+      'no whole response: timeout: not finished within 200 ms',
     ]);
   });
 
@@ -378,7 +382,7 @@ test('a download from a deployment is of the type that its content has', async (
 
 test('a download longer than the suite reads is judged by its head; such JSON cannot be judged', async () => {
   const huge =
-    (contentType: string): Answer =>
+    (contentType: string): Responder =>
     (response) => {
       response.writeHead(200, { 'Content-Type': contentType });
       response.end(Buffer.alloc(33 * 1024 * 1024, ' '));

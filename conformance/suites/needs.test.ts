@@ -57,7 +57,7 @@ test('a job is planned when all that it needs is given', () => {
   expect(stillLeft).toEqual([]);
 }, 60_000);
 
-test('a law and a refusal, too', () => {
+test('a property and a refusal, too', () => {
   const left = jobsOn(reading, SUITES).filter((job) => needsOf(job) !== undefined);
   const all = given([...new Set(left.flatMap((job) => needsOf(job)!))], reading);
   const wanted = new Set(left.map(keyOf));
@@ -86,7 +86,7 @@ test('what would be called on a thing that only a higher tier makes is not begun
   });
 });
 
-test('a job says which checks it makes besides those of each answer', () => {
+test('a job says which checks it makes besides those of each response', () => {
   for (const { suite, checks = [] } of jobsOn(reading, SUITES)) {
     expect(SUITE_CHECK_IDS).toEqual(expect.arrayContaining(checks));
     if (suite !== 'replay') expect(checks).not.toEqual([]);

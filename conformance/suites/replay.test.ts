@@ -158,7 +158,7 @@ describe('an operation that the deployment should not have', () => {
     expect(await judgedAs('batchFiles.noToken', 409)).toMatchObject({ outcome: 'fail' });
   });
 
-  test('is a failure when it answers', async () => {
+  test('is a failure when it responses', async () => {
     expect(await judgedAs('getReport.full', 200, { tier: 'free' })).toMatchObject({
       outcome: 'fail',
       findings: [{ pointer: '#/paths/~1projects~1{id}~1report/get/x-tier' }],

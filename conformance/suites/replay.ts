@@ -11,6 +11,8 @@ import { documentedResponse, type Expectation, type Finding, judge } from '../..
 import type { Exchange } from '../../wire/exchange.ts';
 import { type Delivery, isRefused } from '../engine/deliver.ts';
 import type { Call, Job, Judgement, Left, Performed, Send, Suite } from '../engine/job.ts';
+import { canBeCreated, createFixtures, creatorOf } from '../fixtures/createFixtures.ts';
+import { withUniqueValues } from '../fixtures/uniqueValues.ts';
 import { type Exclusion, exclusionOf, fieldExclusion } from '../target/exclusion.ts';
 import {
   type Substitution,
@@ -19,8 +21,6 @@ import {
 } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { ANY_USER, type Caller, callersToTry, tokenFor } from '../target/tokenFor.ts';
-import { canBeMade, makerOf, makeThings } from '../things/makeThings.ts';
-import { withUniqueValues } from '../things/uniqueValues.ts';
 import { notesOn, rateLimitOn } from './delivered.ts';
 
 /** Replays every documented case. */
@@ -38,8 +38,9 @@ function inOrder(contract: Contract, { writes }: Target): Case[] {
   const harm = (documented: Case) => {
     const operation = operationOf(contract, documented);
     const kinds = [lastParameter(operation)?.['x-fixture'] ?? []].flat();
-    if (operation.method === 'delete' && !kinds.some((kind) => canBeMade(contract, kind))) return 2;
-    return operation.definition['x-lasting'] ? 1 : 0;
+    if (operation.method === 'delete' && !kinds.some((kind) => canBeCreated(contract, kind)))
+      return 2;
+    return operation.definition['x-irreversible'] ? 1 : 0;
   };
   return writes ? [...contract.cases].sort((a, b) => harm(a) - harm(b)) : contract.cases;
 }
@@ -61,13 +62,13 @@ export interface Plan {
 }
 
 /**
- * Decides what is to be done with a case on a target. One that picks its answers gets every case. A
+ * Decides what is to be done with a case on a target. One that picks its responses gets every case. A
  * deployment gets what changes nothing and means there what it means in the example world.
  */
 function planCase(contract: Contract, documented: Case, target: Target): Job {
   const operation = operationOf(contract, documented);
   const { id, summary, area, response } = documented;
-  const plan = target.can.answerExactly
+  const plan = target.can.respondExactly
     ? planForWorld(operation, documented, target)
     : planForDeployment(contract, operation, documented, target);
   return {
@@ -99,7 +100,7 @@ function operationOf({ operations }: Contract, { operation, file }: Case): Contr
   return found;
 }
 
-/** How a case is performed: its request is sent, and the answer is judged. */
+/** How a case is performed: its request is sent, and the response is judged. */
 export function replayCase(
   contract: Contract,
   documented: Case,
@@ -126,7 +127,7 @@ export function replayCase(
         operation,
         request,
         status,
-        ...(can.answerExactly && { exact: { example: name, response } }),
+        ...(can.respondExactly && { exact: { example: name, response } }),
         ...(offering && { offering }),
       };
       let delivery = await send(call);
@@ -138,7 +139,7 @@ export function replayCase(
           delivery = second;
           break;
         }
-      const limit = can.pickAnswers ? undefined : rateLimitOn(delivery, call);
+      const limit = can.pickResponses ? undefined : rateLimitOn(delivery, call);
       return limit
         ? { outcome: 'blocked', reason: limit }
         : judged(delivery, expectation, exclusion);
@@ -201,7 +202,7 @@ function planForWorld(
   if (lacksAlertIntake(operation, target)) return ALERT_INTAKE_MISSING;
   if (as === 'anonymous') return { request };
   const role = as === ANY_USER ? callerOf(operation, response.status, target) : as;
-  const token = target.can.pickAnswers ? MOCK_TOKEN : tokenFor(role, target);
+  const token = target.can.pickResponses ? MOCK_TOKEN : tokenFor(role, target);
   return token === undefined
     ? { reason: `needs a token for the role ${role}`, needs: [`tokens.${role}`] }
     : { request, token };
@@ -228,13 +229,13 @@ export function planForDeployment(
   const { status } = documented.response;
   const obstacles: Left[] = [];
   const mayWrite = target.writes !== undefined || !changesNothing(operation);
-  const isLasting = operation.definition['x-lasting'] !== undefined;
+  const isIrreversible = operation.definition['x-irreversible'] !== undefined;
 
   if (lacksAlertIntake(operation, target)) obstacles.push(ALERT_INTAKE_MISSING);
   if (!target.can.beWritten && !changesNothing(operation))
     obstacles.push({
       reason: 'needs writing, and this run only reads',
-      needs: ['--allow-writes', ...(isLasting ? [`writes.operations: ${operation.id}`] : [])],
+      needs: ['--allow-writes', ...(isIrreversible ? [`writes.operations: ${operation.id}`] : [])],
     });
 
   const exclusion = exclusionOf(operation, target);
@@ -245,7 +246,7 @@ export function planForDeployment(
   const role = `tokens.${documented.as}`;
   if (documented.as !== 'anonymous' && token === undefined)
     obstacles.push({ reason: `needs a token for the role ${documented.as}`, needs: [role] });
-  const isForCaller = status === 403 && !isForThing(contract, operation, documented);
+  const isForCaller = status === 403 && !isForResource(contract, operation, documented);
   if (isForCaller && documented.as === ANY_USER)
     obstacles.push({
       reason: 'needs a caller without the permission, and the contract names no role that lacks it',
@@ -259,10 +260,10 @@ export function planForDeployment(
   const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
   const { keys, changed } = prepare(contract, operation, documented, substitution, mayWrite);
   for (const key of keys) {
-    const maker = makerOf(contract, key, operation);
-    const missing = maker && exclusionOf(maker, target);
+    const creator = creatorOf(contract, key, operation);
+    const missing = creator && exclusionOf(creator, target);
     if (missing)
-      obstacles.push({ reason: `${missing.reason}: ${maker.id}, which would make ${key}` });
+      obstacles.push({ reason: `${missing.reason}: ${creator.id}, which would make ${key}` });
   }
   if (changed && dependsOnState(documented))
     obstacles.push({ reason: `its ${status} comes from the state of the example world` });
@@ -289,10 +290,10 @@ export function planForDeployment(
     ...caller,
     alone: true,
     request: async (send) => {
-      const made = await makeThings({ contract, target, nextName, send }, keys, operation);
-      const fixtures = { ...target.fixtures, ...made };
+      const created = await createFixtures({ contract, target, nextName, send }, keys, operation);
+      const fixtures = { ...target.fixtures, ...created };
       const { request } = substituteFixtures(contract, operation, documented.request, fixtures);
-      if (changed) request.path[changed.name] = made[changed.key]!;
+      if (changed) request.path[changed.name] = created[changed.key]!;
       return dependsOnState(documented)
         ? request
         : withUniqueValues(contract, operation, request, documented, nextName);
@@ -314,7 +315,11 @@ function dependsOnState({ response: { status }, breaks }: Case): boolean {
 }
 
 /** Whether a refusal is for a thing that no success of the operation is called on: a project without CI/CD. */
-function isForThing(contract: Contract, operation: ContractOperation, { request }: Case): boolean {
+function isForResource(
+  contract: Contract,
+  operation: ContractOperation,
+  { request }: Case,
+): boolean {
   const needs = (request: Case['request']) =>
     substituteFixtures(contract, operation, request, {}).missing;
   const successes = contract.cases.filter(
@@ -341,7 +346,7 @@ function prepare(
   mayWrite: boolean,
 ): Preparation {
   if (!mayWrite) return { keys: [] };
-  const missingOnes = missing.filter((key) => canBeMade(contract, key));
+  const missingOnes = missing.filter((key) => canBeCreated(contract, key));
   const parameter = changesNothing(operation) ? undefined : lastParameter(operation);
   const value = parameter && request.path[parameter.name];
   const kinds = [parameter?.['x-fixture'] ?? []].flat();
@@ -350,7 +355,7 @@ function prepare(
     (key) => String(contract.world?.kinds[key]?.unknown) === String(value),
   );
   const key = [...kinds.filter((kind) => String(worldOf(kind)) === String(value)), ...kinds].find(
-    (kind) => canBeMade(contract, kind),
+    (kind) => canBeCreated(contract, kind),
   );
   return parameter && key !== undefined && !isUnknown
     ? { keys: [key, ...missingOnes], changed: { name: parameter.name, key } }

@@ -35,7 +35,7 @@ export async function controlledSandbox(
   const { tokens, callers, alertIntakes, seed } = (await response.json()) as SandboxState;
   if (/^(empty|random)/.test(seed))
     throw new UsageError(
-      `The sandbox at ${control.origin} was started with --seed ${seed}, and only the example world has the documented answers. Start it with --seed world, or ask it as a deployment: --kind live.`,
+      `The sandbox at ${control.origin} was started with --seed ${seed}, and only the example world has the documented responses. Start it with --seed world, or ask it as a deployment: --kind live.`,
     );
   const { custom } = alertIntakes;
   let isKept = false;

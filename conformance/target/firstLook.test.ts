@@ -18,10 +18,10 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
-async function look(answer: Answer, tokens: Record<string, string> = {}, prefix = '') {
-  const server = await startTestServer(answer);
+async function look(respond: Responder, tokens: Record<string, string> = {}, prefix = '') {
+  const server = await startTestServer(respond);
   servers.push(server);
   const base = `${server.url}${prefix}/api/v4`;
   const problems = await firstLook(contract, { can: CAPABILITIES.live, base, tokens }, TIMEOUT);
@@ -33,7 +33,7 @@ function json(response: ServerResponse, status: number, body: unknown) {
 }
 
 /** An API that takes one token. */
-const api: Answer = (request, response) =>
+const api: Responder = (request, response) =>
   request.headers['private-token'] === 'good'
     ? json(response, 200, [])
     : json(response, 401, { message: '401 Unauthorized' });
@@ -75,7 +75,7 @@ test('a wrong base path is told with the right one', async () => {
   ]);
 });
 
-test.each<[string, Answer, RegExp, number]>([
+test.each<[string, Responder, RegExp, number]>([
   [
     'a login redirect',
     (_, response) => response.writeHead(302, { Location: '/users/sign_in' }).end(),
@@ -89,10 +89,10 @@ test.each<[string, Answer, RegExp, number]>([
     2,
   ],
   ['an error of the server', (_, response) => json(response, 503, {}), /answers 503/, 3],
-  ['no answer', () => {}, /does not answer: not finished within 1500 ms/, 3],
+  ['no response', () => {}, /does not answer: not finished within 1500 ms/, 3],
   ['a server that hangs up', (request) => request.socket.destroy(), /does not answer: the conn/, 3],
-])('%s', async (_, answer, expected, exitStatus) => {
-  const { problems } = await look(answer, { developer: 'good' });
+])('%s', async (_, respond, expected, exitStatus) => {
+  const { problems } = await look(respond, { developer: 'good' });
   expect(problems).toEqual([{ problem: expect.stringMatching(expected), exitStatus }]);
 });
 

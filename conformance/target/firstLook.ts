@@ -36,8 +36,8 @@ export async function firstLook(
       },
     ];
   const operation = probeOf(contract);
-  // A server that picks its answers says of itself nothing that it is not asked for.
-  if (!operation || target.can.pickAnswers) return [];
+  // A server that picks its responses says of itself nothing that it is not asked for.
+  if (!operation || target.can.pickResponses) return [];
   const ask = (address: string, token?: string) =>
     exchange(
       wireRequest(operation, { path: {}, query: {}, headers: {} }, address, {
@@ -78,7 +78,7 @@ export async function firstLook(
   return problems.flat();
 }
 
-/** An operation that anybody with a token may call, and nobody without: it needs no thing of the target. */
+/** An operation that anybody with a token may call, and nobody without: it needs no resource of the target. */
 export function probeOf({ operations }: Contract): ContractOperation | undefined {
   return [...operations.values()].find((operation) => {
     const { path, definition } = operation;
@@ -95,7 +95,7 @@ export function probeOf({ operations }: Contract): ContractOperation | undefined
   });
 }
 
-/** Why an answer without a token is not one of this API: it should be a refusal in JSON. */
+/** Why a response without a token is not one of this API: it should be a refusal in JSON. */
 function strangenessOf({ response, failure }: Exchange, base: string): Diagnosis | undefined {
   if (!response || failure)
     return {

@@ -9,7 +9,7 @@ export interface KnownDifference {
 
 /**
  * The cases that the sandbox with the example world answers otherwise, each with its reason: the documents
- * leave something open, or an answer holds a secret that nobody can know before.
+ * leave something open, or a response holds a secret that nobody can know before.
  */
 export const SANDBOX_DIFFERENCES: KnownDifference[] = [
   {

@@ -45,24 +45,24 @@ export interface Writes {
 }
 
 /**
- * A mock, which is asked for its documented answers; the sandbox with the example world, which gives them
+ * A mock, which is asked for its documented responses; the sandbox with the example world, which gives them
  * of itself; or a deployment, which is only read.
  */
 export type TargetKind = 'mock' | 'sandbox' | 'live';
 
 /** What can be done with a target. */
 export interface Capabilities {
-  /** It gives the documented answer that is asked for with `Prefer`, whatever the state. */
-  pickAnswers: boolean;
+  /** It gives the documented response that is asked for with `Prefer`, whatever the state. */
+  pickResponses: boolean;
   /** It answers exactly as documented: it has the example world. */
-  answerExactly: boolean;
+  respondExactly: boolean;
   /** It may be written to: all of it, or what the run has made. */
   beWritten: boolean;
 }
 
 /** What can be done with a target of each kind. */
 export const CAPABILITIES: Record<TargetKind, Capabilities> = {
-  mock: { pickAnswers: true, answerExactly: true, beWritten: true },
-  sandbox: { pickAnswers: false, answerExactly: true, beWritten: true },
-  live: { pickAnswers: false, answerExactly: false, beWritten: false },
+  mock: { pickResponses: true, respondExactly: true, beWritten: true },
+  sandbox: { pickResponses: false, respondExactly: true, beWritten: true },
+  live: { pickResponses: false, respondExactly: false, beWritten: false },
 };

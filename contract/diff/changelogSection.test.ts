@@ -159,7 +159,7 @@ test('what a caller notices is told by operation, and alike changes of several o
 - \`listTags\`: parameter \`order\`
 - \`listBlobs\`
 - \`listTags\`, \`createTag\`: field \`release.old\` of \`Tag\`
-- \`listTags\`: header \`x-total\` of answer 200
+- \`listTags\`: header \`x-total\` of response 200
 `);
 });
 

@@ -18,13 +18,13 @@ export type Operand = { expression: Expression } | { value: JsonValue };
 
 const COMPARISON = /^(\S+|'(?:[^']|'')*')\s+(==|!=|<=?|>=?)\s+(\S+|'(?:[^']|'')*')$/;
 
-/** Reads a condition; undefined when it is none that the suite understands. */
+/** Reads a condition; undefined when the suite cannot read it. */
 export function readCondition(text: string): Condition | undefined {
   const alternatives = partsOf(text, '||').map((part) => partsOf(part, '&&').map(readComparison));
   return alternatives.flat().includes(undefined) ? undefined : (alternatives as Condition);
 }
 
-/** The parts of a text between an operator, which counts only outside quotes. */
+/** Splits a text at an operator. An operator inside quotes does not count. */
 function partsOf(text: string, operator: string): string[] {
   return text
     .split(/('(?:[^']|'')*')/)
@@ -56,7 +56,7 @@ function readOperand(text = ''): Operand | undefined {
   return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? { value: JSON.parse(text) } : undefined;
 }
 
-/** The expressions that a condition is about. */
+/** The expressions in a condition. */
 export function expressionsOf(condition: Condition): Expression[] {
   return condition
     .flat()
@@ -64,7 +64,7 @@ export function expressionsOf(condition: Condition): Expression[] {
     .flatMap((operand) => ('expression' in operand ? [operand.expression] : []));
 }
 
-/** Whether a condition holds. What is not there equals nothing, not even null. */
+/** Whether a condition holds. A missing value equals nothing, not even null. */
 export function holds(condition: Condition, values: RuntimeValues): boolean {
   return condition.some((all) => all.every((comparison) => compare(comparison, values)));
 }
@@ -79,14 +79,12 @@ function compare({ left, operator, right }: Comparison, values: RuntimeValues): 
   return { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 }[operator];
 }
 
-/** The value of an operand; undefined where there is none. */
+/** The value of an operand; undefined when it is missing. */
 export function valueOfOperand(operand: Operand, values: RuntimeValues): JsonValue | undefined {
   return 'value' in operand ? operand.value : evaluate(operand.expression, values);
 }
 
-/**
- * The statuses that a condition speaks of: those with which it may hold. None: it says nothing of them.
- */
+/** The statuses with which a condition may hold; empty when it does not mention the status. */
 export function statusesIn(condition: Condition): number[] {
   return condition.flat().flatMap(({ left, operator, right }) => {
     const isStatus = 'expression' in left && left.expression.of === 'status';

@@ -9,19 +9,19 @@ export type Expression =
   | { of: 'header'; name: string }
   | { of: 'body'; pointer: string };
 
-/** What expressions are about. */
+/** The values that expressions refer to. */
 export interface RuntimeValues {
   inputs: Record<string, JsonValue>;
   /** By step, then by name. */
   outputs: Record<string, Record<string, JsonValue>>;
-  /** The answer to the step that is under way. */
-  answer?: RuntimeAnswer;
+  /** The response to the current step. */
+  response?: RuntimeResponse;
 }
 
-export interface RuntimeAnswer {
+export interface RuntimeResponse {
   status: number;
   headers: [name: string, value: string][];
-  /** The JSON value; undefined where the body is none. */
+  /** The JSON value; undefined where the body is not JSON. */
   body: JsonValue | undefined;
 }
 
@@ -36,7 +36,7 @@ const FORMS: [RegExp, (...parts: string[]) => Expression][] = [
   [/^\$response\.body(?:#((?:\/[^\s/]*)*))?$/, (pointer = '') => ({ of: 'body', pointer })],
 ];
 
-/** Reads a runtime expression; undefined when the text is none of those in use. */
+/** Reads a runtime expression; undefined when the suite cannot read it. */
 export function readExpression(text: string): Expression | undefined {
   for (const [form, make] of FORMS) {
     const match = form.exec(text);
@@ -45,26 +45,26 @@ export function readExpression(text: string): Expression | undefined {
   return undefined;
 }
 
-/** What an expression stands for; undefined when there is nothing. */
+/** The value of an expression; undefined when it is missing. */
 export function evaluate(expression: Expression, values: RuntimeValues): JsonValue | undefined {
-  const { inputs, outputs, answer } = values;
+  const { inputs, outputs, response } = values;
   switch (expression.of) {
     case 'input':
       return inputs[expression.name];
     case 'output':
       return outputs[expression.step]?.[expression.name];
     case 'status':
-      return answer?.status;
+      return response?.status;
     case 'header':
-      return answer?.headers.find(
+      return response?.headers.find(
         ([name]) => name.toLowerCase() === expression.name.toLowerCase(),
       )?.[1];
     case 'body':
-      return valueAt(answer?.body, expression.pointer) as JsonValue | undefined;
+      return valueAt(response?.body, expression.pointer) as JsonValue | undefined;
   }
 }
 
-/** The expressions in a value: the texts that begin with `$`, however deep. */
+/** The expressions in a value: the texts that begin with `$`, at any depth. */
 export function expressionsIn(value: JsonValue): string[] {
   if (typeof value === 'string') return value.startsWith('$') ? [value] : [];
   return typeof value === 'object' && value !== null
@@ -73,8 +73,8 @@ export function expressionsIn(value: JsonValue): string[] {
 }
 
 /**
- * A value with what its expressions stand for in their places.
- * @throws an UnknownValue for an expression that stands for nothing
+ * Replaces the expressions in a value with their values.
+ * @throws an UnknownValue when one is missing
  */
 export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): JsonValue {
   if (typeof value === 'string') {
@@ -91,7 +91,7 @@ export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): J
   );
 }
 
-/** An expression that stands for nothing: what it refers to did not come. */
+/** An expression without a value: the output that it refers to did not come. */
 export class UnknownValue extends Error {
   override name = 'UnknownValue';
   readonly expression: string;

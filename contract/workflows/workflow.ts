@@ -2,9 +2,9 @@ import type { JsonValue } from '../case.ts';
 import type { UniqueKind } from '../openapi.ts';
 
 /**
- * A workflow, as `generated/workflows.json` holds it: several calls of operations, of which the later ones
- * build on what the earlier ones answered. It is written by hand in `openapi/workflows/<area>.yaml`
- * (Arazzo 1.0); here, what a workflow says once for all its steps stands on each of them.
+ * A workflow, as `generated/workflows.json` has it: calls of operations that use the responses of earlier calls.
+ * It is written by hand in `openapi/workflows/<area>.yaml` (Arazzo 1.0). Here, each step has all that applies to
+ * it, with what follows from the contract.
  */
 export interface Workflow {
   /** Its `workflowId`: `tag-annotated`. Unique. */
@@ -13,41 +13,41 @@ export interface Workflow {
   area: string;
   /** One line for people: `Create an annotated tag, read it and delete it`. */
   summary: string;
-  /** What somebody has to do or to wait for between the steps: no program can run it. */
+  /** What a person has to do or to wait for between the steps, so that no program can run it. */
   manual?: string;
   inputs: Record<string, WorkflowInput>;
   steps: WorkflowStep[];
 }
 
-/** A value that a workflow is run with. Exactly one of `fixture`, `unique` and `value` is there. */
+/** An input of a workflow. Exactly one of `fixture`, `unique` and `value` is there. */
 export interface WorkflowInput {
   /** The fixture of a deployment that it is: `project.id`. */
   fixture?: string;
-  /** What is to be made up for it, different in each run. */
+  /** The kind of value that each run invents anew. */
   unique?: UniqueKind;
-  /** What it is in every run. */
+  /** The value in every run. */
   value?: JsonValue;
 }
 
-/** A call of an operation, and what must come of it. Texts that begin with `$` are expressions. */
+/** A call of an operation, and what must hold of the response. Texts that begin with `$` are expressions. */
 export interface WorkflowStep {
   id: string;
   description: string;
   /** operationId */
   operation: string;
-  /** Who calls: a role such as `maintainer`, or `user` where any will do. */
+  /** The role that calls: `maintainer`, `user` where any user will do, or `anonymous` without a token. */
   as: string;
-  /** Whether it takes back what the workflow has done, and so is run also when a step before it failed. */
+  /** Whether it removes or restores what the workflow has changed. It is then run even after a failure. */
   isCleanup: boolean;
   parameters: StepParameter[];
   /** Media type of the body. Present exactly when there is a body. */
   contentType?: string;
   body?: JsonValue;
-  /** Conditions, all of which hold of a right answer: `$statusCode == 201`. */
+  /** Conditions that all hold of a right response: `$statusCode == 201`. */
   criteria: string[];
-  /** What later steps may ask for, by name. */
+  /** The values that later steps may use, by name, as expressions. */
   outputs: Record<string, string>;
-  /** What to do when a criterion does not hold: the first action that fits. */
+  /** What to do when a criterion does not hold: the first action whose criteria hold. */
   onFailure: FailureAction[];
 }
 
@@ -57,7 +57,7 @@ export interface StepParameter {
   value: JsonValue;
 }
 
-/** What is done after an answer that is not right, when all its criteria hold. */
+/** An action after a response that does not fulfil the criteria of the step. */
 export type FailureAction = { name: string; criteria: string[] } & (
   | { type: 'retry' /** Seconds. */; retryAfter: number; retryLimit: number }
   | { type: 'goto'; stepId: string }

@@ -13,7 +13,7 @@ import {
 const VALUES: RuntimeValues = {
   inputs: { tag: 'v1', count: 2 },
   outputs: { 'create-it': { id: 7 } },
-  answer: {
+  response: {
     status: 201,
     headers: [['X-Total', '12']],
     body: { 'a/b': [{ name: "it's" }], none: null, off: false },
@@ -28,7 +28,7 @@ describe('an expression', () => {
     ['$response.header.x-total', '12'],
     ['$response.body#/a~1b/0/name', "it's"],
     ['$response.body#/none', null],
-    ['$response.body', VALUES.answer!.body],
+    ['$response.body', VALUES.response!.body],
     ['$inputs.other', undefined],
     ['$steps.read.outputs.id', undefined],
     ['$response.body#/a~1b/1/name', undefined],

@@ -17,7 +17,7 @@ export interface FixtureKind {
   /** A value that the world does not have. Absent if the value is outside of the world. */
   unknown?: string | number;
   /** The word for the resource in messages: `merge request`. Present if the value can be in a path. */
-  thing?: string;
+  resource?: string;
 }
 
 export interface World {

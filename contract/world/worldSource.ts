@@ -1,6 +1,6 @@
 /** A world as it is written: in the files of `openapi/world/`, or in one file that is a seed of the sandbox. */
 import type { JsonValue } from '../case.ts';
-import type { Discovery, Making, UniqueKind } from '../openapi.ts';
+import type { Creation, Discovery, UniqueKind } from '../openapi.ts';
 import type { YamlText } from '../yaml/parseYaml.ts';
 import type { Problem } from '../yaml/problem.ts';
 import type { YamlPath } from '../yaml/problemAt.ts';
@@ -38,9 +38,9 @@ export interface FixtureSource {
   among?: Row;
   anywhere?: boolean;
   unknown?: string | number;
-  thing?: string;
+  resource?: string;
   find?: Discovery | Discovery[];
-  make?: Making | Making[];
+  make?: Creation | Creation[];
   unique?: UniqueKind;
   value?: string | number;
 }

@@ -1,20 +1,20 @@
 import { essence } from '../../wire/mediaType.ts';
-import { bodyViolation } from '../bodyViolation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import { bodyFinding } from '../bodyFinding.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
 /** The content encoding can be undone, and a body of text or JSON is UTF-8 without a byte-order mark. */
-export function checkBodyEncoding({ body }: ReadAnswer): Violation[] {
+export function checkBodyEncoding({ body }: ReadResponse): FindingFacts[] {
   if (!body) return [];
   if (body.problem)
     return [
-      bodyViolation(body, 'the body can be decoded as its Content-Encoding says', body.problem),
+      bodyFinding(body, 'the body can be decoded as its Content-Encoding says', body.problem),
     ];
   if (!body.isJson && !essence(body.content.mediaType).startsWith('text/')) return [];
   return [
     ...(body.hasByteOrderMark && body.isJson
       ? [
-          bodyViolation(
+          bodyFinding(
             body,
             'JSON has no byte-order mark (RFC 8259)',
             'a byte-order mark before the JSON',
@@ -22,7 +22,7 @@ export function checkBodyEncoding({ body }: ReadAnswer): Violation[] {
         ]
       : []),
     ...(body.text === undefined
-      ? [bodyViolation(body, 'the body is UTF-8', 'bytes that are not UTF-8')]
+      ? [bodyFinding(body, 'the body is UTF-8', 'bytes that are not UTF-8')]
       : []),
   ];
 }

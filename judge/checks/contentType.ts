@@ -1,13 +1,13 @@
 import { headerValues } from '../../wire/exchange.ts';
 import { essence, matchesRange } from '../../wire/mediaType.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
 /**
  * A body comes with one Content-Type, and it is a documented one. Parameters such as `charset` are allowed.
- * An answer without a body is the matter of the checks `json` and `no-body`.
+ * A response without a body is the matter of the checks `json` and `no-body`.
  */
-export function checkContentType({ response, documented, contents }: ReadAnswer): Violation[] {
+export function checkContentType({ response, documented, contents }: ReadResponse): FindingFacts[] {
   if (!response || response.body.length === 0 || contents.length === 0) return [];
   const types = contents.map(({ contentType }) => contentType);
   const expected = types.join(' or ');

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../contract/brief.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
 const MAX_DIFFERENCES = 5;
 
-/** Where an exact answer is expected, the body is the documented one: equal as JSON, or byte for byte. */
+/** Where an exact response is expected, the body is the documented one: equal as JSON, or byte for byte. */
 export function checkDocumentedBody(
-  { response, body }: ReadAnswer,
+  { response, body }: ReadResponse,
   { exact }: Expectation,
-): Violation[] {
+): FindingFacts[] {
   if (!exact || !body || response?.status !== exact.response.status) return [];
   const { body: documented, bodyBase64 } = exact.response;
   const pointer = pointerBelow(body.content.pointer, 'examples', exact.example);
@@ -29,7 +29,12 @@ export function checkDocumentedBody(
     : [violation('', describe(expected), describe(body.bytes ?? Buffer.alloc(0)), pointer)];
 }
 
-function violation(location: string, expected: string, actual: string, pointer: string): Violation {
+function violation(
+  location: string,
+  expected: string,
+  actual: string,
+  pointer: string,
+): FindingFacts {
   return {
     message: `body${location} must be ${expected} as in the case, came ${actual}`,
     requirement: 'the body is the documented one',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Expectation } from '../expectation.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { ReadResponse } from '../readResponse.ts';
 import { checkDocumentedHeaders } from './documentedHeaders.ts';
 
 const DOCUMENTED = '<{origin}/api/v4/tags?page=2>; rel="next"';
@@ -13,14 +13,14 @@ test.each([
   ['<http://h:1/mock/api/v4/groups/api/v4/tags?page=2>; rel="next"', false],
   ['<http://h:1/tags?page=2>; rel="next"', false],
 ])('the link %s is as documented: %s', (link, isRight) => {
-  const answer = {
+  const response = {
     request: { method: 'GET', origin: 'http://h:1', path: '/api/v4/tags', headers: {} },
     response: { status: 200, reason: 'OK', headers: [['Link', link]], body: Buffer.alloc(0) },
     contents: [],
-  } as unknown as ReadAnswer;
+  } as unknown as ReadResponse;
   const expectation = {
     operation: { pointer: '#/paths/~1tags/get' },
     exact: { example: 'a', response: { status: 200, headers: { link: DOCUMENTED } } },
   } as unknown as Expectation;
-  expect(checkDocumentedHeaders(answer, expectation)).toHaveLength(isRight ? 0 : 1);
+  expect(checkDocumentedHeaders(response, expectation)).toHaveLength(isRight ? 0 : 1);
 });

@@ -2,14 +2,14 @@ import { brief } from '../../contract/brief.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { headerValues } from '../../wire/exchange.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
-/** Where an exact answer is expected, it has the documented headers; others may be there too. */
+/** Where an exact response is expected, it has the documented headers; others may be there too. */
 export function checkDocumentedHeaders(
-  { response, documented }: ReadAnswer,
+  { response, documented }: ReadResponse,
   { exact, operation }: Expectation,
-): Violation[] {
+): FindingFacts[] {
   if (!exact || response?.status !== exact.response.status) return [];
   const { headers } = exact.response;
   const pointer = `${documented?.pointer ?? operation.pointer}/headers`;

@@ -5,15 +5,18 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
 /**
- * What a request said is what a success answer shows: each scalar field of the request's body that the
+ * What a request said is what a success response shows: each scalar field of the request's body that the
  * answer has too, under the same name or the one that `x-echoed-as` gives, has the same value there.
  * A field that is `writeOnly` is not looked for.
  */
-export function checkEcho({ response, body }: ReadAnswer, expectation: Expectation): Violation[] {
+export function checkEcho(
+  { response, body }: ReadResponse,
+  expectation: Expectation,
+): FindingFacts[] {
   const shown = body?.json?.value;
   if (!body || response!.status >= 300 || shown === undefined) return [];
   return unlikeSent(expectation, shown, body.content.pointer);
@@ -26,7 +29,7 @@ export type Sent = Pick<Expectation, 'contract' | 'operation' | 'request'>;
  * The fields of a request that an object shows otherwise than they were sent.
  * @param pointer where in the bundle it stands what such an object is like
  */
-export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string): Violation[] {
+export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string): FindingFacts[] {
   const sent = expectation.request.body;
   if (!isObject(sent) || !isObject(shown)) return [];
   const fields = requestFields(expectation);

@@ -6,18 +6,18 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { headerValues } from '../../wire/exchange.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Violation } from '../finding.ts';
+import type { FindingFacts } from '../finding.ts';
 import { linkProblem } from '../linkProblem.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
 /**
  * Each documented header is there when it must be, comes once, and is valid. The headers of a mode of
  * pagination must be there when the request uses that mode; on the hosted offering some may be missing.
  */
 export function checkHeaders(
-  { response, documented }: ReadAnswer,
+  { response, documented }: ReadResponse,
   expectation: Expectation,
-): Violation[] {
+): FindingFacts[] {
   if (!response || !documented) return [];
   return Object.entries(documented.value.headers ?? {}).flatMap(([name, written]) => {
     const header = resolveReference<Header>(
@@ -34,7 +34,7 @@ function checkHeader(
   { value: header, pointer }: Located<Header>,
   values: string[],
   expectation: Expectation,
-): Violation[] {
+): FindingFacts[] {
   const { operation } = expectation;
   const isLink = name.toLowerCase() === 'link';
   const [value] = values;
@@ -76,7 +76,7 @@ function checkHeader(
     },
   ];
 
-  function violation(requirement: string, message: string, actual: string): Violation {
+  function violation(requirement: string, message: string, actual: string): FindingFacts {
     return { message, requirement, pointer, location: name.toLowerCase(), actual };
   }
 }

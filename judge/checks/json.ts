@@ -2,24 +2,24 @@ import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser
 import { brief } from '../../contract/brief.ts';
 import type { JsonValue } from '../../contract/case.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
-import { bodyViolation } from '../bodyViolation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import { bodyFinding } from '../bodyFinding.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
 /** A JSON body is there, parses, names no member twice, and is not JSON wrapped in a JSON string. */
-export function checkJson({ body }: ReadAnswer): Violation[] {
+export function checkJson({ body }: ReadResponse): FindingFacts[] {
   if (!body?.isJson || body.text === undefined) return [];
   const { text, json } = body;
-  if (text.trim() === '') return [bodyViolation(body, 'the body is not empty', 'an empty body')];
+  if (text.trim() === '') return [bodyFinding(body, 'the body is not empty', 'an empty body')];
   if (!json)
     return [
       /^\s*<(!doctype|html|\?xml)/i.test(text)
-        ? bodyViolation(body, 'the body is JSON', `an HTML page: ${brief(text)}`)
-        : bodyViolation(body, 'the body is JSON', `${brief(text)} (${syntaxError(text)})`),
+        ? bodyFinding(body, 'the body is JSON', `an HTML page: ${brief(text)}`)
+        : bodyFinding(body, 'the body is JSON', `${brief(text)} (${syntaxError(text)})`),
     ];
   if (typeof json.value === 'string' && holdsObject(json.value))
     return [
-      bodyViolation(
+      bodyFinding(
         body,
         'the body is JSON, encoded once',
         `JSON inside a JSON string: ${brief(text)}`,
@@ -27,7 +27,7 @@ export function checkJson({ body }: ReadAnswer): Violation[] {
     ];
   if (membersIn(json.value) === keysIn(text)) return [];
   return duplicateKeys(text).map((location) => ({
-    ...bodyViolation(body, 'no member of an object comes twice', `${location} twice`),
+    ...bodyFinding(body, 'no member of an object comes twice', `${location} twice`),
     location,
   }));
 }

@@ -1,13 +1,13 @@
 import { brief } from '../../contract/brief.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
 /** Nothing follows the head of a 204. */
 export function checkNoBody(
-  { response, documented }: ReadAnswer,
+  { response, documented }: ReadResponse,
   { operation }: Expectation,
-): Violation[] {
+): FindingFacts[] {
   if (response?.status !== 204 || response.body.length === 0) return [];
   const actual = `${response.body.length} bytes: ${brief(response.body.toString('latin1'))}`;
   return [

@@ -4,8 +4,8 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
 import { differencesOf } from '../difference.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
 const MAX_VIOLATIONS = 20;
 
@@ -14,9 +14,9 @@ const MAX_VIOLATIONS = 20;
  * What is wrong in the same way in many items of an array is one violation; 20 are listed at most.
  */
 export function checkSchema(
-  { body }: ReadAnswer,
+  { body }: ReadResponse,
   { contract, operation }: Expectation,
-): Violation[] {
+): FindingFacts[] {
   const schema = body?.content.value.schema;
   if (!schema || !body.json) return [];
   const pointer = pointerBelow(body.content.pointer, 'schema');

@@ -2,19 +2,19 @@ import { pointerBelow } from '../../contract/pointer.ts';
 import { headerValues } from '../../wire/exchange.ts';
 import { statusDifference } from '../difference.ts';
 import type { Expectation } from '../expectation.ts';
-import type { Violation } from '../finding.ts';
-import type { ReadAnswer } from '../readAnswer.ts';
+import type { FindingFacts } from '../finding.ts';
+import type { ReadResponse } from '../readResponse.ts';
 
-/** The answer has exactly the status that is expected, or one that the contract lets stand in its place. */
-export function checkStatus(answer: ReadAnswer, expectation: Expectation): Violation[] {
+/** The response has exactly the status that is expected, or one that the contract lets stand in its place. */
+export function checkStatus(read: ReadResponse, expectation: Expectation): FindingFacts[] {
   const { operation, status } = expectation;
-  const { response, documented } = answer;
+  const { response, documented } = read;
   if (!response || response.status === status) return [];
   if (documented?.value['x-in-place-of']?.includes(status)) return [];
   const actual = [response.status, response.reason].join(' ').trim();
   return [
     {
-      message: `status must be ${status}, came ${actual}${remarkOn(answer)}`,
+      message: `status must be ${status}, came ${actual}${remarkOn(read)}`,
       requirement: `status is ${status}`,
       pointer: pointerBelow(operation.pointer, 'responses', status),
       expected: String(status),
@@ -24,7 +24,7 @@ export function checkStatus(answer: ReadAnswer, expectation: Expectation): Viola
   ];
 }
 
-function remarkOn({ request, response, documented }: ReadAnswer): string {
+function remarkOn({ request, response, documented }: ReadResponse): string {
   const { status } = response!;
   const location = headerValues(response!, 'location')[0];
   if (!location || status < 300 || status >= 400)

@@ -20,14 +20,14 @@ export interface Change {
 
 export interface Verdict {
   response: RawResponse;
-  /** What the contract has against the answer, one text each: a status that it does not document, too. */
+  /** What the contract has against the response, one text each: a status that it does not document, too. */
   findings: string[];
 }
 
 /** Thousands of requests to one server share a few connections. */
 const agent = new Agent({ keepAlive: true });
 
-/** Makes a function that sends the request of a case, changed, and judges the answer by the contract. */
+/** Makes a function that sends the request of a case, changed, and judges the response by the contract. */
 export function sender(
   contract: Contract,
   url: string,
@@ -56,7 +56,7 @@ export function sender(
       { timeoutMs: 5_000, agent },
     );
     const { response } = exchanged;
-    if (!response) throw new Error(`${one.id}: no answer: ${exchanged.failure?.message}`);
+    if (!response) throw new Error(`${one.id}: no response: ${exchanged.failure?.message}`);
     const { status } = response;
     if (!documentedResponse({ contract, operation }, status))
       return { response, findings: [`${status} is not documented: ${response.body}`] };

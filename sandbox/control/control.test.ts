@@ -133,7 +133,7 @@ test('its document, with the address of this sandbox', async () => {
 
 test('what is not there is told with what is', async () => {
   expect((await call('POST', '/isues', {})).body.message).toMatch(
-    /^404 Not Found: there is no thing isues\. Did you mean issues\? There are .*users, tokens, /,
+    /^404 Not Found: there is no resource isues\. Did you mean issues\? There are .*users, tokens, /,
   );
   expect((await call('PATCH', '/isues/5', { title: 'x' })).body.message).toMatch(
     /no table isues\. Did you/,

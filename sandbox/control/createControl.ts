@@ -55,7 +55,7 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
   }
   const names = [...byPath.keys()].map((path) => path.slice(1)).filter((name) => /^\w/.test(name));
   control.all('*', ({ req }) => {
-    throw noSuchName('thing', new URL(req.url).pathname.split('/')[2] ?? '', names);
+    throw noSuchName('resource', new URL(req.url).pathname.split('/')[2] ?? '', names);
   });
   return control;
 }

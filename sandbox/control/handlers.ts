@@ -25,7 +25,7 @@ export interface ControlRequest extends ReadRequest {
   origin: string;
 }
 
-/** Gives the body of the answer. */
+/** Gives the body of the response. */
 export type ControlHandler = (request: ControlRequest) => unknown;
 
 const HANDLERS: Record<string, ControlHandler> = {

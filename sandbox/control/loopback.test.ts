@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-interface Answered {
+interface TestResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
@@ -70,8 +70,8 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-function answerTo(path: string, { host = '127.0.0.1', method = 'GET', headers = {} }: Sent = {}) {
-  return new Promise<Answered>((resolve, reject) => {
+function responseTo(path: string, { host = '127.0.0.1', method = 'GET', headers = {} }: Sent = {}) {
+  return new Promise<TestResponse>((resolve, reject) => {
     const sent = send({ host, port, path, method, headers }, async (response) =>
       resolve({
         status: response.statusCode,
@@ -88,7 +88,7 @@ describe('over a socket, control', () => {
     expect(new URL(running.url).hostname).toBe('127.0.0.1');
     expect((await fetch(`${running.url}/_sandbox`)).status).toBe(200);
     const host = `localhost:${port}`;
-    expect((await answerTo('/_sandbox', { headers: { host } })).status).toBe(200);
+    expect((await responseTo('/_sandbox', { headers: { host } })).status).toBe(200);
   });
 
   const [outside] = Object.values(networkInterfaces())
@@ -98,14 +98,14 @@ describe('over a socket, control', () => {
     const host = outside!.address;
     const headers = { host: `127.0.0.1:${port}` };
     for (const path of ['/_sandbox', '/_sandbox/', '/_sandbox/openapi.json', '/%5fsandbox'])
-      expect([path, (await answerTo(path, { host, headers })).status]).not.toEqual([path, 200]);
-    expect(await answerTo('/_sandbox', { host, headers })).toMatchObject({
+      expect([path, (await responseTo(path, { host, headers })).status]).not.toEqual([path, 200]);
+    expect(await responseTo('/_sandbox', { host, headers })).toMatchObject({
       status: 403,
       body: '{"message":"403 Forbidden - control answers only to its own machine, at the loopback address"}',
     });
     const reset = { host, headers, method: 'POST' };
-    expect((await answerTo('/_sandbox/reset', reset)).status).toBe(403);
-    expect((await answerTo('/api/v4/user/keys', { host, headers })).status).toBe(401);
+    expect((await responseTo('/_sandbox/reset', reset)).status).toBe(403);
+    expect((await responseTo('/api/v4/user/keys', { host, headers })).status).toBe(401);
   });
 
   test.each([
@@ -113,13 +113,13 @@ describe('over a socket, control', () => {
     ['a page of another site', { host: 'localhost:4020', origin: 'https://evil.example' }],
     ['a page without an origin', { host: 'localhost:4020', origin: 'null' }],
   ])('refuses what a browser sends for %s', async (_, headers) => {
-    expect((await answerTo('/_sandbox', { headers })).status).toBe(403);
-    expect((await answerTo('/_sandbox/reset', { headers, method: 'POST' })).status).toBe(403);
+    expect((await responseTo('/_sandbox', { headers })).status).toBe(403);
+    expect((await responseTo('/_sandbox/reset', { headers, method: 'POST' })).status).toBe(403);
   });
 
   test('takes what a browser sends for a page of this machine', async () => {
     const headers = { host: `localhost:${port}`, origin: 'http://localhost:3000' };
-    expect((await answerTo('/_sandbox', { headers })).status).toBe(200);
+    expect((await responseTo('/_sandbox', { headers })).status).toBe(200);
   });
 });
 
@@ -128,7 +128,7 @@ describe('what a page may read', () => {
   const headersFor = (origin: string) => ({ host: `localhost:${port}`, origin });
 
   test.each(['/api/v4/user/keys', '/_sandbox'])('of this machine is %s', async (path) => {
-    const { headers } = await answerTo(path, { headers: headersFor(own) });
+    const { headers } = await responseTo(path, { headers: headersFor(own) });
     expect(headers).toMatchObject({
       'access-control-allow-origin': own,
       'access-control-expose-headers': '*',
@@ -143,7 +143,7 @@ describe('what a page may read', () => {
       'access-control-request-method': 'DELETE',
       'access-control-request-headers': 'private-token, content-type',
     };
-    const { status, headers } = await answerTo('/api/v4/user/keys/1', {
+    const { status, headers } = await responseTo('/api/v4/user/keys/1', {
       method: 'OPTIONS',
       headers: preflight,
     });
@@ -160,8 +160,8 @@ describe('what a page may read', () => {
     for (const path of ['/api/v4/user/keys', '/_sandbox', '/_sandbox/reset'])
       for (const method of ['GET', 'OPTIONS', 'POST']) {
         const headers = { ...headersFor(origin), 'access-control-request-method': 'POST' };
-        const answer = await answerTo(path, { method, headers });
-        expect(Object.keys(answer.headers).filter((name) => /^access/.test(name))).toEqual([]);
+        const response = await responseTo(path, { method, headers });
+        expect(Object.keys(response.headers).filter((name) => /^access/.test(name))).toEqual([]);
       }
   });
 });

@@ -21,9 +21,9 @@ import { inDiscussion } from '../areas/planning/writeNote.ts';
 import { samlIdentities } from '../areas/saml-identities/tables.ts';
 import { storages } from '../areas/storage-moves/tables.ts';
 import { x509Certificates, x509Issuers } from '../areas/tags/tables.ts';
-import { fullPath } from '../presenters/projectSummary.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { invalid } from '../server/refusal.ts';
+import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import {
   type Group,
   groups,
@@ -34,7 +34,7 @@ import {
   users,
 } from '../store/coreTables.ts';
 import { createdRow } from '../store/createdRow.ts';
-import { makeRepository } from './makeRepository.ts';
+import { createRepository } from './createRepository.ts';
 import { administrator, namespacesOf } from './namespaces.ts';
 
 /** A row as a request gives it: that its fields fit is what the document of the control API says. */
@@ -43,7 +43,7 @@ export type Row = Record<string, unknown>;
 interface Rules<Given, Stored> {
   /** The fields that follow from others. One that was given stays. */
   fill?(sandbox: Sandbox, row: Given): Partial<Given> | Promise<Partial<Given>>;
-  /** What happens when the row is there. @returns fields that the answer shows beside it, if any */
+  /** What happens when the row is there. @returns fields that the response shows beside it, if any */
   created?(sandbox: Sandbox, row: Stored, context: Creation): unknown;
   /** Changes the row, where that is more than to write its fields. @param by username of who does */
   change?(sandbox: Sandbox, row: Stored, changes: Partial<Stored>, by: string): void;
@@ -87,7 +87,7 @@ export const ROW_RULES: Record<string, RowRules> = {
       storage: db.select().from(storages).orderBy(asc(storages.id)).get()?.name ?? null,
     }),
     created: async (sandbox, project, { given }) => {
-      if (given.repository === undefined) await makeRepository(sandbox, project);
+      if (given.repository === undefined) await createRepository(sandbox, project);
     },
     change: ({ db }, project, changes) => {
       const [before, now] = [fullPath(project), fullPath({ ...project, ...changes })];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-/** Makes a row, and gives it as the answer shows it. */
+/** Makes a row, and gives it as the response shows it. */
 async function made(table: string, row: JsonValue) {
   const { status, body } = await call('POST', `/${table}`, row);
   expect(body).not.toHaveProperty('message');
@@ -69,7 +69,7 @@ describe('the document and the tables', () => {
     const columns = new Map(
       getTableConfig(TABLES.get(name)!).columns.map((column) => [column.name, column]),
     );
-    // What a request gives or an answer shows beside the row.
+    // What a request gives or a response shows beside the row.
     const beside: Record<string, string[]> = { users: ['token'], alert_integrations: ['url'] };
     for (const [field, schema] of fieldsOf(component)) {
       expect(said(schema, 'description'), field).toBeTruthy();
@@ -191,7 +191,7 @@ describe('what is wrong is told by field:', () => {
     [
       'alert_integrations',
       { project_id: 5, url: 'http://a.b' },
-      { url: ['is only in the answer'] },
+      { url: ['is only in the response'] },
     ],
   ])('%s %j', async (table, row, message) => {
     const before = (await call('GET', '')).body.counts;
@@ -201,7 +201,7 @@ describe('what is wrong is told by field:', () => {
 });
 
 describe('people', () => {
-  test('a user can call with the token of the answer, and sees what they are a member of', async () => {
+  test('a user can call with the token of the response, and sees what they are a member of', async () => {
     const { token, id } = await made('users', { username: 'zoe', token: 'secret-of-zoe' });
     expect([token, id]).toEqual(['secret-of-zoe', 15]);
     const headers = { 'PRIVATE-TOKEN': token };
@@ -429,7 +429,7 @@ describe('operations', () => {
     expect(body).toMatchObject([{ status: 'running', commit: { id: pipeline.commit } }]);
   });
 
-  test('an alert integration takes alerts at the address of the answer, with its key', async () => {
+  test('an alert integration takes alerts at the address of the response, with its key', async () => {
     const { url, authorization_key } = await made('alert_integrations', { project_id: 12 });
     expect(url).toBe('http://127.0.0.1:4020/alert-intake/153');
     const response = await createApp(sandbox).request(url, {

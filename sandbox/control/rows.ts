@@ -23,7 +23,7 @@ export interface RowKind {
   component: string;
 }
 
-/** Makes a row of what a request gives, which is checked. @returns the row as the answer shows it */
+/** Makes a row of what a request gives, which is checked. @returns the row as the response shows it */
 export async function createRow(
   sandbox: Sandbox,
   { name, component }: RowKind,
@@ -99,7 +99,7 @@ function defaultsOf({ db, clock }: Sandbox, fields: Map<string, WrittenSchema>, 
 }
 
 /** Why a field that a keyword marks is not to be given. */
-const REFUSED = { readOnly: 'is only in the answer', 'x-immutable': 'cannot be changed' };
+const REFUSED = { readOnly: 'is only in the response', 'x-immutable': 'cannot be changed' };
 
 /** @throws a Refusal with 400 for fields that are not to be given, or that name a row which is not there */
 function checkFields(

@@ -14,7 +14,7 @@ export async function answerWithFault(
   sandbox: Sandbox,
   operation: ContractOperation,
   incoming: Incoming,
-  answer: (incoming: Incoming, hooks: Hooks) => Promise<Reply>,
+  response: (incoming: Incoming, hooks: Hooks) => Promise<Reply>,
 ): Promise<Reply> {
   const hooks = hooksOf(sandbox.fault, sandbox.contract.document, operation);
   const perform = ({
@@ -27,7 +27,7 @@ export async function answerWithFault(
     sandbox
       .transaction(async () => {
         own.begin?.(sandbox);
-        const reply = await answer(asked, own);
+        const reply = await response(asked, own);
         if (own.isForgotten) throw new Forgotten(reply);
         return reply;
       })
@@ -38,7 +38,7 @@ export async function answerWithFault(
   return hooks.around ? hooks.around(perform, incoming, sandbox) : perform();
 }
 
-/** Takes back what was done for an answer, and gives the answer. */
+/** Takes back what was done for a response, and gives the response. */
 class Forgotten extends Error {
   constructor(readonly reply: Reply) {
     super('nothing of it stays');

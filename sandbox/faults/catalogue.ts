@@ -43,7 +43,7 @@ export const CATALOGUE: Record<string, CatalogueEntry> = {
     hooks: () => ({ isForgotten: true }),
   },
   'field-lost': {
-    summary: 'the answer shows a field that was sent, and it is not kept',
+    summary: 'the response shows a field that was sent, and it is not kept',
     hooks: ({ part }) => ({
       around: async (perform) => {
         const shown = await perform({ hooks: { isForgotten: true } });

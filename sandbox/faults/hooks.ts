@@ -24,7 +24,7 @@ export interface Hooks {
   total?(total: number): number;
   /** Called in the transaction, before anything else. */
   begin?(state: State): void;
-  /** Whether nothing stays of what was done, though the answer says so. */
+  /** Whether nothing stays of what was done, though the response says so. */
   isForgotten?: boolean;
   /** Answers by performing the request, with changes or more than once. Default: once, as it came. */
   around?<T>(perform: Perform<T>, incoming: Incoming, state: State): Promise<T>;

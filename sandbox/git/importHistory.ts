@@ -36,7 +36,7 @@ export async function importHistory(
 
   await rm(dir, { recursive: true, force: true });
   const defaultBranch = (stream && firstBranch(stream)) ?? INITIAL_BRANCH;
-  await makeEmpty(dir, defaultBranch);
+  await createEmpty(dir, defaultBranch);
   if (stream)
     // The history goes into one pack, and later objects are loose: so a reset can tell them apart.
     await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
@@ -51,7 +51,7 @@ export async function importHistory(
 // A start creates many repositories, and processes are the slowest part: only the import has one.
 
 /** Creates what `git init --bare` creates. */
-async function makeEmpty(dir: string, defaultBranch: string): Promise<void> {
+async function createEmpty(dir: string, defaultBranch: string): Promise<void> {
   for (const part of ['objects', 'refs']) await mkdir(join(dir, part), { recursive: true });
   await writeFile(join(dir, 'config'), '[core]\nrepositoryformatversion = 0\nbare = true\n');
   await writeFile(join(dir, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);

@@ -11,12 +11,12 @@ let exampleSeed: Promise<WorldSeed> | undefined;
  * @throws an Error when the project is not built
  */
 export function worldSeed(number?: number): Promise<WorldSeed> {
-  if (number !== undefined) return makeSeed(number);
-  exampleSeed ??= makeSeed();
+  if (number !== undefined) return createSeed(number);
+  exampleSeed ??= createSeed();
   return exampleSeed;
 }
 
-async function makeSeed(number?: number): Promise<WorldSeed> {
+async function createSeed(number?: number): Promise<WorldSeed> {
   const [{ schema, fixtures }, world] = await Promise.all([readWorldFacts(), readExampleWorld()]);
   const example = { world, fixtures };
   const begun = number === undefined ? example : renamed(schema, example, number);

@@ -21,8 +21,8 @@ test('an operation that is new in the contract is answered with 501, which names
   };
   const newer = { ...contract, document: { ...contract.document, paths } };
   const sandbox = await openSandbox({ contract: newer, seed: {} });
-  const answer = await createApp(sandbox).request('http://127.0.0.1/api/v4/user/badges');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await createApp(sandbox).request('http://127.0.0.1/api/v4/user/badges');
+  expect([response.status, await response.json()]).toEqual([
     501,
     { message: '501 Not Implemented: the sandbox has no handler for listBadges in its areas' },
   ]);

@@ -44,7 +44,7 @@ export function createApp(sandbox: Sandbox): Hono {
   for (const [route, operations] of routes) {
     for (const operation of operations) {
       const handler = HANDLERS[operation.id as OperationId] as Handler<never> | undefined;
-      const answer = operationHandler(
+      const response = operationHandler(
         sandbox,
         operation,
         requestReader(sandbox.contract, operation),
@@ -56,8 +56,8 @@ export function createApp(sandbox: Sandbox): Hono {
         await sandbox.catchUp();
         return respond(
           sandbox.fault
-            ? await answerWithFault(sandbox, operation, incoming, answer)
-            : await sandbox.transaction(() => answer(incoming)),
+            ? await answerWithFault(sandbox, operation, incoming, response)
+            : await sandbox.transaction(() => response(incoming)),
         );
       });
     }
@@ -115,7 +115,7 @@ function parameterPlaces(route: string): string {
     .join('');
 }
 
-/** The answer to a request that is refused; what is no Refusal is a fault of the sandbox. */
+/** The response to a request that is refused; what is no Refusal is a fault of the sandbox. */
 export function refusalReply(error: Error): Reply {
   if (error instanceof Refusal)
     return new Reply(error.body, { status: error.status, headers: error.headers });
@@ -123,7 +123,7 @@ export function refusalReply(error: Error): Reply {
   return new Reply({ message: `${status} ${error.message}` }, { status });
 }
 
-/** An answer for the wire: JSON, or bytes as they are. */
+/** A response for the wire: JSON, or bytes as they are. */
 export function respond({ status = 200, headers, body }: Reply): Response {
   if (body === undefined) return new Response(null, { status, headers });
   if (body instanceof Uint8Array)

@@ -26,7 +26,7 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   project: Project;
   /** The group of `/groups/{id}/…`, which the caller may see. */
   group: Group;
-  /** Scheme and host by which the caller knows this server: what addresses in answers begin with. */
+  /** Scheme and host by which the caller knows this server: what addresses in responses begin with. */
   origin: string;
   /** The address of the request as the caller wrote it, without the origin: for the links of pages. */
   url: string;
@@ -39,8 +39,8 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
 }
 
 /**
- * Does what an operation does. What it returns is the body of the answer, under the success status that the
- * contract gives; a `Reply` says more. What it throws as a `Refusal` is an error answer.
+ * Does what an operation does. What it returns is the body of the response, under the success status that the
+ * contract gives; a `Reply` says more. What it throws as a `Refusal` is an error response.
  */
 export type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,
@@ -51,7 +51,7 @@ export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };
 
 type Result<Id extends OperationId> = SuccessOf<Id> | Reply;
 
-/** An answer that is more than a body. */
+/** A response that is more than a body. */
 export class Reply {
   readonly status: number | undefined;
   readonly headers: Record<string, string>;

@@ -73,7 +73,7 @@ export async function bodyOf(
       size += chunk.length;
       chunks.push(chunk);
       if (size <= maxBytes) return;
-      // The connection stays open for the answer, also when not all of it is read.
+      // The connection stays open for the response, also when not all of it is read.
       incoming.removeAllListeners('data').pause();
       reject(tooLarge());
     });

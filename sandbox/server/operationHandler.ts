@@ -76,7 +76,7 @@ export function operationHandler(
     };
     const result: unknown = await handler(request as unknown as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
-    // How large a blob is shows in the answer. A read that is refused now has changed nothing.
+    // How large a blob is shows in the response. A read that is refused now has changed nothing.
     limited({ blob: (reply.body as { size?: number } | null | undefined)?.size });
     return new Reply(reply.body, { status: reply.status ?? status, headers: reply.headers });
   };

@@ -15,12 +15,12 @@ afterAll(() => sandbox.close());
 const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
 
-/** Sends a request several times, and gives the statuses of the answers. */
+/** Sends a request several times, and gives the statuses of the responses. */
 async function statuses(times: number, ...sent: Parameters<typeof request>): Promise<number[]> {
-  const answers = [];
+  const responses = [];
   for (let sentSoFar = 0; sentSoFar < times; sentSoFar++)
-    answers.push((await request(...sent)).status);
-  return answers;
+    responses.push((await request(...sent)).status);
+  return responses;
 }
 
 const batch = (as: string): TestRequest => ({ as, body: { files: [{ path: 'README.md' }] } });

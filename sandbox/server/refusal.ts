@@ -52,7 +52,7 @@ export function notFound(what?: string): Refusal {
 }
 
 /** The thing that was looked up. @throws a Refusal with 404 when there is none */
-export function found<T>(thing: T | undefined, what?: string): T {
-  if (thing === undefined) throw notFound(what);
-  return thing;
+export function found<T>(resource: T | undefined, what?: string): T {
+  if (resource === undefined) throw notFound(what);
+  return resource;
 }

@@ -36,23 +36,23 @@ export function queryCache(
     const read = ['', ...tables.filter((table) => named.has(table))];
     // Each count only grows, so that the sum is the same only if all are.
     const timesWritten = () => read.reduce((sum, table) => sum + writes.get(table)!, 0);
-    const remembering = <Answer>(ask: (...values: unknown[]) => Answer) => {
-      const answers = new Map<string, Answer>();
+    const remembering = <TestResponse>(ask: (...values: unknown[]) => TestResponse) => {
+      const responses = new Map<string, TestResponse>();
       let rows = 0;
       let asOf = 0;
-      return (...values: unknown[]): Answer => {
+      return (...values: unknown[]): TestResponse => {
         const now = timesWritten();
         if (now !== asOf || rows > MAX_ROWS) {
-          answers.clear();
+          responses.clear();
           rows = 0;
           asOf = now;
         }
         const key = JSON.stringify(values);
-        if (answers.has(key)) return answers.get(key) as Answer;
-        const answer = ask(...values);
-        rows += Array.isArray(answer) ? answer.length : 1;
-        answers.set(key, answer);
-        return answer;
+        if (responses.has(key)) return responses.get(key) as TestResponse;
+        const response = ask(...values);
+        rows += Array.isArray(response) ? response.length : 1;
+        responses.set(key, response);
+        return response;
       };
     };
     return { get: remembering(get), all: remembering(all), run };

@@ -4,7 +4,7 @@ import type { Parameter } from '../../contract/openapi.ts';
 import { knownValues } from '../../contract/world/knownValues.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { FixtureValues } from '../world/fixtureValues.ts';
-import type { AcceptedCall } from './caseRule.ts';
+import type { AcceptedCall } from './derivation.ts';
 import { pathParameters, valueFor } from './pathParameters.ts';
 
 /**

@@ -4,29 +4,29 @@ import type { FixtureSource } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import { type CaseRule, refusal } from './caseRule.ts';
+import { type CaseDerivation, refusal } from './derivation.ts';
 import { pathParameters, valueFor } from './pathParameters.ts';
 
 /**
- * For each path parameter: where its value names nothing, the answer is 404 and says what there is not.
+ * For each path parameter: where its value names nothing, the response is 404 and says what there is not.
  *
  * A parameter whose values are a list, such as the format of an archive, names nothing of the world, so
  * nothing of it can be unknown: another value breaks the contract, which is a case of its own.
  */
-export const unknownValues: CaseRule = (operation, accepted, kinds) =>
+export const unknownValues: CaseDerivation = (operation, accepted, kinds) =>
   '404' in operation.definition.responses
     ? pathParameters(operation).flatMap((parameter) => {
-        const { unknown, thing } = kinds[parameter.fixtures[0] ?? ''] ?? {};
+        const { unknown, resource } = kinds[parameter.fixtures[0] ?? ''] ?? {};
         const value = unknown === undefined ? undefined : valueFor(parameter, unknown);
-        if (value === undefined || thing === undefined) return [];
+        if (value === undefined || resource === undefined) return [];
         const { request } = accepted;
         return [
           {
             ...accepted,
-            name: `unknown-${thing.toLowerCase().replaceAll(' ', '-')}`,
-            summary: `${operation.definition.summary}: the ${thing} does not exist`,
+            name: `unknown-${resource.toLowerCase().replaceAll(' ', '-')}`,
+            summary: `${operation.definition.summary}: the ${resource} does not exist`,
             request: { ...request, path: { ...request.path, [parameter.name]: value } },
-            response: refusal(404, `404 ${titleCase(thing)} Not Found`),
+            response: refusal(404, `404 ${titleCase(resource)} Not Found`),
           },
         ];
       })
@@ -36,7 +36,7 @@ export const unknownValues: CaseRule = (operation, accepted, kinds) =>
  * Path parameters of which it is not said what their values name, so that no case can be made.
  * @param fixtures `fixtures.yaml`
  */
-export function missingThings(
+export function missingResources(
   document: Document,
   fixtures: YamlText & { data: Record<string, FixtureSource> },
 ): Problem[] {
@@ -44,13 +44,13 @@ export function missingThings(
     pathParameters(operation).flatMap((parameter) => parameter.fixtures[0] ?? []),
   );
   return [...new Set(inPaths)]
-    .filter((key) => fixtures.data[key] && !fixtures.data[key].thing)
+    .filter((key) => fixtures.data[key] && !fixtures.data[key].resource)
     .map((key) =>
       problemAt(
         fixtures,
         [key],
         'world-fixture',
-        `${key} stands in a path: say with \`thing\` what is not found where the value is unknown, such as \`project\``,
+        `${key} stands in a path: say with \`resource\` what is not found where the value is unknown, such as \`project\``,
       ),
     );
 }

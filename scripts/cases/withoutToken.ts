@@ -1,8 +1,8 @@
 import { needsToken } from '../../contract/needsToken.ts';
-import { type CaseRule, refusal } from './caseRule.ts';
+import { type CaseDerivation, refusal } from './derivation.ts';
 
 /** Whoever calls without a token what needs one is refused with 401. */
-export const withoutToken: CaseRule = ({ definition }, accepted) =>
+export const withoutToken: CaseDerivation = ({ definition }, accepted) =>
   needsToken(definition) && '401' in definition.responses
     ? [
         {

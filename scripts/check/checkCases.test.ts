@@ -105,7 +105,7 @@ describe('a case', () => {
       "getTag declares no header 'x-colour'",
     ],
     [
-      'without a header that every such answer has',
+      'without a header that every such response has',
       'listTags.first-page',
       (one) => {
         delete one.response.headers['x-page'];

@@ -10,8 +10,8 @@ import type { WrittenSchema } from '../../contract/walkSchema.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { type CheckId, judge } from '../../judge/index.ts';
-import { documentedAnswer } from '../../wire/documentedAnswer.ts';
 import type { Exchange } from '../../wire/exchange.ts';
+import { wireResponseOf } from '../../wire/wireResponseOf.ts';
 import { problemInCase } from '../read/problemInCase.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { SourceWaivers } from '../read/readWaivers.ts';
@@ -46,10 +46,10 @@ export function checkCases(
         problem: problemInCase(documented, path, rule, message),
       })),
     );
-  const inWritten = foundIn(cases.filter(({ made }) => !made));
-  const inMade = inWritten.length > 0 ? [] : foundIn(cases.filter(({ made }) => made));
+  const inWritten = foundIn(cases.filter(({ derived }) => !derived));
+  const inDerived = inWritten.length > 0 ? [] : foundIn(cases.filter(({ derived }) => derived));
   return [
-    ...mergeProblems([...inWritten, ...inMade]),
+    ...mergeProblems([...inWritten, ...inDerived]),
     ...missingCases([...operations.values()], cases, waivers),
     ...wrongWaivers(operations, cases, waivers),
   ];
@@ -176,7 +176,7 @@ function checkCaller(
     : [];
 }
 
-/** A documented response is an answer: it is judged as one. */
+/** A documented response is a response: it is judged as one. */
 function checkResponse(
   compiled: Compiled,
   operation: ContractOperation,
@@ -225,7 +225,7 @@ function checkResponse(
 
 /** The exchange that a documented response would be part of. */
 function exchangeOf(response: SourceCase['response']): Exchange {
-  const { status, headers, body } = documentedAnswer(response, ORIGIN);
+  const { status, headers, body } = wireResponseOf(response, ORIGIN);
   return {
     request: { method: '', origin: ORIGIN, path: '', headers: {} },
     response: {

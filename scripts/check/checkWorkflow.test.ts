@@ -1,172 +1,289 @@
 /** What keeps a workflow from being run, and where a maintainer is told that it stands. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operationsById, operationsOf } from '../../contract/contract.ts';
+import { operationsById, operationsOf, readDocument } from '../../contract/contract.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
 import type { Workflow } from '../../contract/workflows/workflow.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
-import { checkWorkflow } from './checkWorkflow.ts';
+import { checkWorkflows } from './checkWorkflow.ts';
 import { checkWorkflowCoverage } from './checkWorkflowCoverage.ts';
 
-const RIGHT = `workflowId: tag
-summary: Create a tag and read it
-inputs:
-  properties:
-    project:
-      x-fixture: project.id
-    tag:
-      x-unique: name
-parameters:
-  - name: id
-    in: path
-    value: $inputs.project
-steps:
-  - stepId: create
-    operationId: createTag
-    requestBody:
-      contentType: application/json
-      payload:
-        tag_name: $inputs.tag
-    successCriteria:
-      - condition: $statusCode == 201
-    outputs:
-      tag: $response.body#/name
-  - stepId: read
-    operationId: getTag
+const RIGHT = `workflows:
+  - workflowId: tag
+    summary: Create a tag, read it and delete it
+    inputs: { $ref: '#/components/inputs/tags' }
     parameters:
-      - name: tag_name
-        in: path
-        value: $steps.create.outputs.tag
-    successCriteria:
-      - condition: $statusCode == 200 || $statusCode == 202
-      - condition: $response.body#/name == $inputs.tag
-    onFailure:
-      - name: not-there-yet
-        type: retry
-        retryAfter: 1
-        retryLimit: 3
-        criteria:
-          - condition: $statusCode == 404
+      - reference: $components.parameters.as_user
+      - reference: $components.parameters.project
+    steps:
+      - stepId: create
+        operationId: createTag
+        requestBody:
+          payload:
+            tag_name: $inputs.tag
+        outputs:
+          tag: $response.body#/name
+      - stepId: read
+        operationId: getTag
+        parameters:
+          - name: tag_name
+            in: path
+            value: $steps.create.outputs.tag
+        successCriteria:
+          - condition: $statusCode == 200 || $statusCode == 202
+          - condition: $response.body#/name == $inputs.tag
+        onFailure:
+          - name: not-there-yet
+            type: retry
+            retryAfter: 1
+            retryLimit: 3
+            criteria:
+              - condition: $statusCode == 404
+      - stepId: delete
+        operationId: deleteTag
+        parameters:
+          - { name: tag_name, in: path, value: $inputs.tag }
+components:
+  inputs:
+    tags:
+      properties:
+        user_token: { type: string }
+        project: { type: integer }
+        tag: { type: string }
+  x-inputs:
+    user_token: { token: user }
+    project: { fixture: project.id }
+    tag: { unique: name }
+  parameters:
+    as_user: { name: PRIVATE-TOKEN, in: header, value: $inputs.user_token }
+    project: { name: id, in: path, value: $inputs.project }
 `;
+
+const document = structuredClone(exampleDocument);
+document.paths['/projects/{id}/tags']!.post!['x-undo'] = { operation: 'deleteTag' };
+document.paths['/projects/{id}/tags/{tag_name}']!.get!.responses[202] = { description: 'Soon.' };
 
 function problemsOf(text: string): string[] {
   const source = { file: 'tags.yaml', text };
-  return checkWorkflow(source, [], parse(text), operationsById(exampleDocument)).map(formatProblem);
+  return checkWorkflows(source, parse(text), operationsById(document)).map(formatProblem);
 }
 
-test('a workflow that can be run', () => {
+test('a workflow that can be run has no problems', () => {
   expect(problemsOf(RIGHT)).toEqual([]);
 });
 
-test.each([
+test.each<[title: string, from: string | RegExp, to: string, at: string, message: RegExp]>([
   [
-    'an input of which nothing says what it is',
-    '      x-unique: name\n',
-    '      type: string\n',
-    7,
-    /what tag is in a run; there is none/,
+    'an input without a source',
+    '    tag: { unique: name }\n',
+    '',
+    'tag: { type: string }',
+    /Nothing says what tag is in a run/,
   ],
   [
-    'an input that is two things',
-    'x-unique: name',
-    'x-unique: name\n      default: v1',
-    7,
-    /there are x-unique and default/,
+    'an input with two sources',
+    'tag: { type: string }',
+    'tag: { type: string, default: v1 }',
+    'tag: { type: string, default',
+    /tag has both a default and an entry/,
   ],
   [
-    'an operation that is none',
+    'inputs that are not in the components',
+    "inputs: { $ref: '#/components/inputs/tags' }",
+    'inputs: { properties: { tag: { type: string } } }',
+    'inputs:',
+    /Declare the inputs in the components/,
+  ],
+  [
+    'an input that no workflow uses',
+    'tag: { type: string }',
+    'tag: { type: string }\n        ref: { type: string }',
+    'ref: { type',
+    /No workflow uses ref/,
+  ],
+  [
+    'an extension in the schema of an input',
+    'tag: { type: string }',
+    'tag: { type: string, x-unique: name }',
+    'x-unique',
+    /Other runners refuse `x-unique`/,
+  ],
+  [
+    'a format in the schema of an input',
+    'tag: { type: string }',
+    'tag: { type: string, format: date }',
+    'format: date',
+    /Other runners refuse `format`/,
+  ],
+  [
+    'a reusable parameter that no workflow uses',
+    '    project: { name: id',
+    '    other: { name: id, in: path, value: 5 }\n    project: { name: id',
+    'other:',
+    /No workflow uses other/,
+  ],
+  [
+    'a source of an unknown input',
+    'tag: { unique: name }',
+    'tag: { unique: name }\n    ref: { unique: name }',
+    'ref: { unique',
+    /No inputs of this document have ref/,
+  ],
+  [
+    'an unknown operation',
     'operationId: getTag',
     'operationId: getTga',
-    25,
+    'getTga',
     /no operation 'getTga'; did you mean 'getTag'\?/,
   ],
   [
-    'a parameter that is none',
+    'an unknown reusable parameter',
+    'reference: $components.parameters.project',
+    'reference: $components.parameters.projct',
+    'reference: $components.parameters.projct',
+    /no such parameter in the components/,
+  ],
+  [
+    'a parameter that the operation does not have',
     '- name: tag_name',
     '- name: tag',
-    27,
+    'name: tag\n',
     /getTag has no path parameter 'tag'/,
   ],
   [
+    'a header that is not the token of a caller',
+    'user_token: { token: user }',
+    'user_token: { unique: name }',
+    'stepId: create',
+    /createTag has no header parameter 'PRIVATE-TOKEN'/,
+  ],
+  [
     'a path parameter that is missing',
-    '- name: id',
-    '- name: ident',
-    14,
+    '      - reference: $components.parameters.project\n',
+    '',
+    'stepId: create',
     /createTag needs the path parameter 'id'/,
   ],
   [
-    'an input that is none',
+    'a reference to an unknown input',
     'tag_name: $inputs.tag',
     'tag_name: $inputs.tga',
-    19,
+    'tag_name: $inputs.tga',
     /\$inputs\.tga: the workflow has no such input/,
   ],
   [
-    'an output that no step before has',
+    'an output that no earlier step has',
     '$steps.create.outputs.tag',
     '$steps.create.outputs.name',
-    29,
+    'name: tag_name',
     /no step before has such an output/,
   ],
   [
     'an output of a later step',
     'tag_name: $inputs.tag',
     'tag_name: $steps.read.outputs.tag',
-    19,
+    'tag_name: $steps',
     /no step before/,
   ],
   [
     'an expression that the suite cannot read',
     '$response.body#/name\n',
     '$response.query.name\n',
-    23,
+    '$response.query.name',
     /cannot read '\$response\.query\.name'/,
   ],
   [
     'a condition that the suite cannot read',
     '$response.body#/name == $inputs.tag',
     '$response.body#/name = $inputs.tag',
-    32,
+    '$response.body#/name = ',
     /cannot read/,
   ],
   [
     'a criterion of another kind',
     '- condition: $response',
-    '- type: jsonpath\n        condition: $response',
-    32,
+    '- type: jsonpath\n            condition: $response',
+    'type: jsonpath',
     /does not know `type` here/,
   ],
   [
-    'no status',
-    '- condition: $statusCode == 201',
-    '- condition: $response.body#/name == $inputs.tag',
-    14,
-    /with which status the step succeeds/,
+    'a step without a status that acts on a failure',
+    '          - condition: $statusCode == 200 || $statusCode == 202\n',
+    '',
+    'stepId: read',
+    /with which status the step succeeds.*it has `onFailure`/,
+  ],
+  [
+    'a step without a status, where the operation documents several of success',
+    / {8}successCriteria:(\n {10}.*)*\n {8}onFailure:(\n {10}.*)*\n/,
+    '',
+    'stepId: read',
+    /with which status the step succeeds.*getTag documents several/,
+  ],
+  [
+    'a status that follows from the contract',
+    'operationId: createTag',
+    'operationId: createTag\n        successCriteria: [{ condition: $statusCode == 201 }]',
+    '{ condition: $statusCode == 201',
+    /Take `\$statusCode == 201` out: it follows from the contract/,
+  ],
+  [
+    'a clean-up that follows from the contract',
+    'operationId: deleteTag',
+    'operationId: deleteTag\n        x-cleanup: true',
+    'x-cleanup',
+    /Take `x-cleanup` out: it follows from `x-undo`/,
+  ],
+  [
+    'a media type that is the default',
+    '          payload:',
+    '          contentType: application/json\n          payload:',
+    'contentType',
+    /Take `application\/json` out/,
+  ],
+  [
+    'a media type that the operation does not take',
+    '          payload:',
+    '          contentType: text/plain\n          payload:',
+    'contentType',
+    /createTag takes no body of the type text\/plain/,
   ],
   [
     'an action that the suite does not know',
     'type: retry',
     'type: end',
-    35,
+    'end',
     /knows the actions retry and goto/,
   ],
   [
     'a part of Arazzo that the suite does not know',
     'operationId: getTag',
-    'operationId: getTag\n    onSuccess: []',
-    26,
+    'operationId: getTag\n        onSuccess: []',
+    'onSuccess',
     /does not know `onSuccess` here/,
   ],
-])('%s', (_, from, to, line, message) => {
-  const problems = problemsOf(RIGHT.replace(from, to));
+])('%s is reported where it stands', (_, from, to, at, message) => {
+  const text = RIGHT.replace(from, to);
+  const line = text.slice(0, text.indexOf(at)).split('\n').length;
+  const problems = problemsOf(text);
   expect(problems[0]).toMatch(message);
   expect(problems[0]).toMatch(new RegExp(`^tags\\.yaml:${line}:`));
 });
 
+test('the example in CONTRIBUTING can be run', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+  const [, text = ''] = /```yaml\n(workflows:\n.*?)```/s.exec(guide) ?? [];
+  const operations = operationsById(await readDocument());
+  const problems = checkWorkflows({ file: 'CONTRIBUTING.md', text }, parse(text), operations);
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
 test('a way back, which might never end', () => {
-  const back = RIGHT.replace(/type: retry\n.*\n.*\n/, 'type: goto\n        stepId: create\n');
+  const back = RIGHT.replace(/type: retry\n.*\n.*\n/, 'type: goto\n            stepId: create\n');
   expect(problemsOf(back)).toEqual([
-    expect.stringMatching(/^tags\.yaml:36:.*no later step 'create'/),
+    expect.stringMatching(/^tags\.yaml:\d+:.*no later step 'create'/),
   ]);
 });
 

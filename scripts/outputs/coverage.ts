@@ -109,8 +109,8 @@ function totalsOf(
   return tableRow([
     name,
     operations.length,
-    cases.filter(({ made }) => !made).length,
-    cases.filter(({ made }) => made).length,
+    cases.filter(({ derived }) => !derived).length,
+    cases.filter(({ derived }) => derived).length,
     `${shown.size} of ${declared.length}`,
     used.length,
   ]);

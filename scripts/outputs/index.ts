@@ -1,6 +1,5 @@
 /** Everything that the build makes, a file each. */
-import { answers } from './answers.ts';
-import { answerTypes } from './answerTypes.ts';
+
 import { bundleJson } from './bundleJson.ts';
 import { bundleYaml } from './bundleYaml.ts';
 import { cases } from './cases.ts';
@@ -11,6 +10,8 @@ import { operations } from './operations.ts';
 import type { Output } from './output.ts';
 import { portableJson, portableYaml } from './portable.ts';
 import { reference } from './reference.ts';
+import { responses } from './responses.ts';
+import { responseTypes } from './responseTypes.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
@@ -29,8 +30,8 @@ export const outputs: Output[] = [
   world,
   worldSchema,
   fixtures,
-  answers,
-  answerTypes,
+  responses,
+  responseTypes,
   coverage,
   deprecations,
   types,

@@ -10,8 +10,6 @@ import type { CompiledContract } from '../compile.ts';
 import { CACHE_DIR } from '../paths.ts';
 import type { PageData } from '../reference/pageData.ts';
 import { exampleCompiled } from '../testing/exampleCompiled.ts';
-import { answers } from './answers.ts';
-import { answerTypes } from './answerTypes.ts';
 import { bundleJson } from './bundleJson.ts';
 import { bundleYaml } from './bundleYaml.ts';
 import { cases } from './cases.ts';
@@ -20,6 +18,8 @@ import { deprecations } from './deprecations.ts';
 import { outputs } from './index.ts';
 import { operations } from './operations.ts';
 import { reference } from './reference.ts';
+import { responses } from './responses.ts';
+import { responseTypes } from './responseTypes.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 
@@ -46,7 +46,7 @@ test('each output is a file of its own, and what is for review is committed', ()
   expect(new Set(files).size).toBe(files.length);
   expect(outputs.filter(({ committed }) => committed).map(({ file }) => file)).toEqual([
     'generated/openapi.yaml',
-    'generated/answers.d.ts',
+    'generated/responses.d.ts',
     'generated/coverage.md',
     'generated/deprecations.md',
     'generated/types.ts',
@@ -79,27 +79,31 @@ test('the cases are all there, and the text that they were read from is not', as
   expect(JSON.parse(await cases.text(contract))).toEqual(contract.cases);
 });
 
-test('the answers are the responses of the cases by operation and name', async () => {
-  const made = await imported('answers.mjs', await answers.text(contract));
-  expect(made.answers.getTag).toMatchObject({
+test('the responses are the responses of the cases by operation and name', async () => {
+  const derived = await imported('answers.mjs', await responses.text(contract));
+  expect(derived.responses.getTag).toMatchObject({
     method: 'get',
     path: '/projects/{id}/tags/{tag_name}',
   });
-  expect(Object.keys(made.answers.getTag.cases)).toEqual(['released', 'worldOnly', 'unsigned']);
-  expect(made.answers.deleteTag.cases.gone).toEqual({ status: 204, headers: {} });
+  expect(Object.keys(derived.responses.getTag.cases)).toEqual([
+    'released',
+    'worldOnly',
+    'unsigned',
+  ]);
+  expect(derived.responses.deleteTag.cases.gone).toEqual({ status: 204, headers: {} });
 });
 
-test('with the answers is what a request must have', async () => {
-  const made = await imported('needs.mjs', await answers.text(contract));
-  expect(made.answers.createTag).toMatchObject({
+test('with the responses is what a request must have', async () => {
+  const derived = await imported('needs.mjs', await responses.text(contract));
+  expect(derived.responses.createTag).toMatchObject({
     tokens: ['PRIVATE-TOKEN'],
     body: { required: false, fields: ['tag_name'] },
   });
-  expect(made.answers.getTag).not.toHaveProperty('tokens');
+  expect(derived.responses.getTag).not.toHaveProperty('tokens');
 });
 
-test('the types of the answers have the names of the cases', async () => {
-  const text = await answerTypes.text(contract);
+test('the types of the responses have the names of the cases', async () => {
+  const text = await responseTypes.text(contract);
   expect(text).toContain(
     "  getTag: Answers<{ 'released': 200; 'worldOnly': 200; 'unsigned': 404 }>;\n",
   );
@@ -111,8 +115,8 @@ test('the table of operations has method, path, and the fact where there is one'
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
   });
-  const made = await imported('operations.mjs', outputText);
-  expect(made.operations).toEqual({
+  const derived = await imported('operations.mjs', outputText);
+  expect(derived.operations).toEqual({
     listTags: ['get', '/projects/{id}/tags'],
     createTag: ['post', '/projects/{id}/tags'],
     getTag: ['get', '/projects/{id}/tags/{tag_name}'],
@@ -131,7 +135,7 @@ describe('the types', () => {
       }),
     );
 
-  test('give an operation its parameters, body and answers', async () => {
+  test('give an operation its parameters, body and responses', async () => {
     const text = await types.text(contract);
     expect(text).toMatch(/"createTag": \{\n\s+parameters/);
     expect(text).toContain('"application/json": components["schemas"]["TagCreate"];');
@@ -154,16 +158,16 @@ describe('the types', () => {
 });
 
 test('the validators judge as the schemas do, from a module of their own', async () => {
-  const made = await imported('validators.mjs', await validators.text(contract));
+  const derived = await imported('validators.mjs', await validators.text(contract));
   const tag =
-    made.default[
+    derived.default[
       '#/paths/~1projects~1{id}~1tags~1{tag_name}/get/responses/200/content/application~1json/schema'
     ];
   const { response } = contract.cases.find(({ id }) => id === 'getTag.released')!;
   expect(tag(response.body)).toBe(true);
   expect(tag({ name: 5 })).toBe(false);
   expect(tag.errors).toContainEqual(expect.objectContaining({ instancePath: '/name' }));
-  expect(Object.keys(made.default)).toEqual(Object.keys(contract.validators.validators));
+  expect(Object.keys(derived.default)).toEqual(Object.keys(contract.validators.validators));
 });
 
 describe('the coverage', () => {

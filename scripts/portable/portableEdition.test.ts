@@ -268,7 +268,7 @@ describe('the edition of the contract', () => {
       .filter(({ rule }) => rule !== 'case-missing')
       .map(({ file, message }) => `${file}: ${message}`);
 
-  test('takes every right request and promises every documented answer', () => {
+  test('takes every right request and promises every documented response', () => {
     const right = portableCases(contract, edition).filter(({ breaks }) => !breaks);
     expect(right.length).toBeGreaterThan(750);
     expect(problemsWith(right)).toEqual([]);

@@ -24,7 +24,7 @@ const KEYWORDS = new Set([
 /** @returns a schema without combining keywords: objects, arrays and values only. It takes at least what this one takes. */
 export function portableSchema(document: Document, schema: Schema): Schema {
   const rules = [constAsEnum, defaultAsText, withoutNullType, mixedLeftOpen, withFormat, onlyKnown];
-  const own = rules.reduce((made, rule) => rule(made), flattened(document, schema));
+  const own = rules.reduce((derived, rule) => rule(derived), flattened(document, schema));
   return wrappedReference(withChildren(own, (child) => portableSchema(document, child)));
 }
 

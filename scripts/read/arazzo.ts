@@ -1,34 +1,60 @@
 /** The part of Arazzo 1.0 that the workflows use, as it is written. */
 import type { JsonValue } from '../../contract/case.ts';
+import { type ContractOperation, successStatuses } from '../../contract/contract.ts';
 import type { UniqueKind } from '../../contract/openapi.ts';
+import { readCondition, statusesIn } from '../../contract/workflows/condition.ts';
 import type { StepParameter } from '../../contract/workflows/workflow.ts';
+
+export interface ArazzoDocument {
+  arazzo?: unknown;
+  workflows: ArazzoWorkflow[];
+  components?: ArazzoComponents;
+}
+
+/** What several workflows of a document use, by name. */
+export interface ArazzoComponents {
+  inputs?: Record<string, ArazzoInputs>;
+  parameters?: Record<string, StepParameter>;
+  'x-inputs'?: Record<string, InputSource>;
+}
+
+/** Where a run takes an input from. Exactly one of the three is there. */
+export interface InputSource {
+  /** The fixture of a deployment: `project.id`. */
+  fixture?: string;
+  /** The kind of value that each run invents anew. */
+  unique?: UniqueKind;
+  /** The role whose token it is: `maintainer`. */
+  token?: string;
+}
+
+/** A JSON Schema for the inputs of workflows. */
+export interface ArazzoInputs {
+  properties?: Record<string, { default?: JsonValue }>;
+}
 
 export interface ArazzoWorkflow {
   workflowId: string;
   summary: string;
-  inputs?: { properties?: Record<string, ArazzoInput> };
-  parameters?: StepParameter[];
+  /** Refers to inputs of the components: `#/components/inputs/tags`. */
+  inputs?: { $ref?: string };
+  parameters?: ArazzoParameter[];
   steps: ArazzoStep[];
-  'x-as'?: string;
   'x-manual'?: string;
 }
 
-export interface ArazzoInput {
-  default?: JsonValue;
-  'x-fixture'?: string;
-  'x-unique'?: UniqueKind;
-}
+/** A parameter, or a reference to a reusable one: `$components.parameters.project`. */
+export type ArazzoParameter = StepParameter | { reference: string };
 
 export interface ArazzoStep {
   stepId: string;
   description: string;
   operationId: string;
-  parameters?: StepParameter[];
-  requestBody?: { contentType: string; payload: JsonValue };
+  parameters?: ArazzoParameter[];
+  requestBody?: { contentType?: string; payload: JsonValue };
   successCriteria?: { condition: string }[];
   outputs?: Record<string, string>;
   onFailure?: ArazzoAction[];
-  'x-as'?: string;
   'x-cleanup'?: true;
 }
 
@@ -39,4 +65,92 @@ export interface ArazzoAction {
   retryAfter?: number;
   retryLimit?: number;
   criteria?: { condition: string }[];
+}
+
+const REFERENCE = '$components.parameters.';
+
+/** The parameter that is written, or the one that it refers to; undefined when there is none of that name. */
+export function parameterOf(
+  written: ArazzoParameter,
+  components: ArazzoComponents = {},
+): StepParameter | undefined {
+  if (!('reference' in written)) return written;
+  return written.reference.startsWith(REFERENCE)
+    ? components.parameters?.[written.reference.slice(REFERENCE.length)]
+    : undefined;
+}
+
+/** The parameters of a step: those of its workflow, unless the step has its own of that name and place. */
+export function parametersOf(
+  { parameters: ofWorkflow = [] }: ArazzoWorkflow,
+  { parameters: own = [] }: ArazzoStep,
+  components?: ArazzoComponents,
+): StepParameter[] {
+  const all = [...ofWorkflow, ...own].flatMap((written) => parameterOf(written, components) ?? []);
+  const byPlace = new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+  return [...byPlace.values()];
+}
+
+/** The role whose token a parameter sends; undefined when it sends none. */
+export function roleIn(
+  { in: place, value }: StepParameter,
+  { 'x-inputs': sources = {} }: ArazzoComponents = {},
+): string | undefined {
+  const [, input = ''] = /\$inputs\.([\w-]+)/.exec(String(value)) ?? [];
+  return place === 'header' ? sources[input]?.token : undefined;
+}
+
+/** The schemas of the inputs that a workflow declares, by name. */
+export function inputsOf(
+  { inputs }: ArazzoWorkflow,
+  components: ArazzoComponents = {},
+): NonNullable<ArazzoInputs['properties']> {
+  const name = inputs?.$ref?.replace('#/components/inputs/', '') ?? '';
+  return components.inputs?.[name]?.properties ?? {};
+}
+
+/** The names of the inputs that expressions in a part of a workflow refer to. */
+export function inputsIn(part: unknown): Set<string> {
+  const references = JSON.stringify(part).matchAll(/\$inputs\.([\w-]+)/g);
+  return new Set([...references].map(([, name]) => name!));
+}
+
+/** Whether a step says itself with which status it succeeds. */
+export function namesStatus({ successCriteria = [] }: ArazzoStep): boolean {
+  return successCriteria.some(({ condition }) => statusesIn(readCondition(condition) ?? []).length);
+}
+
+/** The criterion that follows from the contract: the one status of success that the operation documents. */
+export function defaultCriterion(operation: ContractOperation): string | undefined {
+  const [status, ...others] = successStatuses(operation);
+  return status === undefined || others.length > 0 ? undefined : `$statusCode == ${status}`;
+}
+
+/** The media type that a body has where the step names none: JSON, or else the first that the operation takes. */
+export function defaultMediaType({ definition }: ContractOperation): string | undefined {
+  const types = Object.keys(definition.requestBody?.content ?? {});
+  return types.find((type) => type === 'application/json') ?? types[0];
+}
+
+/**
+ * Whether a step removes what a step before it created: `x-undo` of that operation names this one.
+ * A step that expects to be refused removes nothing.
+ */
+export function undoesEarlierStep(
+  { steps }: ArazzoWorkflow,
+  step: ArazzoStep,
+  operations: Map<string, ContractOperation>,
+): boolean {
+  const succeeds = (step.successCriteria ?? [])
+    .flatMap(({ condition }) => statusesIn(readCondition(condition) ?? []))
+    .every((status) => status < 300);
+  return (
+    succeeds &&
+    steps
+      .slice(0, steps.indexOf(step))
+      .some(
+        (earlier) =>
+          operations.get(earlier.operationId)?.definition['x-undo']?.operation === step.operationId,
+      )
+  );
 }

@@ -34,8 +34,8 @@ function injectCase(
     if (content && request.body !== undefined)
       addExample(content, name, { summary, value: request.body });
   }
-  const answer = operation.responses[response.status] as Response | undefined;
-  const content = contentFor(answer, response.contentType);
+  const documented = operation.responses[response.status] as Response | undefined;
+  const content = contentFor(documented, response.contentType);
   if (!content) return;
   addExample(
     content,

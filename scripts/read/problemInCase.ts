@@ -9,8 +9,8 @@ export function problemInCase(
   rule: string,
   message: string,
 ): Problem {
-  const { id, area, made, place } = documented;
-  return made
+  const { id, area, derived, place } = documented;
+  return derived
     ? problemAt(
         documented,
         place ?? [],

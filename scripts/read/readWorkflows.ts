@@ -4,15 +4,29 @@ import { type Config, lint } from '@redocly/openapi-core';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type {
   FailureAction,
-  StepParameter,
   Workflow,
   WorkflowInput,
+  WorkflowStep,
 } from '../../contract/workflows/workflow.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import { checkWorkflow } from '../check/checkWorkflow.ts';
+import { checkWorkflows } from '../check/checkWorkflow.ts';
 import { checkWorkflowCoverage } from '../check/checkWorkflowCoverage.ts';
-import type { ArazzoAction, ArazzoInput, ArazzoStep, ArazzoWorkflow } from './arazzo.ts';
+import {
+  type ArazzoAction,
+  type ArazzoComponents,
+  type ArazzoDocument,
+  type ArazzoStep,
+  type ArazzoWorkflow,
+  defaultCriterion,
+  defaultMediaType,
+  inputsIn,
+  inputsOf,
+  namesStatus,
+  parametersOf,
+  roleIn,
+  undoesEarlierStep,
+} from './arazzo.ts';
 import type { Source } from './readSource.ts';
 import { redoclyProblem } from './redoclyProblem.ts';
 
@@ -28,7 +42,8 @@ export async function readWorkflows(
   );
   const read = await Promise.all(
     ofWorkflows.map(async (source) => {
-      const { arazzo } = source.value as { arazzo?: unknown };
+      const document = source.value as ArazzoDocument;
+      const { arazzo } = document;
       // What names no version is not linted at all.
       if (typeof arazzo !== 'string' || !arazzo.startsWith('1.0.'))
         return {
@@ -38,13 +53,14 @@ export async function readWorkflows(
       const found = await lint({ ref: source.path, config, externalRefResolver: resolver });
       if (found.length > 0)
         return { workflows: [], problems: found.map((problem) => redoclyProblem(problem, dir)) };
-      const { workflows } = source.value as { workflows: ArazzoWorkflow[] };
       const area = basename(source.path, '.yaml');
-      const problems = workflows.flatMap((written, index) =>
-        checkWorkflow(source, ['workflows', index], written, byId),
-      );
+      const problems = checkWorkflows(source, document, byId);
+      const { workflows } = document;
       return {
-        workflows: problems.length > 0 ? [] : workflows.map((one) => compiled(area, one)),
+        workflows:
+          problems.length > 0
+            ? []
+            : workflows.map((one) => compileWorkflow(area, one, document, byId)),
         problems,
       };
     }),
@@ -60,56 +76,58 @@ export async function readWorkflows(
 
 const WRONG = "This is no Arazzo 1.0: write the version as a text, 'arazzo: 1.0.1'";
 
-/** What is written once for all steps, on each of them. */
-function compiled(area: string, written: ArazzoWorkflow): Workflow {
-  const { workflowId, summary, inputs, parameters, steps } = written;
-  const { 'x-as': as = 'user', 'x-manual': manual } = written;
+/** A workflow in which each step has everything that applies to it. */
+export function compileWorkflow(
+  area: string,
+  written: ArazzoWorkflow,
+  { components }: Pick<ArazzoDocument, 'components'>,
+  operations: Map<string, ContractOperation>,
+): Workflow {
+  const { workflowId, summary, 'x-manual': manual } = written;
+  const steps = written.steps.map((step) => compiledStep(written, step, components, operations));
+  const used = inputsIn(steps);
   return {
     id: workflowId,
     area,
     summary,
     ...(manual !== undefined && { manual }),
     inputs: Object.fromEntries(
-      Object.entries(inputs?.properties ?? {}).map(([name, input]) => [name, inputOf(input)]),
+      Object.entries(inputsOf(written, components))
+        .filter(([name]) => used.has(name))
+        .map(([name, { default: value }]): [string, WorkflowInput] => [
+          name,
+          value === undefined ? components!['x-inputs']![name]! : { value },
+        ]),
     ),
-    steps: steps.map((step) => ({
-      id: step.stepId,
-      description: step.description,
-      operation: step.operationId,
-      as: step['x-as'] ?? as,
-      isCleanup: step['x-cleanup'] ?? false,
-      parameters: parametersOf(parameters, step),
-      ...(step.requestBody && {
-        contentType: step.requestBody.contentType,
-        body: step.requestBody.payload,
-      }),
-      criteria: conditionsOf(step.successCriteria),
-      outputs: step.outputs ?? {},
-      onFailure: (step.onFailure ?? []).map(actionOf),
-    })),
+    steps,
   };
 }
 
-function inputOf({
-  default: value,
-  'x-fixture': fixture,
-  'x-unique': unique,
-}: ArazzoInput): WorkflowInput {
+function compiledStep(
+  workflow: ArazzoWorkflow,
+  step: ArazzoStep,
+  components: ArazzoComponents | undefined,
+  operations: Map<string, ContractOperation>,
+): WorkflowStep {
+  const operation = operations.get(step.operationId)!;
+  const parameters = parametersOf(workflow, step, components);
+  const roles = parameters.map((parameter) => roleIn(parameter, components));
+  const { payload: body, contentType = defaultMediaType(operation)! } = step.requestBody ?? {};
   return {
-    ...(fixture !== undefined && { fixture }),
-    ...(unique !== undefined && { unique }),
-    ...(value !== undefined && { value }),
+    id: step.stepId,
+    description: step.description,
+    operation: operation.id,
+    as: roles.find((role) => role !== undefined) ?? 'anonymous',
+    isCleanup: step['x-cleanup'] ?? undoesEarlierStep(workflow, step, operations),
+    parameters: parameters.filter((_, index) => roles[index] === undefined),
+    ...(body !== undefined && { contentType, body }),
+    criteria: [
+      ...(namesStatus(step) ? [] : [defaultCriterion(operation)!]),
+      ...conditionsOf(step.successCriteria),
+    ],
+    outputs: step.outputs ?? {},
+    onFailure: (step.onFailure ?? []).map(actionOf),
   };
-}
-
-/** The parameters of a step with those of the workflow, before which its own go. */
-function parametersOf(
-  ofWorkflow: StepParameter[] = [],
-  { parameters = [] }: ArazzoStep,
-): StepParameter[] {
-  const isOwn = ({ name, in: place }: StepParameter) =>
-    parameters.some((own) => own.name === name && own.in === place);
-  return [...ofWorkflow.filter((parameter) => !isOwn(parameter)), ...parameters];
 }
 
 function conditionsOf(criteria: { condition: string }[] = []): string[] {

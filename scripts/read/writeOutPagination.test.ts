@@ -11,12 +11,12 @@ function writtenOut(paginated: Paginated | undefined) {
     responses: { 200: { description: 'The tags.', content: { 'application/json': {} } } },
   };
   writeOutPagination({ paths: { '/tags': { get } } } as unknown as Document);
-  const answer = get.responses[200] as Response;
+  const response = get.responses[200] as Response;
   return {
     operation: Object.keys(get).slice(-2),
     parameters: get.parameters.map((one) => ('$ref' in one ? one.$ref : one.name)),
-    headers: Object.keys(answer.headers ?? {}),
-    answer: Object.keys(answer),
+    headers: Object.keys(response.headers ?? {}),
+    response: Object.keys(response),
   };
 }
 
@@ -34,7 +34,7 @@ test.each<[Paginated, string[], string[]]>([
     parameters: ['search', ...parameters.map((name) => `#/components/parameters/${name}`)],
     headers,
     operation: ['parameters', 'responses'],
-    answer: ['description', 'headers', 'content'],
+    response: ['description', 'headers', 'content'],
   });
 });
 
@@ -43,6 +43,6 @@ test('what has no pages stays as it is', () => {
     parameters: ['search'],
     headers: [],
     operation: ['parameters', 'responses'],
-    answer: ['description', 'content'],
+    response: ['description', 'content'],
   });
 });

@@ -1,4 +1,4 @@
-/** Writes out what `x-paginated` of an operation stands for: the parameters of a page and the headers of its answer. */
+/** Writes out what `x-paginated` of an operation stands for: the parameters of a page and the headers of its response. */
 import {
   type Document,
   METHODS,

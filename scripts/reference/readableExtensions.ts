@@ -20,11 +20,11 @@ and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address
 
 /** The description of the contract, with what any operation may answer. */
 function introduction({ info, 'x-common-responses': common = {} }: Document): string {
-  const answers = Object.entries(common).map(
+  const responses = Object.entries(common).map(
     ([status, { description }]) => `- **${status}:** ${description.replaceAll('\n\n', ' ')}`,
   );
-  const section = ['## What any operation may answer', answers.join('\n')];
-  return [info.description, ...(answers.length > 0 ? section : []), ABOUT_SAMPLES].join('\n\n');
+  const section = ['## What any operation may answer', responses.join('\n')];
+  return [info.description, ...(responses.length > 0 ? section : []), ABOUT_SAMPLES].join('\n\n');
 }
 
 function readable(value: unknown): unknown {
@@ -55,7 +55,7 @@ function operationLines(node: Node): string[] {
     ['Since', operation['x-since']],
     ['Pagination', pagination(operation['x-paginated'])],
     ['Undone by', undoneBy(operation['x-undo'])],
-    ['Lasting', operation['x-lasting']],
+    ['Lasting', operation['x-irreversible']],
     ['Not documented', sentences(operation['x-not-documented'])],
   ];
   return [

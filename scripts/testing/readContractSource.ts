@@ -1,6 +1,6 @@
 import { type CompiledValidators, compileValidators } from '../../contract/compileValidators.ts';
 import type { Document } from '../../contract/openapi.ts';
-import { makeCases } from '../cases/makeCases.ts';
+import { deriveCases } from '../cases/deriveCases.ts';
 import { lintConfig } from '../check/lintConfig.ts';
 import { SOURCE_DIR } from '../paths.ts';
 import { bundleSource } from '../read/bundleSource.ts';
@@ -33,7 +33,7 @@ export async function readContractSource(): Promise<ContractSource> {
     validators: compileValidators(document).validators,
     files: source.files,
     world,
-    cases: [...written, ...makeCases(document, written, world.values, source.files)],
+    cases: [...written, ...deriveCases(document, written, world.values, source.files)],
     waivers: await readWaivers(SOURCE_DIR),
   };
 }

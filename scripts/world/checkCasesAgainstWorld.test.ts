@@ -87,7 +87,7 @@ describe('a value of a request', () => {
   });
 });
 
-describe('an object of an answer', () => {
+describe('an object of a response', () => {
   it('is a row of the table that its schema names', () => {
     expect(foundIn('listMilestones.all', ({ response }) => (response.body[1].id = 33))).toEqual([
       expect.stringMatching(/^\d+ milestones has no row with id 33; did you mean 31\?$/),

@@ -50,9 +50,9 @@ export function checkFixtures(
     if (response.status >= 300)
       return `${id} makes nothing: it is answered with ${response.status}`;
     const definition = operations.get(operation)?.definition;
-    return definition?.['x-undo'] || definition?.['x-lasting']
+    return definition?.['x-undo'] || definition?.['x-irreversible']
       ? undefined
-      : `${id} makes nothing: ${operation} has neither x-undo nor x-lasting`;
+      : `${id} makes nothing: ${operation} has neither x-undo nor x-irreversible`;
   }
 }
 

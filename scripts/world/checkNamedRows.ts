@@ -1,4 +1,4 @@
-/** Objects of an answer whose schema says with `x-world` which table they are rows of. */
+/** Objects of a response whose schema says with `x-world` which table they are rows of. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
@@ -11,10 +11,10 @@ import { type Place, walkBySchema } from './walkBySchema.ts';
 import type { WorldFinding } from './worldFinding.ts';
 
 const RULE = 'case-world';
-/** Fields that tell one row from another where a table's own key does not stand in an answer. */
+/** Fields that tell one row from another where a table's own key does not stand in a response. */
 const HANDLES = ['id', 'iid', 'sha', 'name', 'extern_uid', 'tag_name', 'domain'];
 
-/** @param named the rows that the path names: what an answer does not say is looked up in these */
+/** @param named the rows that the path names: what a response does not say is looked up in these */
 export function checkNamedRows(
   document: Document,
   compiled: CompiledWorld,
@@ -23,8 +23,8 @@ export function checkNamedRows(
   named: string[],
 ): WorldFinding[] {
   const { status, contentType, body } = documented.response;
-  const answer = operation.definition.responses[status] as Response | undefined;
-  const content = answer?.content?.[contentType ?? ''] as MediaType | undefined;
+  const response = operation.definition.responses[status] as Response | undefined;
+  const content = response?.content?.[contentType ?? ''] as MediaType | undefined;
   if (status >= 300 || body === undefined || !content?.schema) return [];
   const writes = operation.method !== 'get' && !operation.definition['x-read-only'];
   const created = new Map<string, number>();
@@ -91,7 +91,7 @@ function differences({ name, fields }: ShownRow, { value, path }: Place): WorldF
   });
 }
 
-/** Scalars, and lists of scalars: an author is a username in the world and an object in an answer. */
+/** Scalars, and lists of scalars: an author is a username in the world and an object in a response. */
 function comparable(a: JsonValue, b: JsonValue): boolean {
   const isPlain = (value: JsonValue) =>
     value === null ||
@@ -104,7 +104,7 @@ function equal(a: JsonValue, b: JsonValue): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether the request changes what the object shows: it is the answer itself, or the request names it. */
+/** Whether the request changes what the object shows: it is the response itself, or the request names it. */
 function isWritten({ path }: Place, { id }: ObjectValue, { request }: SourceCase): boolean {
   return path.length === 2 || idsIn(request.body ?? null).has(id as JsonValue);
 }

@@ -23,7 +23,16 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
   for (const [key, fixture] of Object.entries(source.data)) {
     const report = (path: string[], message: string) =>
       problems.push(problemAt(source, [key, ...path], 'world-fixture', message));
-    const { description, value: outside, unknown, thing, anywhere, find, make, unique } = fixture;
+    const {
+      description,
+      value: outside,
+      unknown,
+      resource,
+      anywhere,
+      find,
+      make,
+      unique,
+    } = fixture;
     if (outside !== undefined) {
       fixtures[key] = { value: outside, description, outside: true };
       kinds[key] = { known: [{ value: outside, row: '', below: null }] };
@@ -54,7 +63,7 @@ export function fixtureValues({ fixtures: source }: World, tables: ShownTables):
         ...new Map(known.map((one) => [JSON.stringify([one.value, one.below]), one])).values(),
       ],
       ...(unknown !== undefined && { unknown }),
-      ...(thing !== undefined && { thing }),
+      ...(resource !== undefined && { resource }),
     };
     if (known.some(({ value }) => String(value) === String(unknown)))
       report(['unknown'], `${table} has a row with ${field} ${unknown}: it is not unknown`);

@@ -326,7 +326,7 @@ function changedFiles(base: string, to: string): Body[] {
   return files;
 }
 
-/** Makes the commit of a request with an index of its own; names and times are those of the answer. */
+/** Makes the commit of a request with an index of its own; names and times are those of the response. */
 function commitByGit({ actions = [], commit_message }: Body, shown: Body): string {
   const env = {
     GIT_INDEX_FILE: join(rocket, 'index-of-a-case'),

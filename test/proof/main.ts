@@ -16,6 +16,7 @@ import { killWhileWriting } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
 import { judgeLarge } from './recorded/judgeLarge.ts';
+import { proveRespect } from './respect/proveRespect.ts';
 import { runWhole } from './samples/runWhole.ts';
 import { type Subject, startSubject } from './startSubject.ts';
 import { proveSuites } from './suites/proveSuites.ts';
@@ -113,6 +114,11 @@ const PARTS: Part[] = [
         ({ name }) => recipes.length === 0 || recipes.some((one) => name.includes(one)),
         onProgress,
       ),
+  },
+  {
+    name: 'respect',
+    summary: "Redocly's runner runs the workflows on the sandbox, without a program of ours",
+    run: async (_, onProgress) => proveRespect(await readContract(), { onProgress }),
   },
   {
     name: 'recorded',

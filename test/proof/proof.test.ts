@@ -84,10 +84,10 @@ describe('the proof can fail', () => {
   });
   afterAll(() => running.close());
 
-  test('an answer that is an error of the server, undocumented, or without a field', async () => {
+  test('a response that is an error of the server, undocumented, or without a field', async () => {
     const problemOf = problemFinder(contract);
     const operation = contract.operations.get('getIssueNote')!;
-    const answer = await exchange({
+    const response = await exchange({
       method: 'GET',
       origin: running.url,
       path: `${BASE_PATH}/projects/5/issues/11/notes/1301`,
@@ -96,15 +96,15 @@ describe('the proof can fail', () => {
     const changed = (change: object) =>
       problemOf(
         operation,
-        { ...answer, response: { ...answer.response!, ...change } },
+        { ...response, response: { ...response.response!, ...change } },
         { path: {}, query: {}, headers: {} },
       );
     expect(changed({})).toBeUndefined();
     expect(changed({ status: 500 })).toContain('500');
     expect(changed({ status: 409 })).toContain('does not declare');
     expect(changed({ body: Buffer.from('{"id":1301}') })).toContain('body must have the fields');
-    expect(problemOf(operation, { ...answer, response: undefined! }, {} as never)).toContain(
-      'no whole answer',
+    expect(problemOf(operation, { ...response, response: undefined! }, {} as never)).toContain(
+      'no whole response',
     );
   });
 
@@ -144,7 +144,7 @@ describe('the proof can fail', () => {
       ['/projects/5/issues/11/notes/404404', { id: 404_404 }],
       ['/projects/5/milestones/31', undefined],
     ]);
-    expect(await missingFrom(running.url, { things, commits: [], answers: 0 })).toHaveLength(3);
+    expect(await missingFrom(running.url, { things, commits: [], responses: 0 })).toHaveLength(3);
     const { dir } = await running.sandbox.git.repository({ id: 5 });
     execFileSync('git', ['-C', dir, 'update-ref', '-d', 'refs/tags/v1.0.0']);
     expect(await gitFaults(running.sandbox.db, dirname(dir))).toEqual([

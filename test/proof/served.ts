@@ -11,7 +11,7 @@ const { sandbox, url } = await startSandbox({
   ...(await worldSeed()),
 });
 
-const ANSWERS = {
+const RESPONSES = {
   /** A hash of all rows of all tables. */
   fingerprint: async () => {
     const rows = await sandbox.transaction(async () => rowsOf(sandbox));
@@ -25,8 +25,8 @@ const ANSWERS = {
   },
 };
 
-process.on('message', async ({ id, ask }: { id: number; ask: keyof typeof ANSWERS }) => {
-  process.send?.({ id, answer: await ANSWERS[ask]() });
+process.on('message', async ({ id, ask }: { id: number; ask: keyof typeof RESPONSES }) => {
+  process.send?.({ id, response: await RESPONSES[ask]() });
 });
 // Its parent is gone.
 process.on('disconnect', () => process.exit());

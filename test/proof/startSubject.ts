@@ -32,7 +32,7 @@ export async function startSubject(): Promise<Subject> {
     execArgv: ['--import', 'tsx', '--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const answers = new Map<number, (answer: never) => void>();
+  const responses = new Map<number, (response: never) => void>();
   let asked = 0;
   let end: string | undefined;
   child.once('exit', (code, signal) => {
@@ -42,17 +42,19 @@ export async function startSubject(): Promise<Subject> {
     child.once('message', (message: { url: string }) => resolve(message.url));
     child.once('exit', () => reject(new Error(end)));
   });
-  child.on('message', ({ id, answer }: { id: number; answer: never }) => answers.get(id)?.(answer));
+  child.on('message', ({ id, response }: { id: number; response: never }) =>
+    responses.get(id)?.(response),
+  );
   const ask = <T>(what: string) =>
     new Promise<T>((resolve, reject) => {
       if (end !== undefined) return reject(new Error(end));
       const id = asked++;
       const onExit = () => reject(new Error(end));
       child.once('exit', onExit);
-      answers.set(id, (answer) => {
-        answers.delete(id);
+      responses.set(id, (response) => {
+        responses.delete(id);
         child.off('exit', onExit);
-        resolve(answer);
+        resolve(response);
       });
       child.send({ id, ask: what });
     });

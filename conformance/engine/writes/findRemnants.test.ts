@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-/** What becomes of a milestone whose creation got no answer, where the list of milestones answers so. */
+/** What becomes of a milestone whose creation got no response, where the list of milestones answers so. */
 async function remnantAfter(
   list: { status: number; body?: JsonValue },
   named: boolean,

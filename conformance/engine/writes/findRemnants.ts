@@ -23,19 +23,19 @@ export async function findRemnants(
   run: string,
   send: Send,
 ): Promise<void> {
-  const standsForNothing = absenceFinder(contract, send);
+  const namesNothing = absenceFinder(contract, send);
   for (const entry of ledger.entries) {
-    const maker = contract.operations.get(entry.operation);
-    if (entry.done || entry.undo || !maker) continue;
+    const creator = contract.operations.get(entry.operation);
+    if (entry.done || entry.undo || !creator) continue;
     const request: Call['request'] = { path: entry.path, query: {}, headers: {} };
     const callers = callersToTry(entry.as, target);
     // Nothing is made in what nobody finds: the request was one that is refused.
-    if (callers[0] && (await standsForNothing({ operation: maker, request, ...callers[0] }))) {
+    if (callers[0] && (await namesNothing({ operation: creator, request, ...callers[0] }))) {
       ledger.done(entry);
       continue;
     }
     const list = [...contract.operations.values()].find(
-      ({ method, path }) => method === 'get' && path === maker.path,
+      ({ method, path }) => method === 'get' && path === creator.path,
     );
     for (const caller of list ? callers : []) {
       const items = await readList({ operation: list!, request, ...caller, expected }, send);
@@ -43,9 +43,9 @@ export async function findRemnants(
       const known = new Set(ledger.entries.map(({ undo }) => JSON.stringify(undo)));
       const undo = items
         .filter((item) => JSON.stringify(item).includes(run))
-        .map((item) => undoRequests(contract, maker, request, item))
+        .map((item) => undoRequests(contract, creator, request, item))
         .find((undo) => undo && !known.has(JSON.stringify(undo)));
-      if (undo) ledger.made(entry, undo);
+      if (undo) ledger.created(entry, undo);
       // Not in the list: it never came to be.
       else if (entry.named) ledger.done(entry);
       break;

@@ -22,10 +22,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-type Answer = { status: number; body?: JsonValue } | 'none';
+type TestResponse = { status: number; body?: JsonValue } | 'none';
 
 /** A guard before a target that answers what it is told, and what it was sent. */
-function guarded(answer: (sent: string) => Answer, named: string[] = []) {
+function guarded(response: (sent: string) => TestResponse, named: string[] = []) {
   const sent: string[] = [];
   const ledger = openLedger(file, { run: RUN, base: 'http://t/api/v4', startedAt: 'now' });
   const guard = guardWrites({
@@ -42,10 +42,10 @@ function guarded(answer: (sent: string) => Answer, named: string[] = []) {
       );
       const line = `${operation.method.toUpperCase()} ${path}`;
       sent.push(`${line} ${token ?? '-'}`);
-      const came = answer(line);
+      const came = response(line);
       const exchange =
         came === 'none'
-          ? { failure: { name: 'timeout', message: 'no answer' } }
+          ? { failure: { name: 'timeout', message: 'no response' } }
           : {
               response: {
                 status: came.status,
@@ -76,7 +76,7 @@ function call(id: string, path: Call['request']['path'], body?: JsonValue): Call
 }
 
 const createMilestone = () => call('createMilestone', { id: 7 }, { title: `${RUN}-1` });
-const made = { status: 201, body: { id: 99, iid: 3 } };
+const created = { status: 201, body: { id: 99, iid: 3 } };
 
 test('what the run has not made is not changed, and nothing is sent', async () => {
   const { guard, sent } = guarded(() => ({ status: 200 }));
@@ -88,7 +88,7 @@ test('what the run has not made is not changed, and nothing is sent', async () =
 });
 
 test('what it has made may be changed, by the ID or the path of the project, until it is gone', async () => {
-  const { guard } = guarded((line) => (line.startsWith('POST') ? made : { status: 200 }));
+  const { guard } = guarded((line) => (line.startsWith('POST') ? created : { status: 200 }));
   const update = (id: number | string) =>
     guard.send(call('updateMilestone', { id, milestone_id: 99 }, { title: 'x' }));
   await guard.send(createMilestone());
@@ -116,7 +116,7 @@ test('of two things with one name, that is removed which the query means', async
 });
 
 test('on what it has made and removed it may be tried what has to be refused', async () => {
-  const { guard, sent } = guarded((line) => (line.startsWith('POST') ? made : { status: 204 }));
+  const { guard, sent } = guarded((line) => (line.startsWith('POST') ? created : { status: 204 }));
   const remove = (expected: number) =>
     guard.send({
       ...call('deleteMilestone', { id: 7, milestone_id: 99 }),
@@ -131,11 +131,11 @@ test('on what it has made and removed it may be tried what has to be refused', a
 
 test('what lasts is done only where the profile names it', async () => {
   const promote = call('promoteMilestone', { id: 7, milestone_id: 99 });
-  const { guard } = guarded(() => made);
+  const { guard } = guarded(() => created);
   await guard.send(createMilestone());
   await expect(guard.send(promote)).rejects.toThrow('only tried where the profile names it');
   await expect(
-    guarded(() => made, ['promoteMilestone']).guard.send(promote),
+    guarded(() => created, ['promoteMilestone']).guard.send(promote),
   ).resolves.toBeDefined();
 });
 
@@ -147,11 +147,11 @@ test('what a request makes must be removable', async () => {
   expect(sent).toEqual([]);
 });
 
-test.each<[string, (line: string) => Answer, boolean]>([
+test.each<[string, (line: string) => TestResponse, boolean]>([
   ['is not found', () => ({ status: 404 }), true],
   ['is there', () => ({ status: 200, body: { id: 404404 } }), false],
-])('an unknown thing is asked for before it is changed: it %s', async (_, answer, isSent) => {
-  const { guard, sent } = guarded(answer);
+])('an unknown thing is asked for before it is changed: it %s', async (_, response, isSent) => {
+  const { guard, sent } = guarded(response);
   const unknown = guard.send(call('deleteMilestone', { id: 7, milestone_id: 404404 }));
   await (isSent ? unknown : expect(unknown).rejects.toThrow('has not made'));
   expect(sent).toEqual([
@@ -206,7 +206,7 @@ test.each([
 
 test('everything is removed, the newest first, by who made it or else by who may', async () => {
   const { guard, ledger, sent } = guarded((line) =>
-    line.startsWith('POST') ? made : { status: 403 },
+    line.startsWith('POST') ? created : { status: 403 },
   );
   await guard.send(createMilestone());
   await guard.send(call('createTag', { id: 7 }, { tag_name: `${RUN}-2`, ref: 'main' }));
@@ -231,7 +231,7 @@ test('an invitation of two is two to remove', async () => {
   ]);
 });
 
-test('the ledger has a line before the request, and knows what no answer came for', async () => {
+test('the ledger has a line before the request, and knows what no response came for', async () => {
   const { guard } = guarded((line) => {
     expect(readLedger(file)?.entries).toHaveLength(1);
     return line.startsWith('POST') ? 'none' : { status: 204 };
@@ -251,7 +251,7 @@ test('a name of the run is enough to know what to remove, another is not', async
 });
 
 test('a ledger that was cut off in the middle of a line is read up to there, and gone on with', async () => {
-  const { guard, ledger } = guarded(() => made);
+  const { guard, ledger } = guarded(() => created);
   await guard.send(createMilestone());
   ledger.close();
   const text = await readFile(file, 'utf8');

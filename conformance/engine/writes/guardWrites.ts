@@ -32,10 +32,10 @@ export interface GuardOptions {
 export interface WriteGuard {
   /**
    * Sends a call, if it changes nothing but what the run has made; what it makes goes into the ledger.
-   * @param onMade called with what the call is about to make
+   * @param onCreate called with what the call is about to make
    * @throws CannotPerform
    */
-  send(call: Call, onMade?: (entry: LedgerEntry) => void): Promise<Delivery>;
+  send(call: Call, onCreate?: (entry: LedgerEntry) => void): Promise<Delivery>;
   /**
    * Removes what the run has made, the newest first.
    * @returns what could not be removed
@@ -46,23 +46,23 @@ export interface WriteGuard {
 /** What came of a removal. */
 type Removal = 'gone' | 'refused' | 'unanswered';
 
-/** After so many removals in a row without an answer, the target is given up. */
+/** After so many removals in a row without a response, the target is given up. */
 const ENOUGH_UNANSWERED = 2;
 
 export function guardWrites(options: GuardOptions): WriteGuard {
   const { contract, target, ledger, send } = options;
   const { run, operations: named } = options.writes;
-  const standsForNothing = absenceFinder(contract, send);
+  const namesNothing = absenceFinder(contract, send);
   /** What named operations have changed that the run has not made. */
   const changed = new Set<string>();
   const nameOf = pathName(target.fixtures);
 
   return {
-    send: async (call, onMade) => {
+    send: async (call, onCreate) => {
       if (changesNothing(call.operation)) return send(call);
-      const makes = await permit(call);
-      const entry = makes && call.operation.definition['x-undo'] ? begin(call) : undefined;
-      if (entry) onMade?.(entry);
+      const creates = await permit(call);
+      const entry = creates && call.operation.definition['x-undo'] ? begin(call) : undefined;
+      if (entry) onCreate?.(entry);
       const delivery = await send(call);
       if (entry) settle(entry, call, delivery);
       if (isSuccess(delivery)) {
@@ -93,10 +93,10 @@ export function guardWrites(options: GuardOptions): WriteGuard {
   async function permit(call: Call): Promise<boolean> {
     const { id, definition } = call.operation;
     if (named.has(id)) return true;
-    if (definition['x-lasting'])
+    if (definition['x-irreversible'])
       throw new CannotPerform(
         'not-run',
-        `is only tried where the profile names it in writes.operations: ${definition['x-lasting']}`,
+        `is only tried where the profile names it in writes.operations: ${definition['x-irreversible']}`,
         [`writes.operations: ${id}`],
       );
     // What is gone may be called on where it is to be seen that it is.
@@ -113,11 +113,11 @@ export function guardWrites(options: GuardOptions): WriteGuard {
         );
       return !isThere;
     }
-    if (await standsForNothing(call)) return true;
+    if (await namesNothing(call)) return true;
     // It is to be seen that it is not there: who may see most looks first.
-    const [seer] = callersToTry(undefined, target);
-    if (call.expected.status === 404 && seer)
-      if (await standsForNothing({ ...call, ...seer }, { isAnything: true })) return true;
+    const [privileged] = callersToTry(undefined, target);
+    if (call.expected.status === 404 && privileged)
+      if (await namesNothing({ ...call, ...privileged }, { isAnything: true })) return true;
     throw new CannotPerform(
       'not-run',
       `would change ${nameOf(call.operation, call.request.path)}, which this run has not made; writes.operations in the profile can name the operation`,
@@ -155,13 +155,13 @@ export function guardWrites(options: GuardOptions): WriteGuard {
 
   /**
    * Whether a call is on something that the run has made, or on something in it.
-   * @param evenGone whether what was removed by now counts, too. Default: false
+   * @param evenRemoved whether what was removed by now counts, too. Default: false
    */
-  function isOwn({ operation, request }: Call, evenGone = false): boolean {
+  function isOwn({ operation, request }: Call, evenRemoved = false): boolean {
     const name = nameOf(operation, request.path);
     return ledger.entries.some(
       ({ done, undo }) =>
-        (evenGone || !done) &&
+        (evenRemoved || !done) &&
         undo?.some((one) => {
           const own = undoName(one);
           return name === own || name.startsWith(`${own}/`);
@@ -178,21 +178,21 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       ...(expected.status >= 400 && { isRefusal: true }),
     });
     const undo = undoRequests(contract, operation, request, undefined);
-    // A thing with the name of the run is its own, whether the answer arrives or not.
-    if (undo?.every((one) => undoName(one).includes(run))) ledger.made(entry, undo);
+    // A thing with the name of the run is its own, whether the response arrives or not.
+    if (undo?.every((one) => undoName(one).includes(run))) ledger.created(entry, undo);
     return entry;
   }
 
   function settle(entry: LedgerEntry, { operation, request }: Call, { exchange }: Delivery): void {
     const { response, failure } = exchange;
-    // Without a whole answer nobody knows what came of it: the entry stays open.
+    // Without a whole response nobody knows what came of it: the entry stays open.
     if (!response || failure || response.status >= 500) return;
     if (response.status >= 300) {
       ledger.done(entry);
       return;
     }
     const undo = undoRequests(contract, operation, request, readJson(response));
-    if (undo) ledger.made(entry, undo);
+    if (undo) ledger.created(entry, undo);
   }
 
   /** What the suite has deleted itself needs no removal. */
@@ -205,7 +205,7 @@ export function guardWrites(options: GuardOptions): WriteGuard {
         Object.entries(request.query).every(([key, value]) => value === (query[key] ?? value));
       const left = entry.undo.filter((one) => undoName(one) !== name || !isMeant(one));
       if (left.length === 0) ledger.done(entry);
-      else if (left.length < entry.undo.length) ledger.made(entry, left);
+      else if (left.length < entry.undo.length) ledger.created(entry, left);
     }
   }
 

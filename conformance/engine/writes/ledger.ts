@@ -19,7 +19,7 @@ export interface LedgerEntry {
   named: boolean;
   /** Whether the target should refuse the request, so that nothing is made. Default: false. */
   isRefusal?: boolean;
-  /** How it is removed; undefined while that is not known: no answer came, or it did not tell. */
+  /** How it is removed; undefined while that is not known: no response came, or it did not tell. */
   undo?: UndoRequest[];
   /** Whether nothing is left of it, or nothing came of it. */
   done: boolean;
@@ -37,7 +37,7 @@ export interface LedgerHead {
 type Line =
   | ({ step: 'run' } & LedgerHead)
   | ({ step: 'make' } & Omit<LedgerEntry, 'undo' | 'done'>)
-  | { step: 'made'; number: number; undo: UndoRequest[] }
+  | { step: 'created'; number: number; undo: UndoRequest[] }
   | { step: 'done'; number: number };
 
 export interface Ledger {
@@ -46,7 +46,7 @@ export interface Ledger {
   /** Writes down that something is about to be made. */
   begin(entry: Omit<LedgerEntry, 'number' | 'undo' | 'done'>): LedgerEntry;
   /** Writes down how to remove it. */
-  made(entry: LedgerEntry, undo: UndoRequest[]): void;
+  created(entry: LedgerEntry, undo: UndoRequest[]): void;
   /** Writes down that it is gone, or never came to be. */
   done(entry: LedgerEntry): void;
   close(): void;
@@ -76,8 +76,8 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
       entries.push(entry);
       return entry;
     },
-    made: (entry, undo) => {
-      write({ step: 'made', number: entry.number, undo });
+    created: (entry, undo) => {
+      write({ step: 'created', number: entry.number, undo });
       entry.undo = undo;
     },
     done: (entry) => {
@@ -107,7 +107,7 @@ export function readLedger(file: string): { head: LedgerHead; entries: LedgerEnt
     if (line.step === 'make') {
       const { step: _, ...begun } = line;
       entries.push({ ...begun, done: false });
-    } else if (line.step === 'made' && entry) entry.undo = line.undo;
+    } else if (line.step === 'created' && entry) entry.undo = line.undo;
     else if (entry) entry.done = true;
   }
   return { head, entries };

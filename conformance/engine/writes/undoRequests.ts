@@ -15,20 +15,20 @@ export interface UndoRequest {
  * The requests that undo what a call has made, as `x-undo` of its operation says. An address with commas
  * names several things: one request for each.
  *
- * @param answer the body of the answer; undefined when none came
+ * @param response the body of the answer; undefined when none came
  * @returns undefined when neither request nor answer tells what is to be removed
  */
 export function undoRequests(
   contract: Contract,
   { definition }: ContractOperation,
   request: CaseRequest,
-  answer: JsonValue | undefined,
+  response: JsonValue | undefined,
 ): UndoRequest[] | undefined {
   const undo = definition['x-undo'];
   const operation = undo && contract.operations.get(undo.operation);
   if (!operation) return undefined;
   // Some operations answer with a list of the one thing that they make.
-  const responseBody = Array.isArray(answer) ? answer[0] : answer;
+  const responseBody = Array.isArray(response) ? response[0] : response;
   let requests: UndoRequest[] = [{ operation: operation.id, path: {}, query: {} }];
   for (const { name, in: place, required } of operation.definition.parameters ?? []) {
     if (place === 'header') continue;

@@ -21,18 +21,18 @@ ${table(
   return section(
     'coverage',
     'Coverage',
-    'Over all suites. A status counts when it came, a case when it was judged, a parameter when a request that has it was not refused, a field when an answer had it.',
-    `${rules(coverage)}${areas.join('\n')}`,
+    'Over all suites. A status counts when it came, a case when it was judged, a parameter when a request that has it was not refused, a field when a response had it.',
+    `${checks(coverage)}${areas.join('\n')}`,
   );
 }
 
-function rules({ rules }: Report['coverage']): string {
-  if (rules.length === 0) return '';
-  const shown = OUTCOMES.filter((outcome) => rules.some(({ counts }) => counts[outcome] > 0));
+function checks({ checks }: Report['coverage']): string {
+  if (checks.length === 0) return '';
+  const shown = OUTCOMES.filter((outcome) => checks.some(({ counts }) => counts[outcome] > 0));
   return table(
     'Rules',
     ['rule', 'operations', ...shown],
-    rules.map(
+    checks.map(
       ({ check, operations, counts }) =>
         `<tr><th scope="row">${check}</th><td>${operations}</td>${shown
           .map((outcome) => `<td class="${outcome}">${counts[outcome] || ''}</td>`)

@@ -16,15 +16,15 @@ const VERDICTS = {
 export function head(report: Report, sections: string[]): string {
   const { run, target, contract, counts, coverage, tool } = report;
   const { verdict, limits, writes } = statementOf(report);
-  const { dialect } = report;
+  const { deviations } = report;
   const facts = [
     `${contract.title} ${contract.version}`,
     `${target.kind} target`,
     target.tier,
     target.offering,
     target.kind === 'live' ? (writes ? 'written to' : 'only read') : undefined,
-    dialect &&
-      `dialect ${dialect.title} ${dialect.version} (${plural(dialect.widenings, 'widening')}, ${plural(dialect.proposals, 'proposal')} among them)`,
+    deviations &&
+      `deviations ${deviations.title} ${deviations.version} (${plural(deviations.widenings, 'widening')}, ${plural(deviations.proposals, 'proposal')} among them)`,
     `${tool.name} ${tool.version}`,
   ].filter((fact) => fact !== undefined);
   const chips = OUTCOMES.filter((outcome) => counts[outcome] > 0).map(

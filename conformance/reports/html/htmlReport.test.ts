@@ -68,7 +68,7 @@ test('the matrix tells checks that were made from those that were not', () => {
   const page = htmlReport({
     ...report,
     results: [
-      result({ suite: 'rules', id: 'a', checks: ['pages'] }),
+      result({ suite: 'properties', id: 'a', checks: ['pages'] }),
       result({ suite: 'negative', id: 'b', checks: ['refusal'] }),
     ],
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { coverageSection } from './coverageSection.ts';
-import { dialectSection } from './dialectSection.ts';
+import { deviationsSection } from './deviationsSection.ts';
 import { failureSection } from './failureSection.ts';
 import { head } from './head.ts';
 import { matrixSection } from './matrixSection.ts';
@@ -16,7 +16,7 @@ const SECTIONS: ((report: Report) => string)[] = [
   failureSection,
   reasonSection('Could not be judged', ['error', 'blocked']),
   notRunSection,
-  dialectSection,
+  deviationsSection,
   reasonSection('Not a pass, and why', ['known-fail', 'unsupported', 'disabled']),
   matrixSection,
   coverageSection,

@@ -10,12 +10,12 @@ import { plural, section, table } from './parts.ts';
 export function matrixSection({ results, target }: Report): string {
   const judged = results.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail');
   if (judged.length === 0) return '';
-  const ofAnswer = CHECK_IDS.filter(
-    (check) => CAPABILITIES[target.kind].answerExactly || !check.startsWith('documented-'),
+  const ofResponse = CHECK_IDS.filter(
+    (check) => CAPABILITIES[target.kind].respondExactly || !check.startsWith('documented-'),
   );
   const areas = [...groupBy(judged, ({ area }) => area)].map(([area, group]) => {
-    const made = new Set(group.flatMap(({ checks = [] }) => checks));
-    const checks = [...ofAnswer, ...SUITE_CHECK_IDS.filter((check) => made.has(check))];
+    const created = new Set(group.flatMap(({ checks = [] }) => checks));
+    const checks = [...ofResponse, ...SUITE_CHECK_IDS.filter((check) => created.has(check))];
     const rows = [...groupBy(group, ({ operations }) => operations[0]!)].flatMap(
       ([operation, ofOperation]) => {
         const suites = [...groupBy(ofOperation, ({ suite }) => suite)];

@@ -2,9 +2,9 @@
 import { exampleContract } from '../../../contract/testing/exampleContract.ts';
 import type { Finding } from '../../../judge/index.ts';
 import { OUTCOMES, type Result } from '../../engine/result.ts';
-import { makeReport } from '../report.ts';
+import { createReport } from '../report.ts';
 
-/** What a server may send to whoever reads its answers. */
+/** What a server may send to whoever reads its responses. */
 export const nasty = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
 export const finding: Finding = {
   check: 'schema',
@@ -73,7 +73,7 @@ export const results = [
   ),
 ];
 /** A report with a result of every outcome. */
-export const report = makeReport(
+export const report = createReport(
   exampleContract(),
   {
     kind: 'live',

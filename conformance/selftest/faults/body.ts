@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Schema } from '../../../contract/openapi.ts';
 import type { CheckId } from '../../../judge/index.ts';
-import { withBody, withJson } from '../answer.ts';
 import { type Change, type Fault, hasJson, jsonChange, oneChange } from '../fault.ts';
 import { isFree, isStillBound, isStillRight, type Place, typeOf, withValue } from '../places.ts';
-import type { JsonAnswer, Subject } from '../subject.ts';
+import { withBody, withJson } from '../rawResponse.ts';
+import type { JsonResponseBody, Subject } from '../subject.ts';
 
 const fault = (
   id: string,
@@ -109,13 +109,18 @@ export const BODY_FAULTS: Fault[] = [
     'error-body-on-success',
     'an error under a success status',
     'schema',
-    jsonChange(({ answer, json: { places } }) => {
+    jsonChange(({ rawResponse, json: { places } }) => {
       const [top] = places;
       const isTold = top!.types.has('object')
         ? requiredIn(top!).some((name) => name !== 'message')
         : true;
       const error = { message: '500 Internal Error' };
-      return answer.status < 300 && isTold && isStillBound(top!, error) && withJson(answer, error);
+      return (
+        rawResponse.status < 300 &&
+        isTold &&
+        isStillBound(top!, error) &&
+        withJson(rawResponse, error)
+      );
     }),
   ),
   fault('not-echoed', 'another value than the one that was sent', 'echo', (subject) =>
@@ -131,16 +136,16 @@ export const BODY_FAULTS: Fault[] = [
     'item-lost',
     'a list without its last item',
     'documented-body',
-    jsonChange(({ answer, json: { value } }) => {
-      return Array.isArray(value) && value.length > 0 && withJson(answer, value.slice(0, -1));
+    jsonChange(({ rawResponse, json: { value } }) => {
+      return Array.isArray(value) && value.length > 0 && withJson(rawResponse, value.slice(0, -1));
     }),
   ),
   fault(
     'order-reversed',
     'a list in reverse order',
     'documented-body',
-    jsonChange(({ answer, json: { value } }) => {
-      return Array.isArray(value) && value.length > 1 && withJson(answer, value.toReversed());
+    jsonChange(({ rawResponse, json: { value } }) => {
+      return Array.isArray(value) && value.length > 1 && withJson(rawResponse, value.toReversed());
     }),
   ),
   fault(
@@ -148,19 +153,19 @@ export const BODY_FAULTS: Fault[] = [
     'a body that is not JSON, with one byte changed',
     'documented-body',
     oneChange((subject) => {
-      const { body } = subject.answer;
+      const { body } = subject.rawResponse;
       const changed = Buffer.from(body);
       changed[0] = (body[0] ?? 0) ^ 1;
-      return !hasJson(subject) && body.length > 0 && withBody(subject.answer, changed);
+      return !hasJson(subject) && body.length > 0 && withBody(subject.rawResponse, changed);
     }),
   ),
 ];
 
-type JsonSubject = Subject & { json: JsonAnswer };
+type JsonSubject = Subject & { json: JsonResponseBody };
 
 /** The body with another value at a path, which breaks what holds for a place. */
 function wrongAt(
-  { answer, json }: JsonSubject,
+  { rawResponse, json }: JsonSubject,
   place: Place,
   path: Place['path'],
   value: JsonValue | undefined,
@@ -168,7 +173,12 @@ function wrongAt(
   const wrong = withValue(json.value, path, value);
   const field = path.slice(place.path.length).map((key) => `/${key}`);
   return isStillBound(place, wrong)
-    ? [{ place: `${place.name}${field.join('')}${place.form}`, wrong: withJson(answer, wrong) }]
+    ? [
+        {
+          place: `${place.name}${field.join('')}${place.form}`,
+          wrong: withJson(rawResponse, wrong),
+        },
+      ]
     : [];
 }
 
@@ -234,13 +244,13 @@ function belowLimit(value: JsonValue, { minimum, minLength, minItems }: Schema):
 /** Another valid value at each place that takes any, of those that are asked for. */
 function otherValues(subject: Subject, isWanted: (place: Place) => boolean): Change[] {
   if (!hasJson(subject)) return [];
-  const { answer, json } = subject;
+  const { rawResponse, json } = subject;
   return json.places.filter(isWanted).flatMap((place) => {
     const other = otherValue(place);
     if (other === undefined) return [];
     const changed = withValue(json.value, place.path, other);
     return isStillRight(place, changed)
-      ? [{ place: place.name + place.form, wrong: withJson(answer, changed) }]
+      ? [{ place: place.name + place.form, wrong: withJson(rawResponse, changed) }]
       : [];
   });
 }

@@ -1,7 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckId } from '../../../judge/index.ts';
-import { type Answer, framed, headOf, type Reply, withBody, withHeader } from '../answer.ts';
 import { type Fault, hasJson, jsonChange, oneChange } from '../fault.ts';
+import {
+  framed,
+  headOf,
+  type RawResponse,
+  type Reply,
+  withBody,
+  withHeader,
+} from '../rawResponse.ts';
 import type { Subject } from '../subject.ts';
 
 const fault = (
@@ -11,11 +18,11 @@ const fault = (
   changes: Fault['changes'],
 ): Fault => ({ id, class: 'framing', description, check, changes });
 
-const text = ({ answer }: Subject) => answer.body.toString();
-const hasBody = ({ answer }: Subject) => answer.body.length > 0;
+const text = ({ rawResponse }: Subject) => rawResponse.body.toString();
+const hasBody = ({ rawResponse }: Subject) => rawResponse.body.length > 0;
 const HTML = '<!DOCTYPE html>\n<html><body><h1>Something went wrong</h1></body></html>\n';
 
-/** The answer as text, wrong as JSON. */
+/** The response as text, wrong as JSON. */
 const brokenText = (id: string, description: string, change: (text: string) => string) =>
   fault(
     id,
@@ -23,12 +30,13 @@ const brokenText = (id: string, description: string, change: (text: string) => s
     'json',
     jsonChange(
       (subject) =>
-        change(text(subject)) !== text(subject) && withBody(subject.answer, change(text(subject))),
+        change(text(subject)) !== text(subject) &&
+        withBody(subject.rawResponse, change(text(subject))),
     ),
   );
 
-/** The answer's bytes with a head of its own, on a connection that ends as told. */
-const raw = (head: Answer, body: Buffer | string, end: Reply['end']): Reply => ({
+/** The response's bytes with a head of its own, on a connection that ends as told. */
+const raw = (head: RawResponse, body: Buffer | string, end: Reply['end']): Reply => ({
   chunks: [Buffer.concat([headOf(head), Buffer.from(body)])],
   end,
 });
@@ -42,23 +50,25 @@ export const FRAMING_FAULTS: Fault[] = [
     oneChange(
       (subject) =>
         hasBody(subject) &&
-        withHeader(subject.answer, 'Content-Type', 'text/x-other; charset=utf-8'),
+        withHeader(subject.rawResponse, 'Content-Type', 'text/x-other; charset=utf-8'),
     ),
   ),
   fault(
     'no-content-type',
     'a body without a content type',
     'content-type',
-    oneChange((subject) => hasBody(subject) && withHeader(subject.answer, 'Content-Type')),
+    oneChange((subject) => hasBody(subject) && withHeader(subject.rawResponse, 'Content-Type')),
   ),
   fault(
     'two-content-types',
     'two content types',
     'content-type',
     oneChange((subject) => {
-      const { answer, case: documented } = subject;
+      const { rawResponse, case: documented } = subject;
       const { contentType } = documented.response;
-      return hasBody(subject) && withHeader(answer, 'Content-Type', contentType!, 'text/x-other');
+      return (
+        hasBody(subject) && withHeader(rawResponse, 'Content-Type', contentType!, 'text/x-other')
+      );
     }),
   ),
   fault(
@@ -68,7 +78,7 @@ export const FRAMING_FAULTS: Fault[] = [
     oneChange(
       (subject) =>
         hasBody(subject) &&
-        withHeader(withBody(subject.answer, HTML), 'Content-Type', 'text/html; charset=utf-8'),
+        withHeader(withBody(subject.rawResponse, HTML), 'Content-Type', 'text/html; charset=utf-8'),
     ),
   ),
   brokenText('html-as-json', 'an HTML page under the content type of JSON', () => HTML),
@@ -90,16 +100,21 @@ export const FRAMING_FAULTS: Fault[] = [
     'byte-order-mark',
     'a byte-order mark before JSON',
     'body-encoding',
-    jsonChange((subject) => withBody(subject.answer, `\uFEFF${text(subject)}`)),
+    jsonChange((subject) => withBody(subject.rawResponse, `\uFEFF${text(subject)}`)),
   ),
   fault(
     'bad-utf-8',
     'a byte in a string that is not UTF-8',
     'body-encoding',
-    jsonChange(({ answer }) => {
-      const quote = answer.body.lastIndexOf('"');
-      const [before, after] = [answer.body.subarray(0, quote), answer.body.subarray(quote)];
-      return quote > 0 && withBody(answer, Buffer.concat([before, Buffer.from([0xff]), after]));
+    jsonChange(({ rawResponse }) => {
+      const quote = rawResponse.body.lastIndexOf('"');
+      const [before, after] = [
+        rawResponse.body.subarray(0, quote),
+        rawResponse.body.subarray(quote),
+      ];
+      return (
+        quote > 0 && withBody(rawResponse, Buffer.concat([before, Buffer.from([0xff]), after]))
+      );
     }),
   ),
   fault(
@@ -107,7 +122,7 @@ export const FRAMING_FAULTS: Fault[] = [
     'a Content-Encoding that the body does not have',
     'body-encoding',
     oneChange(
-      (subject) => hasBody(subject) && withHeader(subject.answer, 'Content-Encoding', 'br'),
+      (subject) => hasBody(subject) && withHeader(subject.rawResponse, 'Content-Encoding', 'br'),
     ),
   ),
   fault(
@@ -115,8 +130,8 @@ export const FRAMING_FAULTS: Fault[] = [
     'gzip without its end',
     'body-encoding',
     oneChange((subject) => {
-      const { answer } = subject;
-      const cut = withBody(answer, gzipSync(answer.body).subarray(0, -9));
+      const { rawResponse } = subject;
+      const cut = withBody(rawResponse, gzipSync(rawResponse.body).subarray(0, -9));
       return hasBody(subject) && withHeader(cut, 'Content-Encoding', 'gzip');
     }),
   ),
@@ -125,7 +140,8 @@ export const FRAMING_FAULTS: Fault[] = [
     'a Content-Encoding that was not asked for',
     'body-encoding',
     oneChange(
-      (subject) => hasBody(subject) && withHeader(subject.answer, 'Content-Encoding', 'compress'),
+      (subject) =>
+        hasBody(subject) && withHeader(subject.rawResponse, 'Content-Encoding', 'compress'),
     ),
   ),
   fault(
@@ -133,7 +149,8 @@ export const FRAMING_FAULTS: Fault[] = [
     'a body on a 204',
     'no-body',
     oneChange(
-      ({ answer }) => answer.status === 204 && raw(answer, '{"message":"Deleted"}', 'keep'),
+      ({ rawResponse }) =>
+        rawResponse.status === 204 && raw(rawResponse, '{"message":"Deleted"}', 'keep'),
     ),
   ),
   fault(
@@ -141,23 +158,28 @@ export const FRAMING_FAULTS: Fault[] = [
     'a body and its Content-Length on a 204',
     'no-body',
     oneChange(
-      ({ answer }) =>
-        answer.status === 204 && raw(withHeader(answer, 'Content-Length', '4'), 'null', 'keep'),
+      ({ rawResponse }) =>
+        rawResponse.status === 204 &&
+        raw(withHeader(rawResponse, 'Content-Length', '4'), 'null', 'keep'),
     ),
   ),
   fault(
     'empty-download',
     'no bytes where there must be some',
     'documented-body',
-    oneChange((subject) => hasBody(subject) && !hasJson(subject) && withBody(subject.answer, '')),
+    oneChange(
+      (subject) => hasBody(subject) && !hasJson(subject) && withBody(subject.rawResponse, ''),
+    ),
   ),
   fault(
     'truncated-body',
     'fewer bytes than Content-Length says',
     'transport',
     oneChange((subject) => {
-      const { answer } = subject;
-      return hasBody(subject) && raw(framed(answer), answer.body.subarray(0, -1), 'close');
+      const { rawResponse } = subject;
+      return (
+        hasBody(subject) && raw(framed(rawResponse), rawResponse.body.subarray(0, -1), 'close')
+      );
     }),
   ),
   fault(
@@ -165,12 +187,12 @@ export const FRAMING_FAULTS: Fault[] = [
     'chunks without a last one',
     'transport',
     oneChange((subject) => {
-      const { answer } = subject;
-      const chunk = `${answer.body.length.toString(16)}\r\n${answer.body.toString('latin1')}\r\n`;
+      const { rawResponse } = subject;
+      const chunk = `${rawResponse.body.length.toString(16)}\r\n${rawResponse.body.toString('latin1')}\r\n`;
       return (
         hasBody(subject) &&
         raw(
-          withHeader(answer, 'Transfer-Encoding', 'chunked'),
+          withHeader(rawResponse, 'Transfer-Encoding', 'chunked'),
           Buffer.from(chunk, 'latin1'),
           'close',
         )
@@ -184,18 +206,18 @@ export const FRAMING_FAULTS: Fault[] = [
     oneChange(
       (subject) =>
         hasBody(subject) &&
-        raw(withHeader(subject.answer, 'Transfer-Encoding', 'chunked'), 'zz\r\n', 'keep'),
+        raw(withHeader(subject.rawResponse, 'Transfer-Encoding', 'chunked'), 'zz\r\n', 'keep'),
     ),
   ),
   fault(
-    'bytes-after-the-answer',
+    'bytes-after-the-response',
     'more bytes than Content-Length says',
     'transport',
     oneChange((subject) => {
-      const { answer } = subject;
+      const { rawResponse } = subject;
       return (
         hasBody(subject) &&
-        raw(framed(answer), Buffer.concat([answer.body, Buffer.from('more')]), 'keep')
+        raw(framed(rawResponse), Buffer.concat([rawResponse.body, Buffer.from('more')]), 'keep')
       );
     }),
   ),
@@ -204,10 +226,10 @@ export const FRAMING_FAULTS: Fault[] = [
     'two values of Content-Length',
     'transport',
     oneChange((subject) => {
-      const { answer } = subject;
-      const { length } = answer.body;
-      const head = withHeader(answer, 'Content-Length', String(length), String(length + 1));
-      return hasBody(subject) && raw(head, answer.body, 'keep');
+      const { rawResponse } = subject;
+      const { length } = rawResponse.body;
+      const head = withHeader(rawResponse, 'Content-Length', String(length), String(length + 1));
+      return hasBody(subject) && raw(head, rawResponse.body, 'keep');
     }),
   ),
   fault(
@@ -220,10 +242,10 @@ export const FRAMING_FAULTS: Fault[] = [
     'bad-header-line',
     'a line in the head that is not a header',
     'transport',
-    oneChange(({ answer }) => {
-      const head = headOf(framed(answer)).toString('latin1');
+    oneChange(({ rawResponse }) => {
+      const head = headOf(framed(rawResponse)).toString('latin1');
       const broken = head.replace('\r\n', '\r\nno header at all\r\n');
-      return { chunks: [Buffer.from(broken, 'latin1'), answer.body], end: 'keep' };
+      return { chunks: [Buffer.from(broken, 'latin1'), rawResponse.body], end: 'keep' };
     }),
   ),
 ];

@@ -10,9 +10,9 @@ import { pointerBelow } from '../../../contract/pointer.ts';
 import { resolveReference } from '../../../contract/reference.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
 import type { CheckId } from '../../../judge/index.ts';
-import { writtenBy } from '../../suites/lifecycles/thing.ts';
-import { shownFields } from '../../suites/rules/keeps.ts';
-import { enumOf } from '../../suites/rules/reader.ts';
+import { writtenBy } from '../../suites/lifecycles/writtenResource.ts';
+import { shownFields } from '../../suites/properties/keeps.ts';
+import { enumOf } from '../../suites/properties/reader.ts';
 
 /** What a fault of the sandbox is to the suites. */
 export interface Meant {
@@ -22,7 +22,7 @@ export interface Meant {
   checks: CheckId[];
   /** The parts of an operation that can have it: `['']` for the operation itself, none where it does not apply. */
   parts(contract: Contract, operation: ContractOperation): string[];
-  /** Where the contract does not tell, those that are to be tried; it applies where an answer is another one. */
+  /** Where the contract does not tell, those that are to be tried; it applies where a response is another one. */
   isProbed?: true;
 }
 

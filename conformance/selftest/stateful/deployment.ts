@@ -68,7 +68,7 @@ export async function startDeployment(
   let last = 0;
   const target: Target = {
     kind: 'live',
-    can: { pickAnswers: false, answerExactly: false, beWritten: true },
+    can: { pickResponses: false, respondExactly: false, beWritten: true },
     base: url + BASE_PATH,
     tokens: {
       ...running.tokens,
@@ -119,14 +119,14 @@ export async function startDeployment(
 
 /** The operations that an operator has to name: what changes what no run can make, and cannot be undone. */
 function namedOf({ document, operations }: Contract): ReadonlySet<string> {
-  const canBeMade = (key: string) => (document['x-fixtures'][key]?.make ?? []).length > 0;
+  const canBeCreated = (key: string) => (document['x-fixtures'][key]?.make ?? []).length > 0;
   return new Set(
     [...operations.values()].flatMap(({ id, path = '', definition }) => {
       const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];
       const parameter = definition.parameters?.find(({ name }) => name === last);
-      const isMade = [parameter?.['x-fixture'] ?? []].flat().some(canBeMade);
+      const isMade = [parameter?.['x-fixture'] ?? []].flat().some(canBeCreated);
       const isOwn = definition['x-undo'] !== undefined || isMade;
-      return isOwn && !definition['x-lasting'] ? [] : [id];
+      return isOwn && !definition['x-irreversible'] ? [] : [id];
     }),
   );
 }
@@ -153,7 +153,7 @@ function ledgerInMemory(): Ledger {
       entries.push(entry);
       return entry;
     },
-    made: (entry, undo) => {
+    created: (entry, undo) => {
       entry.undo = undo;
     },
     done: (entry) => {

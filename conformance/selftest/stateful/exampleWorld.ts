@@ -7,7 +7,7 @@ import { controlledSandbox } from '../../target/controlledSandbox.ts';
 import { CAPABILITIES, type Target } from '../../target/target.ts';
 import type { Deployment } from './deployment.ts';
 
-/** A sandbox with the example world, of which the documented answers are expected. */
+/** A sandbox with the example world, of which the documented responses are expected. */
 export async function startExampleWorld(
   contract: Contract,
   start: typeof startSandbox = startSandbox,

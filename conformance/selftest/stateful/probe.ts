@@ -17,7 +17,7 @@ interface Probe {
 /**
  * Sends requests with the fault and without, each on the first state: the documented requests of an operation,
  * each as its caller and the first that succeeds as everybody, and what breaks that one. The fault applies where
- * an answer is another one, or leaves another state.
+ * a response is another one, or leaves another state.
  */
 export function prober(contract: Contract, { target, sandbox }: Deployment) {
   const deliverer = createDeliverer({ isPatient: false });

@@ -93,12 +93,12 @@ export async function prove(
   return proof;
 }
 
-/** The name of the example world among the suites: there, all of them expect the documented answers. */
+/** The name of the example world among the suites: there, all of them expect the documented responses. */
 export const WORLD = 'world';
 
 const DOCUMENTED: CheckId[] = ['status', 'documented-body', 'documented-headers', 'criterion'];
 
-/** Tries what a deployment does not show on a sandbox of which every answer is known. */
+/** Tries what a deployment does not show on a sandbox of which every response is known. */
 async function tryInWorld(
   contract: Contract,
   missed: Trial[],
@@ -152,19 +152,19 @@ async function withoutFault(
   return callers;
 }
 
-/** What every answer is looked at for, in whatever job. */
-const OF_ANY_ANSWER: CheckId[] = ['status', 'headers', 'documented-body'];
+/** What every response is looked at for, in whatever job. */
+const OF_ANY_RESPONSE: CheckId[] = ['status', 'headers', 'documented-body'];
 
-/** Whether a job makes a check that is meant to find something. A replay makes those of any answer. */
-function makesOne({ checks }: Pair, job: Job): boolean {
-  return (job.checks ?? OF_ANY_ANSWER).some((check) => checks.includes(check));
+/** Whether a job makes a check that is meant to find something. A replay makes those of any response. */
+function createsOne({ checks }: Pair, job: Job): boolean {
+  return (job.checks ?? OF_ANY_RESPONSE).some((check) => checks.includes(check));
 }
 
 /** Those that are about the operation go first. */
 async function tryPair(deployment: Deployment, pair: Pair, callers: Job[]): Promise<Trial> {
   const { fault, checks } = pair;
   const isAbout = ({ operations }: Job) => operations[0] === fault.operation;
-  const fit = callers.filter((job) => makesOne(pair, job));
+  const fit = callers.filter((job) => createsOne(pair, job));
   const jobs = [...fit.filter(isAbout), ...fit.filter((job) => !isAbout(job))];
   const others: string[] = [];
   for (const job of jobs) {

@@ -1,4 +1,4 @@
-/** Faults that no answer of the API shows where they are, and why. */
+/** Faults that no response of the API shows where they are, and why. */
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Fault } from '../../../sandbox/index.ts';
 import { viewOf } from '../../suites/negative/shownState.ts';
@@ -38,7 +38,7 @@ const UNOBSERVABLE: Unobservable[] = [
     fault: 'refused-but-done',
     where: (contract, operation) => viewOf(contract, operation) === undefined,
     reason:
-      'no operation shows what there is of its kind, and the answer that names it did not come',
+      'no operation shows what there is of its kind, and the response that names it did not come',
   },
   {
     fault: 'field-lost',
@@ -59,7 +59,7 @@ const UNOBSERVABLE: Unobservable[] = [
   {
     fault: 'filter-ignored',
     parts: ['with_merge_status_recheck'],
-    reason: 'what it asks for happens later, or has happened: no answer has to be another one',
+    reason: 'what it asks for happens later, or has happened: no response has to be another one',
   },
   {
     fault: 'filter-ignored',

@@ -2,13 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../../contract/brief.ts';
 import type { JsonValue } from '../../../contract/case.ts';
-import { isObject } from './thing.ts';
+import { isObject } from '../../../contract/isObject.ts';
 
 /**
- * What has become of elements otherwise than was asked: those that are not named stay, what is removed is
- * gone, and of what is changed the rest stays.
+ * How elements of a list differ from what a change of the list asked for. Elements that the change does not name
+ * stay, removed ones are gone, and a changed element keeps the fields that the change does not name.
  * @param sent the list in the request
- * @param own the fields of an element that only a change changes which names them
+ * @param own the fields of an element that keep their values until a change names them
  * @returns a phrase for each: `has lost the element 7`
  */
 export function elementsBesides(

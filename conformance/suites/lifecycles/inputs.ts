@@ -2,14 +2,14 @@ import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 import type { Send } from '../../engine/job.ts';
+import { canBeCreated, createFixtures } from '../../fixtures/createFixtures.ts';
+import { type NextName, UNIQUE_VALUES } from '../../fixtures/uniqueValues.ts';
 import type { FixtureValues } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
-import { canBeMade, makeThings } from '../../things/makeThings.ts';
-import { type NextName, UNIQUE_VALUES } from '../../things/uniqueValues.ts';
 
 /**
- * The fixtures that the inputs of a workflow need and a target neither gives nor lets be made.
- * @param ifWritten whether to take it that the target may be written to. Default: as it is.
+ * The fixtures that the inputs of a workflow need, and that the target neither has nor lets a run create.
+ * @param ifWritten whether the target may be written to. Default: as it says
  */
 export function missingFixtures(
   contract: Contract,
@@ -17,14 +17,14 @@ export function missingFixtures(
   workflow: Workflow,
   ifWritten = target.writes !== undefined,
 ): string[] {
-  return fixturesToMake(contract, target, workflow).filter(
-    (key) => !ifWritten || !canBeMade(contract, key),
+  return fixturesToCreate(contract, target, workflow).filter(
+    (key) => !ifWritten || !canBeCreated(contract, key),
   );
 }
 
 /**
- * The values that a workflow is run with. Things that the target does not give are made.
- * @throws CannotPerform with the reason, when that fails
+ * The values that a workflow is run with. Fixtures that the target does not have are created.
+ * @throws CannotPerform with the reason, when a fixture cannot be created
  */
 export async function inputsFor(
   contract: Contract,
@@ -33,33 +33,33 @@ export async function inputsFor(
   nextName: NextName,
   send: Send,
 ): Promise<Record<string, JsonValue>> {
-  const keys = fixturesToMake(contract, target, workflow);
-  const made = await makeThings({ contract, target, nextName, send }, keys);
+  const keys = fixturesToCreate(contract, target, workflow);
+  const created = await createFixtures({ contract, target, nextName, send }, keys);
   const values: Record<string, JsonValue> = {};
   for (const [name, { fixture, unique, value }] of Object.entries(workflow.inputs))
     values[name] =
       fixture !== undefined
-        ? fixtureOf(contract, { ...target, fixtures: { ...target.fixtures, ...made } }, fixture)!
+        ? fixtureOf(contract, { ...target, fixtures: { ...target.fixtures, ...created } }, fixture)!
         : unique !== undefined
           ? await UNIQUE_VALUES[unique](nextName(), name)
           : value!;
   return values;
 }
 
-function fixturesToMake(contract: Contract, target: Target, { inputs }: Workflow): string[] {
+function fixturesToCreate(contract: Contract, target: Target, { inputs }: Workflow): string[] {
   return Object.values(inputs).flatMap(({ fixture }) =>
     fixture !== undefined && fixtureOf(contract, target, fixture) === undefined ? [fixture] : [],
   );
 }
 
-/** The value of a fixture. An ID from a command line is a text, and one in the contract a number. */
+/** The value of a fixture. An ID from a command line is a string where the contract has a number. */
 function fixtureOf(
   { document }: Contract,
   { fixtures, can }: { fixtures: FixtureValues; can: Target['can'] },
   key: string,
 ): string | number | undefined {
   const world = document['x-fixtures'][key]?.value;
-  const own = fixtures[key] ?? (can.answerExactly ? world : undefined);
+  const own = fixtures[key] ?? (can.respondExactly ? world : undefined);
   return typeof world === 'number' && own !== undefined && /^\d+$/.test(String(own))
     ? Number(own)
     : own;

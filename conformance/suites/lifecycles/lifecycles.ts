@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { type Contract, changesNothing, endpointOf } from '../../../contract/contract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  changesNothing,
+  endpointOf,
+} from '../../../contract/contract.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
 import type { Job, Left, Suite } from '../../engine/job.ts';
+import type { NextName } from '../../fixtures/uniqueValues.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
-import type { NextName } from '../../things/uniqueValues.ts';
 import { ALERT_INTAKE_MISSING, together } from '../replay.ts';
 import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
 import { statusesOf } from './step.ts';
 
-/** Runs every workflow: what things go through, from their creation to their end. */
+/** Runs every workflow: what resources go through, from their creation to their end. */
 export const lifecycles: Suite = {
   name: 'lifecycles',
   unfit: ({ can }) =>
-    can.pickAnswers
+    can.pickResponses
       ? 'it keeps nothing of what is written to it, and a workflow reads that back'
       : undefined,
   plan: (contract, target) => {
@@ -63,54 +68,69 @@ function planWorkflow(
   };
 }
 
-/** Why a workflow is not run on a target; nothing when it is. */
+/** The reasons why a workflow is not run on a target; empty when it is. */
 function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Left[] {
   if (workflow.manual !== undefined)
     return [{ reason: `not for a program to run: ${workflow.manual}` }];
-  const calls = workflow.steps.map((step) => ({
-    step,
-    operation: contract.operations.get(step.operation)!,
+  const calls = workflow.steps.map(({ operation, as }) => ({
+    as,
+    operation: contract.operations.get(operation)!,
   }));
-  const obstacles: Left[] = [];
-  const needsWriting =
+  const isReadOnly =
     !target.can.beWritten && calls.some(({ operation }) => !changesNothing(operation));
-  if (needsWriting)
-    obstacles.push({
-      reason: 'needs writing, and this run only reads',
-      needs: ['--allow-writes'],
-    });
-  const [exclusion] = calls.flatMap(({ operation }) => exclusionOf(operation, target) ?? []);
-  if (exclusion) obstacles.push({ reason: exclusion.reason });
-  if (
-    target.alertIntake === undefined &&
-    calls.some(({ operation }) => operation.path === undefined)
-  )
-    obstacles.push(ALERT_INTAKE_MISSING);
-  const roles = new Set(
-    calls
-      .filter(({ operation }) => operation.definition.security.length > 0)
-      .map(({ step }) => step.as)
-      .filter((as) => as !== 'anonymous' && tokenFor(as, target) === undefined),
-  );
-  for (const role of roles)
-    obstacles.push({ reason: `needs a token for the role ${role}`, needs: [`tokens.${role}`] });
-  const missing = missingFixtures(
-    contract,
-    target,
-    workflow,
-    target.writes !== undefined || needsWriting,
-  );
-  if (missing.length > 0)
-    obstacles.push({
-      reason: `needs the fixture ${missing.join(' and ')}`,
-      needs: missing.map((key) => `fixtures.${key}`),
-    });
-  return target.writes || needsWriting
-    ? [...obstacles, ...beyondOwn(contract, workflow, target.writes?.operations ?? new Set())]
-    : obstacles;
+  // What else is missing is told as if the run might write.
+  const ifWritten = target.writes !== undefined || isReadOnly;
+  return [
+    ...(isReadOnly
+      ? [{ reason: 'needs writing, and this run only reads', needs: ['--allow-writes'] }]
+      : []),
+    ...calls
+      .flatMap(({ operation }) => exclusionOf(operation, target) ?? [])
+      .slice(0, 1)
+      .map(({ reason }) => ({ reason })),
+    ...(target.alertIntake === undefined && calls.some(({ operation }) => !operation.path)
+      ? [ALERT_INTAKE_MISSING]
+      : []),
+    ...missingTokens(calls, target),
+    ...missingFixturesOf(contract, target, workflow, ifWritten),
+    ...(ifWritten
+      ? beyondOwn(contract, workflow, target.writes?.operations ?? new Set<string>())
+      : []),
+  ];
 }
 
-/** Names for what is created where all may be changed. */
+function missingTokens(
+  calls: { as: string; operation: ContractOperation }[],
+  target: Target,
+): Left[] {
+  const roles = calls
+    .filter(({ as, operation }) => as !== 'anonymous' && operation.definition.security.length > 0)
+    .map(({ as }) => as)
+    .filter((role) => tokenFor(role, target) === undefined);
+  return [...new Set(roles)].map((role) => ({
+    reason: `needs a token for the role ${role}`,
+    needs: [`tokens.${role}`],
+  }));
+}
+
+function missingFixturesOf(
+  contract: Contract,
+  target: Target,
+  workflow: Workflow,
+  ifWritten: boolean,
+): Left[] {
+  const missing = missingFixtures(contract, target, workflow, ifWritten);
+  return missing.length === 0
+    ? []
+    : [
+        {
+          reason: `needs the fixture ${missing.join(' and ')}`,
+          needs: missing.map((key) => `fixtures.${key}`),
+        },
+      ];
+}
+
+/** Names for what a run creates on a target that it may change as it likes. */
 function namesOfRun(): NextName {
   const run = `fc-${randomBytes(4).toString('hex')}`;
   let last = 0;
@@ -120,38 +140,33 @@ function namesOfRun(): NextName {
   };
 }
 
-/** Why a workflow changes more than what it makes, with operations that the operator has not named. */
+/**
+ * The calls that change more than what the workflow creates, where the profile does not name their operations
+ * in `writes.operations`.
+ */
 function beyondOwn(
   { operations }: Contract,
   { steps, inputs }: Workflow,
   named: ReadonlySet<string>,
 ): Left[] {
-  const undone = steps.map(({ operation }) => operations.get(operation)!.definition['x-undo']);
-  const made = new Set(undone.flatMap((undo) => operations.get(undo?.operation ?? '')?.path ?? []));
+  const undos = steps.map(({ operation }) => operations.get(operation)!.definition['x-undo']);
+  const ownPaths = new Set(undos.map((undo) => operations.get(undo?.operation ?? '')?.path));
   return steps.flatMap(({ operation: id, parameters }): Left[] => {
     const { method, path, definition } = operations.get(id)!;
-    const needs = [`writes.operations: ${id}`];
     if (named.has(id)) return [];
-    if (definition['x-lasting'])
-      return [
-        {
-          reason: `is only tried where the profile names ${id} in writes.operations: ${definition['x-lasting']}`,
-          needs,
-        },
-      ];
-    if (method === 'get' || method === 'post' || made.has(path!)) return [];
-    const last = /\{(\w+)\}[^{]*$/.exec(path ?? '')?.[1];
-    const value = parameters.find(
-      ({ name, in: place }) => name === last && place === 'path',
-    )?.value;
-    const fixture = inputs[String(value).replace('$inputs.', '')]?.fixture;
+    const left = (reason: string) => [{ reason, needs: [`writes.operations: ${id}`] }];
+    if (definition['x-irreversible'])
+      return left(
+        `is only tried where the profile names ${id} in writes.operations: ${definition['x-irreversible']}`,
+      );
+    if (method === 'get' || method === 'post' || ownPaths.has(path)) return [];
+    const [, last] = /\{(\w+)\}[^{]*$/.exec(path ?? '') ?? [];
+    const changed = parameters.find(({ name, in: place }) => name === last && place === 'path');
+    const fixture = inputs[String(changed?.value).replace('$inputs.', '')]?.fixture;
     return fixture === undefined
       ? []
-      : [
-          {
-            reason: `${id} would change ${fixture}, which this run has not made; writes.operations in the profile can name the operation`,
-            needs,
-          },
-        ];
+      : left(
+          `${id} would change ${fixture}, which this run has not made; writes.operations in the profile can name the operation`,
+        );
   });
 }

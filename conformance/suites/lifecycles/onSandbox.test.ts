@@ -8,7 +8,7 @@ import { CAPABILITIES, type Target } from '../../target/target.ts';
 import { lifecycles } from './lifecycles.ts';
 
 /** Tables of which rows stay, and why. */
-const LASTING = {
+const IRREVERSIBLE = {
   alerts: 'no operation deletes an alert',
   audit_events: 'they happened',
   dependency_list_exports: 'they go when they expire',
@@ -56,7 +56,7 @@ test.each(['once', 'and once more, without a reset between'])('%s', async () => 
     if (outcome !== 'pass' || notes.length > 0)
       problems.push([id, reason, ...findings.map(({ message }) => message), ...notes].join('\n'));
     for (const table of Object.keys(after))
-      if (after[table] !== before[table] && !(table in LASTING)) left.push(`${id}: ${table}`);
+      if (after[table] !== before[table] && !(table in IRREVERSIBLE)) left.push(`${id}: ${table}`);
   }
   expect(problems).toEqual([]);
   expect(left).toEqual([]);

@@ -1,23 +1,20 @@
 /**
- * The laws of reading back: what was created is shown with the values that were sent, by its get and in its
- * list; what was changed is changed, and nothing else of it is; what was deleted is gone from both.
+ * What reading back must show after a write. A created resource has the values that were sent, in its get and in
+ * its list. An update changes the fields that it names and no others. A deleted resource is gone from both.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
+import type { Property } from '../../../contract/walkSchema.ts';
 import { type Finding, shownNames, unlikeSent } from '../../../judge/index.ts';
+import { storedFields } from './documentedFields.ts';
 import { elementsBesides } from './elements.ts';
+import { type Ask, type Shown, showResource } from './showResource.ts';
 import { unlikeStructures } from './structures.ts';
-import { type Identity, identityOf, isObject, ownFields, type Written } from './thing.ts';
-
-/** Asks an operation that changes nothing, and judges the answer by one of these statuses. */
-export type Ask = (
-  operation: ContractOperation,
-  request: CaseRequest,
-  statuses: number[],
-) => Promise<{ body: JsonValue | undefined; findings: Finding[] }>;
+import { identityOf, type Written } from './writtenResource.ts';
 
 /** A write that has succeeded. */
 export interface Write {
@@ -25,262 +22,218 @@ export interface Write {
   operation: ContractOperation;
   written: Written;
   request: CaseRequest;
-  /** The body of its answer. */
-  answer: JsonValue | undefined;
-  /** What was shown of the thing before, where it is changed. */
+  /** The body of the response. */
+  response: JsonValue | undefined;
+  /** What was shown of the resource before the write, if `isShownBefore`. */
   before: Shown | undefined;
 }
 
-/** What the operations show of a thing: what is undefined is not known, and null is not there. */
-export interface Shown {
-  get?: JsonValue | null;
-  list?: JsonValue | null;
-  /** `id` or `iid`, where another thing on the same page of the list has the same. */
-  numbers?: string;
-  /** What is wrong with their answers. */
-  findings: Finding[];
-}
-
-/** A list is read to its end, but not further than so many pages of a hundred. */
-const MAX_PAGES = 50;
-
-/** Whether what was shown of a thing before a write tells what has become of it. */
-export function isShownBefore({ kind, key }: Written): boolean {
-  return kind === 'change' || (kind === 'delete' && !key);
-}
-
-/** What is shown of the thing that a request is about to change. */
-export async function showBefore(written: Written, request: CaseRequest, ask: Ask): Promise<Shown> {
-  const identity = identityOf(written, { ...request, body: {} }, undefined);
-  return identity ? show(written, identity, ask) : { findings: [] };
-}
-
-/** What reading back finds wrong after a write. */
+/** Reads a resource back after a write, and says what is wrong. */
 export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
-  const { operation, written, request, answer } = write;
-  const { get, list, kind } = written;
-  const identity = identityOf(written, request, answer);
+  const { written, request, response } = write;
+  const identity = identityOf(written, request, response);
   if (!identity) return [];
-  const gone = written.key ? [404] : [404, 200];
-  const shown = await show(written, identity, ask, kind === 'delete' ? gone : undefined);
-  if (shown.findings.length > 0) return shown.findings;
-  if (kind === 'delete' && get && !written.key) return stillThere(write, get, shown);
-  if (kind === 'delete')
-    return list && shown.list
-      ? [violation(list, `still lists what ${operation.id} has deleted`, 'what is deleted is gone')]
-      : [];
-  const unlisted =
-    list && shown.list === null
-      ? [
-          violation(
-            list,
-            `does not list what ${operation.id} has written`,
-            'what is there is listed',
-          ),
-        ]
-      : [];
-  const twin = list && kind === 'create' && shown.numbers;
-  const shared = twin
+  const statuses = written.kind === 'delete' ? statusesOfDeleted(written) : undefined;
+  const shown = await showResource(written, identity, ask, statuses);
+  return shown.findings.length > 0 ? shown.findings : PROPERTIES[written.kind](write, shown);
+}
+
+/** Settings of a deleted singleton may still be shown. */
+function statusesOfDeleted({ key }: Written): number[] {
+  return key ? [404] : [404, 200];
+}
+
+/** By the kind of a write, what has to hold of the resource afterwards. */
+const PROPERTIES: Record<Written['kind'], (write: Write, shown: Shown) => Finding[]> = {
+  create: (write, shown) => [
+    ...notListed(write, shown),
+    ...numberOfAnother(write, shown),
+    ...valuesKept(write, shown),
+  ],
+  change: (write, shown) => [
+    ...notListed(write, shown),
+    ...valuesKept(write, shown),
+    ...changedUnasked(write, shown),
+  ],
+  delete: (write, shown) =>
+    write.written.key ? stillListed(write, shown) : contentStillShown(write, shown),
+};
+
+/** A resource that exists, and is not in its list. */
+function notListed({ operation, written: { list } }: Write, shown: Shown): Finding[] {
+  return list && shown.list === null
     ? [
-        violation(
+        finding(
           list,
-          `shows the ${twin} of what ${operation.id} has created on something else, too`,
-          'what is created has a number of its own',
+          `does not list what ${operation.id} has written`,
+          'a resource that exists is listed',
         ),
       ]
     : [];
+}
+
+/** A new resource with the `id` or `iid` of another one. */
+function numberOfAnother(
+  { operation, written: { list } }: Write,
+  { sharedNumber }: Shown,
+): Finding[] {
+  return list && sharedNumber
+    ? [
+        finding(
+          list,
+          `shows the ${sharedNumber} of what ${operation.id} has created on something else, too`,
+          'each resource has a number of its own',
+        ),
+      ]
+    : [];
+}
+
+/** A deleted resource that is still in its list. */
+function stillListed({ operation, written: { list } }: Write, shown: Shown): Finding[] {
+  return list && shown.list
+    ? [finding(list, `still lists what ${operation.id} has deleted`, 'a deleted resource is gone')]
+    : [];
+}
+
+/** Lists of a deleted singleton that are shown as before. */
+function contentStillShown(
+  { operation, written: { get }, before }: Write,
+  { get: after }: Shown,
+): Finding[] {
+  const was = before?.get;
+  if (!get || !isObject(was) || !isObject(after)) return [];
+  return Object.entries(was)
+    .filter(([name, value]) => isFilledList(value) && isDeepStrictEqual(value, after[name]))
+    .map(([name]) =>
+      finding(
+        get,
+        `still shows the ${name} of what ${operation.id} has deleted`,
+        'a deleted resource is gone',
+      ),
+    );
+}
+
+function isFilledList(value: JsonValue): boolean {
+  return Array.isArray(value) && value.length > 0;
+}
+
+const KEPT = 'what is read is what was written';
+
+/** Fields that were sent, and are shown with another value or not at all. */
+function valuesKept(write: Write, shown: Shown): Finding[] {
+  const { get, list } = write.written;
   return [
-    ...unlisted,
-    ...shared,
-    ...unlike(write, get, shown.get),
-    ...unlike(write, list, shown.list),
-    ...vanished(write, shown.get),
-    ...changedBesides(write, shown),
+    ...otherValues(write, get, shown.get),
+    ...otherValues(write, list, shown.list),
+    ...missingFields(write, shown.get),
   ];
 }
 
-function violation(by: ContractOperation, message: string, requirement: string): Finding {
-  return { check: 'read-back', message: `${by.id} ${message}`, requirement, pointer: by.pointer };
-}
-
-/** The values that an operation shows otherwise than they were sent. */
-function unlike(
+function otherValues(
   { contract, operation, request }: Write,
   by: ContractOperation | undefined,
-  thing: JsonValue | undefined,
+  resource: JsonValue | undefined,
 ): Finding[] {
-  if (!by || !thing) return [];
-  const otherwise = (field = '', came = '', sent = '') =>
-    violation(
-      by,
-      `shows ${field} as ${came}, and ${operation.id} was sent ${sent}`,
-      'what is read is what was written',
-    );
+  if (!by || !resource) return [];
+  const other = (field = '', came = '', sent = '') =>
+    finding(by, `shows ${field} as ${came}, and ${operation.id} was sent ${sent}`, KEPT);
   return [
-    ...unlikeSent({ contract, operation, request }, thing, by.pointer).map((one) => ({
+    ...unlikeSent({ contract, operation, request }, resource, by.pointer).map((one) => ({
       ...one,
-      ...otherwise(one.location?.slice(1), one.actual, one.expected),
+      ...other(one.location?.slice(1), one.actual, one.expected),
     })),
-    ...unlikeStructures(contract, operation, request, thing).map(({ field, sent, came }) => ({
-      ...otherwise(field, came, sent),
+    ...unlikeStructures(contract, operation, request, resource).map(({ field, sent, came }) => ({
+      ...other(field, came, sent),
       location: pointerBelow('', field),
     })),
   ];
 }
 
-/** What was sent and answered, and is not shown any more by whoever documents it. */
-function vanished(
-  { contract, operation, written, request, answer }: Write,
-  thing: JsonValue | undefined,
+/** Fields that were sent, that the write has responded with, and that the get documents but does not show. */
+function missingFields(
+  { contract, operation, written, request, response }: Write,
+  resource: JsonValue | undefined,
 ): Finding[] {
   const { get } = written;
-  if (!get || !isObject(answer) || !isObject(thing)) return [];
+  if (!get || !isObject(response) || !isObject(resource)) return [];
   const sent = shownNames({ contract, operation, request });
   return fieldsShown(contract, written, 'get')
-    .filter((field) => sent.has(field) && (answer[field] ?? null) !== null && !(field in thing))
+    .filter(
+      (field) => sent.has(field) && (response[field] ?? null) !== null && !(field in resource),
+    )
     .map((field) => ({
-      ...violation(
+      ...finding(
         get,
-        `does not show ${field}, which ${operation.id} was sent and has answered as ${brief(answer[field]!)}`,
-        'what is read is what was written',
+        `does not show ${field}, which ${operation.id} was sent and has answered as ${brief(response[field]!)}`,
+        KEPT,
       ),
       location: pointerBelow('', field),
     }));
 }
 
-/** Settings of what is deleted may still be shown, but not what was in it. */
-function stillThere(
-  { operation, before }: Write,
-  get: ContractOperation,
-  { get: after }: Shown,
-): Finding[] {
-  const was = before?.get;
-  if (!isObject(was) || !isObject(after)) return [];
-  return Object.entries(was)
-    .filter(([, value]) => Array.isArray(value) && value.length > 0)
-    .filter(([name, value]) => isDeepStrictEqual(value, after[name]))
-    .map(([name]) =>
-      violation(
-        get,
-        `still shows the ${name} of what ${operation.id} has deleted`,
-        'what is deleted is gone',
-      ),
-    );
-}
+const UNASKED = 'an update changes what it names and nothing else';
 
-/** What an update has changed without being asked to, by whichever operation documents the fields. */
-function changedBesides(
-  { contract, operation, written, request, before }: Write,
-  after: Shown,
-): Finding[] {
-  if (written.kind !== 'change') return [];
-  const named = shownNames({ contract, operation, request });
-  for (const how of ['get', 'list'] as const) {
-    const by = written[how];
-    const [was, is] = [before?.[how], after[how]];
-    const fields = fieldsShown(contract, written, how);
-    if (!by || fields.length === 0 || !isObject(was) || !isObject(is)) continue;
-    const wrong = (field: string, message: string) => ({
-      ...violation(by, message, 'an update changes what it names and nothing else'),
-      location: pointerBelow('', field),
-    });
-    const others = fields
-      .filter((field) => !named.has(field) && !isDeepStrictEqual(was[field], is[field]))
-      .map((field) =>
-        wrong(
-          field,
-          `shows ${field} as ${brief(is[field] ?? null)}, which was ${brief(was[field] ?? null)} before ${operation.id} changed something else`,
-        ),
-      );
-    const elements = Object.entries(isObject(request.body) ? request.body : {}).flatMap(
-      ([field, sent]) =>
-        elementsBesides(sent, was[field], is[field], ownFields(contract, by, field)).map((what) =>
-          wrong(field, `${what} in ${field}, after ${operation.id}`),
-        ),
-    );
-    return [...others, ...elements];
+/** Fields that an update has changed without naming them, as the get shows them, or else the list. */
+function changedUnasked(write: Write, after: Shown): Finding[] {
+  const { contract, written, before } = write;
+  for (const reader of ['get', 'list'] as const) {
+    const by = written[reader];
+    const [was, is] = [before?.[reader], after[reader]];
+    const fields = fieldsStored(contract, written, reader);
+    if (by && fields.length > 0 && isObject(was) && isObject(is))
+      return [
+        ...fields.flatMap((field) => fieldChangedUnasked(write, by, field, was, is)),
+        ...elementsChangedUnasked(write, by, was, is),
+      ];
   }
   return [];
 }
 
-/** The own fields of a thing, as it is shown alone or in a list. */
-export function fieldsShown(contract: Contract, written: Written, how: 'get' | 'list'): string[] {
-  const by = written[how];
-  return by ? ownFields(contract, by, how === 'list' ? written.listIn : undefined) : [];
+function fieldChangedUnasked(
+  { contract, operation, request }: Write,
+  by: ContractOperation,
+  { name, pointer }: Property,
+  was: Record<string, JsonValue>,
+  is: Record<string, JsonValue>,
+): Finding[] {
+  const isNamed = shownNames({ contract, operation, request }).has(name);
+  if (isNamed || isDeepStrictEqual(was[name], is[name])) return [];
+  const [old, now] = [was, is].map((shown) => brief(shown[name] ?? null));
+  const message = `shows ${name} as ${now}, which was ${old} before ${operation.id} changed something else`;
+  const advice = `If ${name} follows from that change, the contract lacks \`x-derived\` at ${pointer}`;
+  return [{ ...finding(by, `${message}. ${advice}`, UNASKED), location: pointerBelow('', name) }];
 }
 
-async function show(
+/** The same for lists whose elements are changed one by one. */
+function elementsChangedUnasked(
+  { contract, operation, request: { body } }: Write,
+  by: ContractOperation,
+  was: Record<string, JsonValue>,
+  is: Record<string, JsonValue>,
+): Finding[] {
+  return Object.entries(isObject(body) ? body : {}).flatMap(([list, sent]) => {
+    const stored = storedFields(contract, by, list).map(({ name }) => name);
+    return elementsBesides(sent, was[list], is[list], stored).map((what) => ({
+      ...finding(by, `${what} in ${list}, after ${operation.id}`, UNASKED),
+      location: pointerBelow('', list),
+    }));
+  });
+}
+
+/** The names of the stored fields of a resource that its get or its list documents. */
+export function fieldsShown(
+  contract: Contract,
   written: Written,
-  identity: Identity,
-  ask: Ask,
-  statuses?: number[],
-): Promise<Shown> {
-  const { get, list } = written;
-  const alone = get && (await ask(get, requestFor(get, identity), statuses ?? successesOf(get)));
-  const listed = list && (await findInList(written, list, identity, ask));
-  return {
-    ...(isObject(alone?.body) && { get: alone.body }),
-    ...(listed?.thing !== undefined && { list: listed.thing }),
-    ...(listed?.twin !== undefined && { numbers: listed.twin }),
-    findings: [...(alone?.findings ?? []), ...(listed?.findings ?? [])],
-  };
+  reader: 'get' | 'list',
+): string[] {
+  return fieldsStored(contract, written, reader).map(({ name }) => name);
 }
 
-function successesOf({ definition }: ContractOperation): number[] {
-  return Object.keys(definition.responses)
-    .map(Number)
-    .filter((status) => status < 300);
+function fieldsStored(contract: Contract, written: Written, reader: 'get' | 'list'): Property[] {
+  const by = written[reader];
+  return by ? storedFields(contract, by, reader === 'list' ? written.listIn : undefined) : [];
 }
 
-/** A request for an operation that reads, with the parameters that it has. */
-function requestFor(
-  { definition }: ContractOperation,
-  { path, query }: Pick<Identity, 'path' | 'query'>,
-): CaseRequest {
-  const own = <T extends object>(given: T, place: string) =>
-    Object.fromEntries(
-      Object.entries(given).filter(([name]) =>
-        definition.parameters?.some((one) => one.name === name && one.in === place),
-      ),
-    ) as T;
-  return { path: own(path, 'path'), query: own(query, 'query'), headers: {} };
+function finding(by: ContractOperation, message: string, requirement: string): Finding {
+  return { check: 'read-back', message: `${by.id} ${message}`, requirement, pointer: by.pointer };
 }
-
-/** Looks through the pages of a list. The thing is null when it is on none of them. */
-async function findInList(
-  { kind, listIn }: Written,
-  list: ContractOperation,
-  { path, fields }: Identity,
-  ask: Ask,
-): Promise<{ thing?: JsonValue | null; twin?: string; findings: Finding[] }> {
-  const isThing = (item: JsonValue) =>
-    isObject(item) &&
-    Object.entries(fields).every(([name, value]) => String(item[name]) === String(value));
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const request = requestFor(list, { path, query: { page, per_page: PER_PAGE } });
-    // Without the last of its things, what they were in may be gone.
-    const statuses = listIn !== undefined && kind === 'delete' ? [200, 404] : [200];
-    const answer = await ask(list, request, statuses);
-    const { findings } = answer;
-    const body = listIn !== undefined && isObject(answer.body) ? answer.body[listIn] : answer.body;
-    if (!Array.isArray(body)) return { findings };
-    const thing = body.find(isThing);
-    const twin = thing && sharedNumber(thing, body);
-    if (thing !== undefined) return { thing, findings, ...(twin && { twin }) };
-    const isLast = body.length < PER_PAGE || !('page' in request.query);
-    if (isLast || findings.length > 0) return { thing: null, findings };
-  }
-  return { findings: [] };
-}
-
-/** The number of a thing that another one of a list has as well. */
-function sharedNumber(thing: JsonValue, items: JsonValue[]): string | undefined {
-  return ['id', 'iid'].find(
-    (name) =>
-      isObject(thing) &&
-      thing[name] !== undefined &&
-      items.some((one) => one !== thing && isObject(one) && one[name] === thing[name]),
-  );
-}
-
-const PER_PAGE = 100;

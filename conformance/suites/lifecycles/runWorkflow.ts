@@ -13,18 +13,19 @@ import type { Call, Judgement, Send } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
 import { notesOn, rateLimitOn } from '../delivered.ts';
-import { type Ask, isShownBefore, readBack, showBefore } from './readBack.ts';
+import { readBack } from './readBack.ts';
+import { type Ask, isShownBefore, showBefore } from './showResource.ts';
 import {
   actionAfter,
   brokenCriteria,
   outputsOf,
   requestOf,
-  runtimeAnswer,
+  runtimeResponse,
   statusesOf,
 } from './step.ts';
-import { writtenBy } from './thing.ts';
+import { writtenBy } from './writtenResource.ts';
 
-/** What is run, where. */
+/** A workflow, the inputs that it is run with, and the target. */
 export interface WorkflowRun {
   contract: Contract;
   target: Pick<Target, 'tokens' | 'sharedToken' | 'offering' | 'wait'>;
@@ -36,13 +37,13 @@ export interface WorkflowRun {
 interface Progress {
   values: RuntimeValues;
   findings: Finding[];
-  /** Why there is no answer to judge. */
+  /** Why there is no response to judge. */
   obstacle?: string;
   notes: string[];
-  /** The steps that were not run, since one before them failed. */
+  /** The steps that were not run, since a step before them failed. */
   blocked: string[];
   isFlaky: boolean;
-  /** How often a step was repeated. */
+  /** How often each step was repeated. */
   repeats: Map<string, number>;
 }
 
@@ -54,11 +55,11 @@ interface Next {
   wait?: number;
 }
 
-/** A call of a step, or of a law that reads back what the step has written. */
+/** A call of a step, or one that reads back what the step has written. */
 interface StepCall {
   operation: ContractOperation;
   request: CaseRequest;
-  /** The statuses that it may be answered with, the one that is hoped for first. */
+  /** The statuses of a right response, the expected one first. */
   statuses: number[];
   caller: Pick<Call, 'as' | 'token'>;
 }
@@ -71,9 +72,8 @@ interface Came {
 }
 
 /**
- * Runs a workflow step by step: each answer is judged as any other, and by the criteria of the step, and what
- * a step has written is read back. After a step that fails, only those are run that clean up, as far as
- * what they send is known.
+ * Runs a workflow step by step. Each response is judged as any other and by the criteria of its step, and each
+ * write is read back. After a failure, only the steps that clean up are run, if their requests are known.
  */
 export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgement> {
   const { steps } = run.workflow;
@@ -86,7 +86,7 @@ export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgeme
     repeats: new Map(),
   };
   for (let index = 0; index < steps.length; ) {
-    const { goTo, wait } = await performStep(run, progress, steps[index]!, send);
+    const { goTo, wait } = await runStep(run, progress, steps[index]!, send);
     if (wait !== undefined) await (run.target.wait ?? waitSeconds)(wait);
     index = goTo === undefined ? index + 1 : steps.findIndex(({ id }) => id === goTo);
   }
@@ -100,49 +100,54 @@ export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgeme
   return { outcome: 'pass', notes, ...(isFlaky && { flaky: true }) };
 }
 
-async function performStep(
+async function runStep(
   run: WorkflowRun,
   progress: Progress,
   step: WorkflowStep,
   send: Send,
 ): Promise<Next> {
   const hasFailed = progress.findings.length > 0 || progress.obstacle !== undefined;
-  const request = hasFailed && !step.isCleanup ? undefined : requestIfKnown(step, progress.values);
-  if (!request) {
-    progress.blocked.push(step.id);
-    return {};
-  }
-  const { contract } = run;
-  const operation = contract.operations.get(step.operation)!;
-  const statuses = statusesOf(step);
-  const caller = callerOf(run, step, operation);
-  if (hasFailed) {
-    const { findings, obstacle } = await call(run, { operation, request, statuses, caller }, send);
-    const problem = obstacle ?? findings[0]?.message;
-    if (problem !== undefined) progress.notes.push(`${step.id} could not clean up: ${problem}`);
-    return {};
-  }
+  const planned = callOf(run, step, progress.values);
+  if (!planned || (hasFailed && !step.isCleanup)) progress.blocked.push(step.id);
+  else if (hasFailed) await cleanUp(run, progress, step, planned, send);
+  else return performStep(run, progress, step, planned, send);
+  return {};
+}
 
-  const ask: Ask = async (by, request, statuses) => {
-    const asked = { operation: by, request, statuses, caller };
-    const { delivery, findings, obstacle } = await call(run, asked, send);
-    // An answer that does not come says nothing of what was written.
-    if (obstacle !== undefined) return { body: undefined, findings: [] };
-    const named = findings.map((one) => ({ ...one, message: `${by.id}: ${one.message}` }));
-    return { body: runtimeAnswer(delivery.exchange)?.body, findings: named };
-  };
-  const isWrite = !changesNothing(operation) && statuses.every((status) => status < 300);
-  const written = isWrite ? writtenBy(contract, operation) : undefined;
+/** Runs a step that cleans up after a failure. What comes is not judged as a part of the workflow. */
+async function cleanUp(
+  run: WorkflowRun,
+  { notes }: Progress,
+  step: WorkflowStep,
+  planned: StepCall,
+  send: Send,
+): Promise<void> {
+  const { findings, obstacle } = await call(run, planned, send);
+  const problem = obstacle ?? findings[0]?.message;
+  if (problem !== undefined) notes.push(`${step.id} could not clean up: ${problem}`);
+}
+
+async function performStep(
+  run: WorkflowRun,
+  progress: Progress,
+  step: WorkflowStep,
+  planned: StepCall,
+  send: Send,
+): Promise<Next> {
+  const { contract } = run;
+  const { operation, request } = planned;
+  const ask = asking(run, planned.caller, send);
+  const written = isWrite(planned) ? writtenBy(contract, operation) : undefined;
   const before =
     written && isShownBefore(written) ? await showBefore(written, request, ask) : undefined;
 
-  const came = await call(run, { operation, request, statuses, caller }, send);
-  const answer = runtimeAnswer(came.delivery.exchange);
-  const values = { ...progress.values, ...(answer && { answer }) };
+  const came = await call(run, planned, send);
+  const response = runtimeResponse(came.delivery.exchange);
+  const values = { ...progress.values, ...(response && { response }) };
   const broken = [...came.findings, ...brokenCriteria(step, operation, values)];
   const instead = broken.length > 0 && nextInstead(progress, step, values);
-  // What an action is for is a right answer as well, and has to keep the contract.
-  if (instead && judgeBy(run, operation, request, answer?.status, came.delivery).length === 0)
+  // A response that an action is for is right as well, and must keep the contract.
+  if (instead && judgeBy(run, planned, response?.status, came.delivery).length === 0)
     return instead;
 
   progress.notes.push(...notesOn(came.delivery));
@@ -150,11 +155,8 @@ async function performStep(
   if (came.obstacle !== undefined) progress.obstacle = came.obstacle;
   const found = [...(before?.findings ?? []), ...broken];
   if (found.length === 0 && came.obstacle === undefined) {
-    const outputs = outputsOf(step, values);
-    progress.values.outputs[step.id] = outputs;
-    const missing = Object.keys(step.outputs).filter((name) => !(name in outputs));
-    found.push(...missing.map((name) => missingOutput(step, name, operation)));
-    const write = { contract, operation, request, answer: answer?.body, before };
+    found.push(...keepOutputs(progress, step, operation, values));
+    const write = { contract, operation, request, response: response?.body, before };
     if (written) found.push(...(await readBack({ ...write, written }, ask)));
   }
   progress.findings.push(
@@ -163,50 +165,64 @@ async function performStep(
   return {};
 }
 
-/** The request of a step; undefined when it needs what did not come. */
-function requestIfKnown(step: WorkflowStep, values: RuntimeValues): CaseRequest | undefined {
+/** The call of a step; undefined when its request needs an output that did not come. */
+function callOf(run: WorkflowRun, step: WorkflowStep, values: RuntimeValues): StepCall | undefined {
+  const operation = run.contract.operations.get(step.operation)!;
   try {
-    return requestOf(step, values);
+    const request = requestOf(step, values);
+    return {
+      operation,
+      request,
+      statuses: statusesOf(step),
+      caller: callerOf(run, step, operation),
+    };
   } catch (error) {
     if (error instanceof UnknownValue) return undefined;
     throw error;
   }
 }
 
+function isWrite({ operation, statuses }: StepCall): boolean {
+  return !changesNothing(operation) && statuses.every((status) => status < 300);
+}
+
+/** Asks the operations that show a resource, as the caller of the step. */
+function asking(run: WorkflowRun, caller: StepCall['caller'], send: Send): Ask {
+  return async (operation, request, statuses) => {
+    const asked = { operation, request, statuses, caller };
+    const { delivery, findings, obstacle } = await call(run, asked, send);
+    // A response that did not come says nothing about what was written.
+    if (obstacle !== undefined) return { body: undefined, findings: [] };
+    const named = findings.map((one) => ({ ...one, message: `${operation.id}: ${one.message}` }));
+    return { body: runtimeResponse(delivery.exchange)?.body, findings: named };
+  };
+}
+
 function callerOf(
   { target }: WorkflowRun,
   { as }: WorkflowStep,
   { definition }: ContractOperation,
-): Pick<Call, 'as' | 'token'> {
+): StepCall['caller'] {
   const isOpen = as === 'anonymous' || definition.security.length === 0;
   const token = isOpen ? undefined : tokenFor(as, target);
   return token === undefined ? {} : { as, token };
 }
 
-/** Sends a call, and judges what comes by the status that came if it may be that, or else by the first. */
-async function call(
-  run: WorkflowRun,
-  { operation, request, statuses, caller }: StepCall,
-  send: Send,
-): Promise<Came> {
-  const call: Call = {
-    operation,
-    request,
-    expected: { status: statuses[0]! },
-    ...caller,
-  };
-  const delivery = await send(call);
-  const obstacle = rateLimitOn(delivery, call);
+/** Sends a call, and judges the response by its status if that is a right one, or else by the expected one. */
+async function call(run: WorkflowRun, planned: StepCall, send: Send): Promise<Came> {
+  const { operation, request, statuses, caller } = planned;
+  const sent: Call = { operation, request, expected: { status: statuses[0]! }, ...caller };
+  const delivery = await send(sent);
+  const obstacle = rateLimitOn(delivery, sent);
   if (obstacle !== undefined) return { delivery, findings: [], obstacle };
   const came = delivery.exchange.response?.status;
   const status = statuses.find((one) => one === came) ?? statuses[0];
-  return { delivery, findings: judgeBy(run, operation, request, status, delivery) };
+  return { delivery, findings: judgeBy(run, planned, status, delivery) };
 }
 
 function judgeBy(
   { contract, target: { offering } }: WorkflowRun,
-  operation: ContractOperation,
-  request: CaseRequest,
+  { operation, request }: StepCall,
   status = 0,
   { exchange }: Delivery,
 ): Finding[] {
@@ -214,22 +230,34 @@ function judgeBy(
   return judge(exchange, expectation);
 }
 
-/** What a step says is to be done after this answer instead of failing; undefined when it fails. */
+/** What a step says is to be done after this response instead of failing; undefined when it fails. */
 function nextInstead(
   { repeats }: Progress,
   step: WorkflowStep,
   values: RuntimeValues,
 ): Next | undefined {
-  const action = values.answer && actionAfter(step, values);
+  const action = values.response && actionAfter(step, values);
   if (action?.type !== 'retry') return action && { goTo: action.stepId };
   const times = repeats.get(step.id) ?? 0;
   repeats.set(step.id, times + 1);
   return times < action.retryLimit ? { goTo: step.id, wait: action.retryAfter } : undefined;
 }
 
-function missingOutput(step: WorkflowStep, name: string, { pointer }: ContractOperation): Finding {
-  const message = `the answer has no ${step.outputs[name]}, which later steps need`;
-  return { check: 'criterion', message, requirement: message, pointer };
+/** Keeps the outputs of a step for later ones, and finds those that did not come. */
+function keepOutputs(
+  progress: Progress,
+  step: WorkflowStep,
+  { pointer }: ContractOperation,
+  values: RuntimeValues,
+): Finding[] {
+  const outputs = outputsOf(step, values);
+  progress.values.outputs[step.id] = outputs;
+  return Object.entries(step.outputs)
+    .filter(([name]) => !(name in outputs))
+    .map(([, expression]) => {
+      const message = `the response has no ${expression}, which later steps need`;
+      return { check: 'criterion', message, requirement: message, pointer };
+    });
 }
 
 const waitSeconds = (seconds: number) => sleep(seconds * 1000);

@@ -1,4 +1,4 @@
-/** What a step of a workflow asks, and what its answer comes to. Sends nothing. */
+/** What a step of a workflow asks, and what its response comes to. Sends nothing. */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../../contract/workflows/condition.ts';
 import {
   evaluate,
-  type RuntimeAnswer,
+  type RuntimeResponse,
   type RuntimeValues,
   readExpression,
   resolve,
@@ -22,7 +22,7 @@ import { readJson } from '../../../wire/readBody.ts';
 
 /**
  * The request of a step.
- * @throws an UnknownValue when it needs what no step before has given
+ * @throws an UnknownValue when it needs an output that no earlier step has
  */
 export function requestOf(
   { parameters, contentType, body }: WorkflowStep,
@@ -43,27 +43,27 @@ export function requestOf(
   };
 }
 
-/** The statuses with which a step succeeds, the one that is hoped for first. */
+/** The statuses with which a step succeeds, the expected one first. */
 export function statusesOf({ criteria }: WorkflowStep): number[] {
   return criteria.flatMap((text) => statusesIn(readCondition(text)!));
 }
 
-/** An answer as expressions see it. */
-export function runtimeAnswer({ response }: Exchange): RuntimeAnswer | undefined {
+/** The response of an exchange, as expressions see it; undefined when none came. */
+export function runtimeResponse({ response }: Exchange): RuntimeResponse | undefined {
   if (!response) return undefined;
   return { status: response.status, headers: response.headers, body: readJson(response) };
 }
 
 /**
- * The criteria of a step that do not hold of its answer. Those on the status are left to the judge, who has
- * the same from the statuses; and after another status than expected, the rest has nothing to be true of.
+ * The criteria of a step that its response does not fulfil. The judge checks the status. A response with a wrong
+ * status has another body, so that the other criteria say nothing.
  */
 export function brokenCriteria(
   step: WorkflowStep,
   { pointer }: ContractOperation,
   values: RuntimeValues,
 ): Finding[] {
-  if (!statusesOf(step).includes(values.answer?.status ?? 0)) return [];
+  if (!statusesOf(step).includes(values.response?.status ?? 0)) return [];
   return step.criteria.flatMap((text) => {
     const condition = readCondition(text)!;
     if (holds(condition, values)) return [];
@@ -84,7 +84,7 @@ export function brokenCriteria(
   });
 }
 
-/** What is done after an answer that is not right; undefined when the step has failed. */
+/** The action for a response that does not fulfil the criteria; undefined when the step has failed. */
 export function actionAfter(
   { onFailure }: WorkflowStep,
   values: RuntimeValues,
@@ -94,7 +94,7 @@ export function actionAfter(
   );
 }
 
-/** The outputs of a step that its answer gives. */
+/** The outputs that the response of a step has. */
 export function outputsOf(
   { outputs }: WorkflowStep,
   values: RuntimeValues,

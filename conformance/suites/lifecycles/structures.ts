@@ -1,20 +1,20 @@
-/** Lists and objects that a request has and an answer shows: the judge compares what stands alone. */
+/** Compares lists and objects of a request with those of a response. The judge compares single values. */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
-import { isObject } from './thing.ts';
 
-/** A field that is shown otherwise than it was sent. */
+/** A field that is shown with another value than it was sent. */
 export interface Difference {
-  /** As the answer calls it. */
+  /** Its name in the response. */
   field: string;
   sent: string;
   came: string;
 }
 
-/** The lists and objects of a request that a thing shows otherwise. Of a list, the order does not count. */
+/** The lists and objects of a request that a resource shows with other values. The order of a list does not count. */
 export function unlikeStructures(
   contract: Contract,
   { definition, pointer }: ContractOperation,
@@ -40,19 +40,19 @@ export function unlikeStructures(
   });
 }
 
-/** Whether what was sent is in what came, as far as both speak of the same. */
+/** Whether what came has what was sent. Only fields that both have are compared. */
 function isShown(sent: JsonValue, came: JsonValue): boolean {
   if (Array.isArray(sent) && Array.isArray(came)) {
     if (sent.every(isText) && came.every(isText))
       return sent.length === came.length && sent.every((one) => came.includes(one));
-    // A key by its fingerprint: what was a text is shown as something else, but it is shown.
+    // A key that was sent as a text is shown as an object with its fingerprint.
     if (sent.every(isText) && came.every(isObject)) return sent.length === came.length;
     return sent.every((one) => !isNew(one) || came.some((other) => fits(one, other)));
   }
   return !isObject(sent) || !isObject(came) || fits(sent, came);
 }
 
-/** Whether an element is to be added: one with an ID changes or removes what is there. */
+/** Whether an element is added. An element with an ID changes or removes an existing one. */
 function isNew(value: JsonValue): boolean {
   return isObject(value) && !('id' in value) && !('_destroy' in value);
 }

@@ -40,7 +40,7 @@ export function breaksOf(
   ];
 }
 
-/** Left to the law of pages: whether more than 100 items are refused or cut is not documented. */
+/** Left to the property of pages: whether more than 100 items are refused or cut is not documented. */
 const CAPPED = 'per_page';
 
 function queryBreaks(

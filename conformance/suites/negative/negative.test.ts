@@ -84,8 +84,8 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     'createMilestone.body.title.missing',
     'schema',
     async (request, ask) => {
-      const answer = await ask(request);
-      return answer.status === 400 ? { ...answer, body: ['wrong'] } : answer;
+      const response = await ask(request);
+      return response.status === 400 ? { ...response, body: ['wrong'] } : response;
     },
   ],
   [
@@ -93,8 +93,8 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     'createMilestone.body.title.missing',
     'refusal',
     async (request, ask) => {
-      const answer = await ask(request);
-      return answer.status === 400 ? { ...answer, status: 500 } : answer;
+      const response = await ask(request);
+      return response.status === 400 ? { ...response, status: 500 } : response;
     },
   ],
   [

@@ -8,16 +8,16 @@ import {
 import { type CheckId, type Finding, judge } from '../../../judge/index.ts';
 import type { Job, Suite } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
+import { checkJob, findingsOf, planOf } from '../properties/property.ts';
+import type { Reader } from '../properties/reader.ts';
 import { planForDeployment } from '../replay.ts';
-import { findingsOf, planOf, trialJob } from '../rules/law.ts';
-import type { Reader } from '../rules/reader.ts';
 import { type Break, breaksOf } from './breaks.ts';
 import { isShownItself, shownState, viewOf } from './shownState.ts';
 
 export const negative: Suite = {
   name: 'negative',
   unfit: ({ can }) =>
-    can.answerExactly
+    can.respondExactly
       ? 'requests that break the contract on purpose are among its cases'
       : undefined,
   plan: (contract, target) =>
@@ -38,43 +38,43 @@ function refusalsOf({ definition }: ContractOperation): number[] {
 function planOperation(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const { documented } = planOf(contract, target, operation, fullestFirst(contract));
   const breaks = documented ? breaksOf(contract, operation, documented.request) : [];
-  const trial = { suite: 'negative', contract, target, operation };
+  const check = { suite: 'negative', contract, target, operation };
   if (changesNothing(operation))
     return breaks.map((one) =>
-      trialJob({
-        ...trial,
+      checkJob({
+        ...check,
         ...(documented && { documented }),
         name: one.name,
         checks: ['refusal'],
         summary: one.summary,
-        look: (reader) => lookAtBreak(trial, reader, one),
+        look: (reader) => lookAtBreak(check, reader, one),
       }),
     );
   const changing = {
-    ...trial,
+    ...check,
     checks: ['refusal', 'unchanged'] as CheckId[],
     // Whether others have changed it, the look has found out itself.
     isOnce: ({ check }: Finding) => check === 'unchanged',
   };
   return [
     ...breaks.map((one) =>
-      trialJob({
+      checkJob({
         ...changing,
         ...(documented && { documented }),
         name: one.name,
         summary: one.summary,
-        look: (reader) => unchanged(trial, reader, () => lookAtBreak(trial, reader, one)),
+        look: (reader) => unchanged(check, reader, () => lookAtBreak(check, reader, one)),
       }),
     ),
     ...writtenRefusals(contract, operation).map((one) =>
-      trialJob({
+      checkJob({
         ...changing,
         plan: planForDeployment(contract, operation, one, target),
         name: `case.${one.name}`,
         summary: `Refused: ${one.summary}`,
         look: (reader) =>
-          unchanged(trial, reader, () =>
-            lookAt(trial, reader, {
+          unchanged(check, reader, () =>
+            lookAt(check, reader, {
               request: reader.request,
               statuses: [one.response.status],
               pointer: operation.pointer,
@@ -101,7 +101,7 @@ function writtenRefusals({ cases }: Contract, operation: ContractOperation): Cas
   );
 }
 
-interface Trial {
+interface InvalidRequest {
   contract: Contract;
   target: Target;
   operation: ContractOperation;
@@ -116,13 +116,17 @@ interface Wrong {
   pointer: string;
 }
 
-function lookAtBreak(trial: Trial, reader: Reader, { apply, pointer }: Break): Promise<Finding[]> {
+function lookAtBreak(
+  check: InvalidRequest,
+  reader: Reader,
+  { apply, pointer }: Break,
+): Promise<Finding[]> {
   const request = apply(reader.request);
-  return lookAt(trial, reader, { request, statuses: refusalsOf(trial.operation), pointer });
+  return lookAt(check, reader, { request, statuses: refusalsOf(check.operation), pointer });
 }
 
 async function lookAt(
-  { contract, operation }: Trial,
+  { contract, operation }: InvalidRequest,
   reader: Reader,
   { request, statuses, pointer }: Wrong,
 ): Promise<Finding[]> {
@@ -140,7 +144,7 @@ async function lookAt(
         )([
           {
             requirement: `a request that breaks this is refused with ${statuses.join(' or ')}`,
-            actual: `the answer is ${status}`,
+            actual: `the response is ${status}`,
           },
         ]),
       );
@@ -155,30 +159,30 @@ const MORE_CALLERS = 2;
 
 /** What a look finds, and whether something else is shown afterwards. */
 async function unchanged(
-  trial: Trial,
+  check: InvalidRequest,
   reader: Reader,
   look: () => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const before = await shownState(trial, reader);
+  const before = await shownState(check, reader);
   const found = await look();
   // What was taken may show.
   if (found.some(({ check }) => check === 'refusal')) return found;
-  const after = await shownState(trial, reader);
+  const after = await shownState(check, reader);
   if (before === after) return found;
-  if (!isOwnDoing(trial, reader, before, after)) {
+  if (!isOwnDoing(check, reader, before, after)) {
     // Others may have changed it: then it is not changed again.
     await look();
-    if (after === (await shownState(trial, reader))) return found;
+    if (after === (await shownState(check, reader))) return found;
   }
   return [
     ...found,
     ...findingsOf(
       'unchanged',
-      trial.operation.pointer,
+      check.operation.pointer,
     )([
       {
         requirement: 'what is refused changes nothing',
-        actual: `${viewOf(trial.contract, trial.operation)?.path} shows something else afterwards`,
+        actual: `${viewOf(check.contract, check.operation)?.path} shows something else afterwards`,
       },
     ]),
   ];
@@ -186,7 +190,7 @@ async function unchanged(
 
 /** Whether nobody else can have changed it: the thing itself is another, or what was sent is there now. */
 function isOwnDoing(
-  { contract, operation }: Trial,
+  { contract, operation }: InvalidRequest,
   { request: { body } }: Reader,
   before: string,
   after: string,

@@ -1,13 +1,15 @@
 /** What would show that a request was carried out though it was refused. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
 import { headerValues } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
 import type { Target } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
-import { fieldsShown, showBefore } from '../lifecycles/readBack.ts';
-import { isObject, writtenBy } from '../lifecycles/thing.ts';
-import type { Reader } from '../rules/reader.ts';
+import { fieldsShown } from '../lifecycles/readBack.ts';
+import { showBefore } from '../lifecycles/showResource.ts';
+import { writtenBy } from '../lifecycles/writtenResource.ts';
+import type { Reader } from '../properties/reader.ts';
 
 /**
  * The operation that shows what another one writes: the thing that is changed, the list of what is made, or

@@ -27,7 +27,7 @@ export interface Passed {
   body: unknown;
 }
 
-/** What is wrong: it changes the request, asks the sandbox, and changes the answer. */
+/** What is wrong: it changes the request, asks the sandbox, and changes the response. */
 export type Fault = (
   request: Passing,
   ask: (request: Passing) => Promise<Passed>,
@@ -73,7 +73,7 @@ export async function startFaultySandbox(): Promise<FaultySandbox> {
   let last = 0;
   const target: Target = {
     kind: 'live',
-    can: { pickAnswers: false, answerExactly: false, beWritten: true },
+    can: { pickResponses: false, respondExactly: false, beWritten: true },
     base: `${server.url}/api/v4`,
     tokens: { ...sandbox.tokens, user: sandbox.tokens.developer! },
     fixtures: Object.fromEntries(

@@ -19,7 +19,7 @@ afterAll(() => opened.sandbox.close());
 
 const ORIGIN = 'http://127.0.0.1:4020';
 
-/** Sends a payload to an intake; every answer keeps the contract. */
+/** Sends a payload to an intake; every response keeps the contract. */
 async function send(
   body: JsonValue,
   { intake = 'custom', authorization }: { intake?: string; authorization?: string } = {},

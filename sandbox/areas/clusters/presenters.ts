@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm';
 import { groupByIdOrPath, groupPath } from '../../access/access.ts';
-import { person, pick } from '../../presenters/person.ts';
-import { fullPath, projectOfRow, projectSummary } from '../../presenters/projectSummary.ts';
-import { repositoryFacts } from '../../presenters/repositoryFacts.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { person, pick } from '../../sharedPresenters/person.ts';
+import { fullPath, projectOfRow, projectSummary } from '../../sharedPresenters/projectSummary.ts';
+import { repositoryFacts } from '../../sharedPresenters/repositoryFacts.ts';
 import { type Project, projects } from '../../store/coreTables.ts';
 import type { ClusterRow } from './tables.ts';
 

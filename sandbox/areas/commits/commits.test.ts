@@ -37,7 +37,7 @@ const contentOf = async (path: string, ref = 'main') => {
 const headOf = async (branch: string) => (await sandbox.git.repository({ id: 5 })).branch(branch);
 
 test('Actions are done one after the other', async () => {
-  const answer = await act(
+  const response = await act(
     { action: 'create', file_path: 'a/b.txt', content: 'one\n' },
     { action: 'update', file_path: 'a/b.txt', content: 'dHdvCg==', encoding: 'base64' },
     { action: 'move', file_path: 'c.txt', previous_path: 'a/b.txt' },
@@ -45,7 +45,7 @@ test('Actions are done one after the other', async () => {
     { action: 'create', file_path: 'a', content: 'a file where a directory was' },
     { action: 'delete', file_path: 'README.md' },
   );
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(await filesOf()).toEqual([
     'a',
     'c.txt',
@@ -57,7 +57,7 @@ test('Actions are done one after the other', async () => {
   expect(await contentOf('c.txt')).toBe('two\n');
   const tree = await request('GET', '/projects/5/repository/tree');
   expect(tree.body.find(({ name }: Fields) => name === 'c.txt').mode).toBe('100755');
-  expect((await request('GET', `${commits}/main`)).body.id).toBe(answer.body.id);
+  expect((await request('GET', `${commits}/main`)).body.id).toBe(response.body.id);
 });
 
 test('Content overwrites a file that is moved, and without content it stays', async () => {
@@ -90,8 +90,11 @@ test.each<[string, Fields]>([
   ['an empty path', { action: 'create', file_path: '', content: '' }],
   ['a path with a zero', { action: 'create', file_path: 'a\0b', content: '' }],
 ])('What cannot be done is refused with 400: %s', async (_, action) => {
-  const answer = await act({ action: 'create', file_path: 'first.txt', content: 'first' }, action);
-  expect(answer.status).toBe(400);
+  const response = await act(
+    { action: 'create', file_path: 'first.txt', content: 'first' },
+    action,
+  );
+  expect(response.status).toBe(400);
   // The first action was fine, and nothing of it is there.
   expect(await headOf('main')).toBe(MAIN);
   expect(await contentOf('first.txt')).toBeUndefined();
@@ -155,15 +158,15 @@ test.each([
   'x.lock',
   MAIN,
 ])('A branch cannot be called %s', async (branch) => {
-  const answer = await commit({ branch, start_branch: 'main', allow_empty: true });
-  expect(answer.status).toBe(400);
+  const response = await commit({ branch, start_branch: 'main', allow_empty: true });
+  expect(response.status).toBe(400);
 });
 
 test('A start in another project brings its commits along, if the caller sees it', async () => {
   const fork = await (await sandbox.git.repository({ id: 12 })).resolve();
   const fields = { branch: 'from-fork', start_branch: 'main', allow_empty: true };
-  const answer = await commit({ ...fields, start_project: 'dana/rocket' });
-  expect(answer.body.parent_ids).toEqual([fork]);
+  const response = await commit({ ...fields, start_project: 'dana/rocket' });
+  expect(response.body.parent_ids).toEqual([fork]);
   const other = await commit({ ...fields, branch: 'x', start_project: 6 });
   expect(other.status).toBe(201);
   expect(await filesOf('x')).toEqual(await filesOf('main', 6));
@@ -171,11 +174,11 @@ test('A start in another project brings its commits along, if the caller sees it
 });
 
 test('The first commit of an empty repository makes its branch', async () => {
-  const answer = await commit(
+  const response = await commit(
     { actions: [{ action: 'create', file_path: 'a', content: 'a' }] },
     { as: 'stan', project: 17 },
   );
-  expect(answer.body).toMatchObject({ parent_ids: [], stats: { additions: 1, total: 1 } });
+  expect(response.body).toMatchObject({ parent_ids: [], stats: { additions: 1, total: 1 } });
   expect(await filesOf('main', 17)).toEqual(['a']);
 });
 
@@ -221,7 +224,7 @@ test('What an action lacks is said by field', async () => {
 });
 
 test('Actions in a form', async () => {
-  const answer = await request('POST', commits, {
+  const response = await request('POST', commits, {
     as: 'dana',
     form: {
       branch: 'main',
@@ -234,8 +237,8 @@ test('Actions in a form', async () => {
     },
     isEchoed: false,
   });
-  expect(answer.status).toBe(201);
-  expect(answer.body.stats).toBeUndefined();
+  expect(response.status).toBe(201);
+  expect(response.body.stats).toBeUndefined();
   expect(await contentOf('a b.txt')).toBe('ä & b');
 });
 

@@ -2,10 +2,10 @@
 import { signedIn } from '../../access/people.ts';
 import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
-import { pick } from '../../presenters/person.ts';
 import type { Handlers } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { invalid } from '../../server/refusal.ts';
+import { pick } from '../../sharedPresenters/person.ts';
 import { moveHeads } from '../planning/changes.ts';
 import { fileChanges } from './fileChanges.ts';
 import { lastPipeline, presentCommits, presentCommitWithStatus } from './presenters.ts';

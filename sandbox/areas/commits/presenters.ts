@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Repository } from '../../git/repository.ts';
-import { presentCommit, presentStats, presentTrailers } from '../../presenters/commit.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { presentCommit, presentStats, presentTrailers } from '../../sharedPresenters/commit.ts';
 import { type Pipeline, type Project, pipelines } from '../../store/coreTables.ts';
 
-/** What is shown of commits beside what every answer shows. */
+/** What is shown of commits beside what every response shows. */
 export interface Extras {
   stats?: boolean | undefined;
   trailers?: boolean | undefined;

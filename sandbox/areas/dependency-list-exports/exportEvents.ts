@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { person } from '../../presenters/person.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { person } from '../../sharedPresenters/person.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import { type DependencyListExport, dependencyListExports } from './tables.ts';
 

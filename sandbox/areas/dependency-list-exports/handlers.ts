@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { groupByIdOrPath, groupPath, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
-import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
 import { forbidden, found, notFound } from '../../server/refusal.ts';
+import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { written } from '../../store/clock.ts';
 import {
   type Group,

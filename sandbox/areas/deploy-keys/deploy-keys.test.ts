@@ -20,7 +20,7 @@ const idsOf = async (path: string, as: string) =>
 const statusOf = async (method: string, path: string, as: string) =>
   (await request(method, path, { as })).status;
 
-test('A key that is disabled for a project is enabled by enabling it, in the answer with 201', async () => {
+test('A key that is disabled for a project is enabled by enabling it, in the response with 201', async () => {
   expect(await statusOf('GET', '/projects/5/deploy_keys/53', 'mira')).toBe(404);
   const enabled = await request('POST', '/projects/5/deploy_keys/53/enable', { as: 'mira' });
   expect(enabled.status).toBe(201);

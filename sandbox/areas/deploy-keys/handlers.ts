@@ -4,12 +4,12 @@ import { type Access, accessOf } from '../../access/access.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
 import { readPublicKey } from '../../keys/readPublicKey.ts';
-import { projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
+import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import {

@@ -1,8 +1,8 @@
 import { readPublicKey } from '../../keys/readPublicKey.ts';
-import { pick } from '../../presenters/person.ts';
-import { projectOfRow, projectSummary } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { pick } from '../../sharedPresenters/person.ts';
+import { projectOfRow, projectSummary } from '../../sharedPresenters/projectSummary.ts';
 import type { DeployKeyRow } from './tables.ts';
 
 type DeployKey = SuccessOf<'listUserProjectDeployKeys'>[number];

@@ -1,5 +1,5 @@
-import { pick } from '../../presenters/person.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { pick } from '../../sharedPresenters/person.ts';
 import type { Noteable } from '../notes/noteable.ts';
 import { type NoteView, noteContent } from '../notes/presenters.ts';
 import type { DiscussionRow } from '../planning/tables.ts';

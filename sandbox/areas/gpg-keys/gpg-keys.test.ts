@@ -64,9 +64,9 @@ test.each([
   ],
   ['a private key', () => privateKey],
 ])('%s is refused', async (_, text) => {
-  const answer = await request('POST', '/user/gpg_keys', { as: 'dana', body: { key: text() } });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ message: { key: ['is invalid'] } });
+  const response = await request('POST', '/user/gpg_keys', { as: 'dana', body: { key: text() } });
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({ message: { key: ['is invalid'] } });
   expect(await idsOf('/user/gpg_keys', 'dana')).toEqual([46, 48]);
 });
 

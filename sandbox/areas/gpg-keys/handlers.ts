@@ -30,7 +30,7 @@ export const gpgKeyHandlers: Handlers<
   getUserGpgKey: (request) =>
     presentGpgKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
 
-  // The document sends a form and shows an array; it calls the answer a key. A form gets the one, JSON the other.
+  // The document sends a form and shows an array; it calls the response a key. A form gets the one, JSON the other.
   createGpgKey: async (request) => {
     const key = await createKey(request, signedIn(request).username);
     return essence(request.header('content-type') ?? '') === FORM ? [key] : key;

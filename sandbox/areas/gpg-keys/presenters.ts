@@ -1,5 +1,5 @@
-import { pick } from '../../presenters/person.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { pick } from '../../sharedPresenters/person.ts';
 import type { GpgKeyRow } from './tables.ts';
 
 export function presentGpgKey(row: GpgKeyRow): SuccessOf<'getGpgKey'> {

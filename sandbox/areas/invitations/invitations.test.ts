@@ -55,10 +55,10 @@ test.each([
 });
 
 test('A list of addresses invites everybody who can be, and has a message for each other', async () => {
-  const answer = await invite(GROUP, {
+  const response = await invite(GROUP, {
     email: 'astronaut@acme.example, newcomer@acme.example,dana@acme.example,nonsense',
   });
-  expect(answer).toEqual({
+  expect(response).toEqual({
     status: 'error',
     message: {
       'newcomer@acme.example': 'The email address has already been taken',

@@ -21,7 +21,7 @@ export interface Terms {
 
 /** Somebody to invite: by an address, which may be that of a user, or as a user. */
 interface Invitee {
-  /** How the answer calls them: as the request does. */
+  /** How the response calls them: as the request does. */
   name: string;
   email: string | undefined;
   user: User | undefined;

@@ -1,6 +1,6 @@
-import { person, pick } from '../../presenters/person.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { person, pick } from '../../sharedPresenters/person.ts';
 import type { InvitationRow } from './tables.ts';
 
 export function presentInvitation(

@@ -2,10 +2,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { projectByIdOrPath } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
-import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Handlers, SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
 import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';

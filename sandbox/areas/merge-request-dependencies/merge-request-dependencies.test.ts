@@ -70,8 +70,8 @@ test.each([
     'Project',
   ],
 ])('There is no such merge request %s', async (_, body, what) => {
-  const answer = await create(21, 'dana', body);
-  expect([answer.status, answer.body.message]).toEqual([404, `404 ${what} Not Found`]);
+  const response = await create(21, 'dana', body);
+  expect([response.status, response.body.message]).toEqual([404, `404 ${what} Not Found`]);
   expect(pairs()).toEqual(BEGINNING);
 });
 

@@ -1,8 +1,8 @@
 /** The lists of merge requests: document 3. */
 import { groupOfProject, groupPath } from '../../access/access.ts';
-import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Handlers } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
+import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { type Project, projects } from '../../store/coreTables.ts';
 import { type MergeRequest, mergeRequests } from '../planning/tables.ts';
 import { filterOf, type ListRequest } from './filters.ts';
@@ -66,7 +66,7 @@ async function listOf(
       ? presentSimpleMergeRequest(sandbox, mergeRequest)
       : present(mergeRequest);
   });
-  // The answer says what was known until now; what is found is there for the next one.
+  // The response says what was known until now; what is found is there for the next one.
   if (query.with_merge_status_recheck && !sandbox.readOnly)
     await recheckMergeStatus(request, listed);
   return page;

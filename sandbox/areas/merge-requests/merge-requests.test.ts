@@ -247,7 +247,7 @@ const statusesOf = async (query: string, as = 'dana') =>
     ],
   );
 
-test('A recheck of the merge status is done after the answer, from the branches, also of a fork', async () => {
+test('A recheck of the merge status is done after the response, from the branches, also of a fork', async () => {
   change(523, { state: 'opened', merge_status: 'unchecked' });
   change(521, { merge_status: 'unchecked' });
   const before = [

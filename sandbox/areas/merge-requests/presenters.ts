@@ -1,15 +1,15 @@
 import { and, count, eq } from 'drizzle-orm';
-import { person, pick } from '../../presenters/person.ts';
-import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { person, pick } from '../../sharedPresenters/person.ts';
+import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { milestoneWithPlace } from '../milestones/presenters.ts';
 import { milestoneById } from '../planning/lookups.ts';
 import { awardEmoji, labels, type MergeRequest, notes } from '../planning/tables.ts';
 
 /** How a merge request is shown. */
 export interface MergeRequestView {
-  /** The project or group that the answer is about, by its full path; references are written as seen from it. */
+  /** The project or group that the response is about, by its full path; references are written as seen from it. */
   seenFrom?: string;
   /** Whether labels are objects rather than names. */
   withLabelDetails?: boolean;

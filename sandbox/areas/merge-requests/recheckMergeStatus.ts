@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { projectOfRow } from '../../presenters/projectSummary.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
+import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { type MergeRequest, mergeRequests } from '../planning/tables.ts';
 
 /**

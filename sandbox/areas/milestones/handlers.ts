@@ -2,11 +2,11 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
-import { fullPath } from '../../presenters/projectSummary.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
+import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { changeIssue, changeMergeRequest } from '../planning/changes.ts';

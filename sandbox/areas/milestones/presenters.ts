@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { groupPath } from '../../access/access.ts';
-import { person, pick } from '../../presenters/person.ts';
-import { fullPath, projectOfRow } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { person, pick } from '../../sharedPresenters/person.ts';
+import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { type Group, groups, type Project } from '../../store/coreTables.ts';
 import type { Issue, Milestone } from '../planning/tables.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { pick } from '../../presenters/person.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { pick } from '../../sharedPresenters/person.ts';
 import { type User, users } from '../../store/coreTables.ts';
 import type { Db } from '../../store/openStore.ts';
 import { prepared } from '../../store/prepared.ts';
@@ -8,7 +8,7 @@ import { rowWhere } from '../../store/rowsWhere.ts';
 import { type AwardEmoji, discussions, type NoteRow, notes } from '../planning/tables.ts';
 import type { Noteable } from './noteable.ts';
 
-/** A note with what else an answer shows of it. */
+/** A note with what else a response shows of it. */
 export interface NoteView {
   note: NoteRow;
   author: User;

@@ -1,6 +1,6 @@
-import { fullPath } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import type { Project } from '../../store/coreTables.ts';
 import type { PagesRow } from './tables.ts';
 

@@ -2,11 +2,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { publicKeyText } from '../../keys/plainKeyOf.ts';
-import { fullPath } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
+import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { hostKeyFingerprint } from './hostKey.ts';

@@ -1,5 +1,5 @@
-import { pick } from '../../presenters/person.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { pick } from '../../sharedPresenters/person.ts';
 import { hostKeyFingerprint } from './hostKey.ts';
 import { scrubbedUrl } from './mirrorUrl.ts';
 import type { RemoteMirror } from './tables.ts';

@@ -5,7 +5,7 @@ export const remoteMirrors = table(
   {
     id: id(),
     project_id: integer().notNull(),
-    /** With credentials, which no answer shows. */
+    /** With credentials, which no response shows. */
     url: text().notNull(),
     enabled: flag(),
     auth_method: text().$type<'ssh_public_key' | 'password'>().notNull(),

@@ -4,10 +4,10 @@ import { commitNamed, repositoryToRead } from '../../access/repositoryAccess.ts'
 import { type ArchiveFormat, MissingBzip2 } from '../../git/archive.ts';
 import type { Contributor } from '../../git/contributors.ts';
 import { DIRECTORY, type PathEntry, type Ref, type Repository } from '../../git/repository.ts';
-import { presentCommit } from '../../presenters/commit.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
 import { cutPage, itemsAfterToken, itemsOnPage, keysetPage, pageOf } from '../../server/page.ts';
 import { found, invalid, notFound, Refusal } from '../../server/refusal.ts';
+import { presentCommit } from '../../sharedPresenters/commit.ts';
 import { compare } from './compare.ts';
 import {
   presentBatchItem,

@@ -1,8 +1,8 @@
 import { DIRECTORY, type PathEntry } from '../../git/repository.ts';
-import { type presentCommit, presentShortCommit } from '../../presenters/commit.ts';
-import { fullPath } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
+import { type presentCommit, presentShortCommit } from '../../sharedPresenters/commit.ts';
+import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 import type { Project } from '../../store/coreTables.ts';
 import type { Comparison, ShownDiff } from './compare.ts';
 

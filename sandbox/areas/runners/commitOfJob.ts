@@ -1,6 +1,6 @@
-import { presentCommitWithoutLink } from '../../presenters/commit.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
 import type { Pipeline, Project } from '../../store/coreTables.ts';
 
 type JobCommit = SuccessOf<'listRunnerJobs'>[number]['commit'];

@@ -1,4 +1,4 @@
-/** Creating a runner: its parameters and its answer are not documented. */
+/** Creating a runner: its parameters and its response are not documented. */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LEVELS } from '../../access/access.ts';

@@ -61,7 +61,7 @@ export const runnerHandlers: Handlers<
     return present(request, changed);
   },
 
-  // Jobs of projects that the caller has no such role in are left out; without one in any, the answer is 403.
+  // Jobs of projects that the caller has no such role in are left out; without one in any, the response is 403.
   listRunnerJobs: async (request) => {
     const { sandbox, query, access } = request;
     const runner = runnerOf(request);

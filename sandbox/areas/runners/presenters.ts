@@ -1,7 +1,7 @@
-import { person, pick } from '../../presenters/person.ts';
-import { projectSummary } from '../../presenters/projectSummary.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { person, pick } from '../../sharedPresenters/person.ts';
+import { projectSummary } from '../../sharedPresenters/projectSummary.ts';
 import type { Pipeline, Project } from '../../store/coreTables.ts';
 import { commitOfJob } from './commitOfJob.ts';
 import { contactState } from './contact.ts';

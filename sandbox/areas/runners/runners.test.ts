@@ -363,8 +363,8 @@ const NO_RUNNERS: [body: object, message: object][] = [
 ];
 test('A runner needs its kind, what it belongs to, and settings as an update has them', async () => {
   for (const [body, message] of NO_RUNNERS) {
-    const answer = await request('POST', '/user/runners', { as: 'mira', body: body as never });
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    const response = await request('POST', '/user/runners', { as: 'mira', body: body as never });
+    expect(response).toMatchObject({ status: 400, body: { message } });
   }
   expect(await idsOf('/runners/all', 'ada')).toEqual([61, 62, 63, 64]);
 });

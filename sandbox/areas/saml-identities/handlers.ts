@@ -1,10 +1,10 @@
 /** SAML identities of groups: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
-import { person } from '../../presenters/person.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { found, invalid } from '../../server/refusal.ts';
+import { person } from '../../sharedPresenters/person.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import { presentSamlIdentity } from './presenters.ts';
 import { type SamlIdentityRow, samlIdentities } from './tables.ts';

@@ -1,6 +1,6 @@
-import { person } from '../../presenters/person.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { person } from '../../sharedPresenters/person.ts';
 import type { SamlIdentityRow } from './tables.ts';
 
 /** Whether the identity is trusted is not shown. */

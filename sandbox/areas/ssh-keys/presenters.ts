@@ -6,7 +6,7 @@ export function presentSshKey(row: SshKeyRow): SuccessOf<'getSshKey'> {
   return shown;
 }
 
-/** The answer to a create tells when the key expires, too. */
+/** The response to a create tells when the key expires, too. */
 export function presentCreatedSshKey({ user: _, ...shown }: SshKeyRow): SuccessOf<'createSshKey'> {
   return shown;
 }

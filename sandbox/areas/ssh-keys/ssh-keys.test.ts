@@ -36,7 +36,7 @@ test.each(['auth', 'signing', 'auth_and_signing'])('A key can be for %s', async 
   expect((await create({ usage_type })).body.usage_type).toBe(usage_type);
 });
 
-test('The expiry is a day, and told by the answer to the create alone', async () => {
+test('The expiry is a day, and told by the response to the create alone', async () => {
   const { body } = await create({ expires_at: '2027-02-03' });
   expect(body.expires_at).toBe('2027-02-03T00:00:00Z');
   const { expires_at: _, ...shown } = body;

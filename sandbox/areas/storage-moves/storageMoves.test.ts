@@ -66,13 +66,13 @@ test('what writes to a repository is refused until its move ends; reading is not
     ['POST', note, { body: '/merge', merge_request_diff_head_sha: head }],
   ] as const;
   const write = async () => {
-    const answers = [];
+    const responses = [];
     for (const [method, path, body] of writes)
-      answers.push(
-        // The answer to `/merge` is what the system writes.
+      responses.push(
+        // The response to `/merge` is what the system writes.
         await opened.request(method, path, { as: 'omar', isEchoed: false, ...(body && { body }) }),
       );
-    return answers;
+    return responses;
   };
   await schedule('project');
   for (const duration of ['PT0S', 'PT1S', 'PT8S']) {

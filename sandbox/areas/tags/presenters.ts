@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Commit, TagObject } from '../../git/readObject.ts';
-import { presentCommitWithoutLink } from '../../presenters/commit.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
+import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
 import type { Project } from '../../store/coreTables.ts';
 import { protectedTags, releases, x509Certificates, x509Issuers } from './tables.ts';
 

@@ -57,9 +57,9 @@ test.each([
   ['a ref that is an option', { tag_name: 'new', ref: '--all' }],
 ])('%s is answered with 405 and the reason', async (_, body) => {
   const before = await namesOf('');
-  const answer = await create('dana', body);
-  expect(answer.status).toBe(405);
-  expect(answer.body.message).toMatch(/\w/);
+  const response = await create('dana', body);
+  expect(response.status).toBe(405);
+  expect(response.body.message).toMatch(/\w/);
   expect(await namesOf('')).toEqual(before);
 });
 

@@ -4,7 +4,7 @@ import type { ShownCase } from '../pageData.ts';
 import type { PageOperation } from './model.ts';
 import { TryIt } from './TryIt.tsx';
 
-/** The cases of an operation: one of them is shown, with its request and its answer. */
+/** The cases of an operation: one of them is shown, with its request and its response. */
 export function CasePanel(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
   const shown = named ?? operation.cases[0];
@@ -57,7 +57,7 @@ export function CasePanel(props: { operation: PageOperation; named: ShownCase | 
       </div>
       <Code text={request.source} label="Request" />
       <TryIt key={shown.name} operation={operation} shown={shown} />
-      <AnswerOf shown={shown} />
+      <ResponseView shown={shown} />
     </section>
   );
 }
@@ -75,7 +75,7 @@ function CaseOptions({ label, cases }: { label: string; cases: ShownCase[] }) {
   );
 }
 
-function AnswerOf({ shown: { response } }: { shown: ShownCase }) {
+function ResponseView({ shown: { response } }: { shown: ShownCase }) {
   const { status, headers, contentType, body, bodyBase64 } = response;
   const text = bodyBase64 ?? bodyText(body);
   const lines = Object.entries({ ...(contentType && { 'content-type': contentType }), ...headers });
@@ -85,7 +85,7 @@ function AnswerOf({ shown: { response } }: { shown: ShownCase }) {
         <h4>
           Documented answer: <b class={`status s${String(status)[0]}`}>{status}</b>
         </h4>
-        {text !== '' && <Copy what="answer" text={text} />}
+        {text !== '' && <Copy what="response" text={text} />}
       </div>
       {lines.length > 0 && <HeaderLines lines={lines} />}
       {bodyBase64 !== undefined && <p>The bytes, in Base64:</p>}
@@ -113,7 +113,7 @@ function httpText({ method, path }: PageOperation, { request }: ShownCase): stri
   return request.body === undefined ? head : `${head}\n\n${request.body}`;
 }
 
-/** The headers of an answer, a line each. */
+/** The headers of a response, a line each. */
 export function HeaderLines({ lines }: { lines: [name: string, value: string][] }) {
   return (
     <ul class="headers">

@@ -82,11 +82,11 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
           <section>
             <h2>Answers</h2>
             {Object.entries(responses).map(([status, response]) => (
-              <Answer key={status} status={status} response={resolved<Response>(response)} />
+              <TestResponse key={status} status={status} response={resolved<Response>(response)} />
             ))}
             <h3>What any operation may answer</h3>
             {Object.entries(contract['x-common-responses'] ?? {}).map(([status, response]) => (
-              <Answer key={status} status={status} response={resolved<Response>(response)} />
+              <TestResponse key={status} status={status} response={resolved<Response>(response)} />
             ))}
           </section>
           {workflows.length > 0 && (
@@ -134,7 +134,7 @@ function sameSchema(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function Answer({ status, response }: { status: string; response: Response }) {
+function TestResponse({ status, response }: { status: string; response: Response }) {
   const { description, headers = {}, content = {} } = response;
   const hasMore = Object.keys(headers).length + Object.keys(content).length > 0;
   const title = (
@@ -143,7 +143,7 @@ function Answer({ status, response }: { status: string; response: Response }) {
     </>
   );
   return (
-    <div class="answer">
+    <div class="response">
       {hasMore ? (
         <details open={status.startsWith('2')}>
           <summary>{title}</summary>

@@ -112,7 +112,7 @@ function More({ title, schema }: { title: string; schema: Schema }) {
   );
 }
 
-/** How a deployment differs, where a dialect says so. */
+/** How a deployment differs, where a deviations file says so. */
 export function Differences({ of }: { of: object }) {
   const { 'x-differences': differences = [] } = of as { 'x-differences'?: string[] };
   return differences.map((text) => (

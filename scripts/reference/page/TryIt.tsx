@@ -13,7 +13,7 @@ import {
   served,
 } from './connection.ts';
 import type { PageOperation } from './model.ts';
-import { type Answered, send } from './send.ts';
+import { type SendResult, send } from './send.ts';
 
 /** The choice of server and caller, which stays from case to case. */
 export const ConnectionContext = createContext<
@@ -25,11 +25,11 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const [connection, change, isOpen, setOpen] = useContext(ConnectionContext);
   const [sandbox, setSandbox] = useState<Sandbox>();
   const [request, setRequest] = useState(shown.request);
-  const [answer, setAnswer] = useState<Answered | 'waiting'>();
+  const [result, setResponse] = useState<SendResult | 'waiting'>();
   const received = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) received.current?.scrollIntoView({ block: 'nearest' });
-  }, [answer]);
+    if (result) received.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   const isSandbox = connection.server === 'sandbox';
   useEffect(() => {
     const forget = () => setSandbox(undefined);
@@ -40,21 +40,21 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const caller = callerOf(connection, shown, role);
   const submit = async (event: Event) => {
     event.preventDefault();
-    setAnswer('waiting');
+    setResponse('waiting');
     // Whoever is quick has sent the request before the tokens are there.
     const known = isSandbox
       ? await readSandbox(connection.sandbox).catch(() => undefined)
       : undefined;
     if (isSandbox && !known) {
       const problem = `No sandbox answers at ${connection.sandbox || location.origin}. This starts one: npx forge-contract sandbox`;
-      setAnswer({ problem });
+      setResponse({ problem });
       return;
     }
     const actual = callerOf(connection, shown, known && roleOf(operation, shown, known));
     const token = actual === 'own' ? connection.token : tokenOf(actual, known);
     const headers = { ...request.headers, ...headersOf(operation, shown, connection, token) };
     const address = addressOf(operation, request, connection, known);
-    setAnswer(await send(address, operation.method, headers, request.body));
+    setResponse(await send(address, operation.method, headers, request.body));
   };
   return (
     <details class="try" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -163,7 +163,7 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
             </button>
           )}
           <div role="status" ref={received}>
-            {answer === 'waiting' ? 'Sent …' : answer && <Received answer={answer} shown={shown} />}
+            {result === 'waiting' ? 'Sent …' : result && <Received result={result} shown={shown} />}
           </div>
         </form>
       )}
@@ -183,9 +183,9 @@ function tokenOf(caller: string | undefined, sandbox: Sandbox | undefined): stri
   return sandbox?.tokens[caller ?? ''];
 }
 
-function Received({ answer, shown }: { answer: Answered; shown: ShownCase }) {
-  if ('problem' in answer) return <p class="warn">{answer.problem}</p>;
-  const { status, milliseconds, headers, text } = answer;
+function Received({ result, shown }: { result: SendResult; shown: ShownCase }) {
+  if ('problem' in result) return <p class="warn">{result.problem}</p>;
+  const { status, milliseconds, headers, text } = result;
   return (
     <>
       <p>

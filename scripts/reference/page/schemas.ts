@@ -100,7 +100,7 @@ export function limitsOf(written: Schema): string[] {
   ];
 }
 
-/** The differences of a dialect below a node, wherever its references lead. */
+/** The differences of a deviations file below a node, wherever its references lead. */
 export function differencesBelow(node: unknown, seen = new Set<string>()): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => differencesBelow(item, seen));
   if (typeof node !== 'object' || node === null) return [];

@@ -1,4 +1,4 @@
-export type Answered =
+export type SendResult =
   | { problem: string }
   | {
       status: number;
@@ -8,13 +8,13 @@ export type Answered =
       text: string;
     };
 
-/** Sends a request from the page. What keeps an answer from being read is said in words. */
+/** Sends a request from the page. What keeps a response from being read is said in words. */
 export async function send(
   address: string,
   method: string,
   headers: Record<string, string>,
   body: string | undefined,
-): Promise<Answered> {
+): Promise<SendResult> {
   const start = performance.now();
   try {
     const response = await fetch(address, {
@@ -32,7 +32,7 @@ export async function send(
     };
   } catch {
     return {
-      problem: `No answer that a page may read came from ${address}. Either nothing answers there, or the deployment does not allow pages of ${location.protocol === 'file:' ? 'the file system' : location.origin} (CORS). The request with curl is above.`,
+      problem: `No response that a page may read came from ${address}. Either nothing answers there, or the deployment does not allow pages of ${location.protocol === 'file:' ? 'the file system' : location.origin} (CORS). The request with curl is above.`,
     };
   }
 }

@@ -36,7 +36,7 @@ export async function proveEngine(options: {
     figures: [`${sample?.sent ?? 0} exchanges sent and judged`, ...memoryFigures(samples)],
     faults: [
       ...(status === 0 ? [] : [`the process ended with ${status}`]),
-      ...(failed === 0 ? [] : [`${failed} right answers were found wrong`]),
+      ...(failed === 0 ? [] : [`${failed} right responses were found wrong`]),
       ...memoryFaults(samples),
     ],
   };

@@ -28,7 +28,7 @@ export interface FuzzOptions {
 
 export interface FuzzResult {
   sent: number;
-  /** How many answers had a status. */
+  /** How many responses had a status. */
   statuses: Map<number, number>;
   /** What is wrong, each with a request that shows it. */
   faults: Fault[];
@@ -53,7 +53,7 @@ const TIERS = ['ultimate', 'premium', 'free'];
 const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];
 
 /**
- * Sends generated requests to a sandbox, and judges each answer. Rounds differ in
+ * Sends generated requests to a sandbox, and judges each response. Rounds differ in
  * tier, offering and flags; each begins with the example world. In half of the rounds the requests go
  * one by one, and one that is refused must change nothing.
  */
@@ -78,12 +78,12 @@ export async function fuzz(
   ];
 
   const send = async (operation: ContractOperation, { wire, request }: FuzzRequest) => {
-    const answer = await exchange(wire, { agent, timeoutMs: 20_000 });
+    const received = await exchange(wire, { agent, timeoutMs: 20_000 });
     result.sent++;
-    const { status = 0 } = answer.response ?? {};
+    const { status = 0 } = received.response ?? {};
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
     if (result.sent % 500 === 0) onProgress(result.sent);
-    return { status, problem: problemOf(operation, answer, request) };
+    return { status, problem: problemOf(operation, received, request) };
   };
 
   for (let round = 0; result.sent < requests && !subject.ended(); round++) {
@@ -99,7 +99,7 @@ export async function fuzz(
       const hasChanged = after !== before;
       before = after;
       if (hasChanged && (status >= 400 || mustChangeNothing(operation)))
-        throw new Error(`the tables have changed, though the answer is ${status}`);
+        throw new Error(`the tables have changed, though the response is ${status}`);
     };
     // What happens by itself happens between two turns.
     for (const half of [0, 1]) {

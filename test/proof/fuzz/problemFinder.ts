@@ -9,26 +9,30 @@ import type { Exchange } from '../../../wire/exchange.ts';
 const COMMON = [301, 405, 413, 414, 429, 431];
 
 /**
- * Makes the function that says what is wrong with an answer, which is undefined when nothing is: it did not come
+ * Makes the function that says what is wrong with a response, which is undefined when nothing is: it did not come
  * whole, is an error of the server, or is not what the contract says of the operation that was reached.
  */
 export function problemFinder(contract: Contract) {
   const operationOf = operationFinder(contract);
-  return (asked: ContractOperation, answer: Exchange, request: CaseRequest): string | undefined => {
-    const { response, failure } = answer;
-    if (!response || failure) return `no whole answer: ${failure?.name}: ${failure?.message}`;
+  return (
+    asked: ContractOperation,
+    received: Exchange,
+    request: CaseRequest,
+  ): string | undefined => {
+    const { response, failure } = received;
+    if (!response || failure) return `no whole response: ${failure?.name}: ${failure?.message}`;
     const { status, body } = response;
     const shown = `${status} ${body.toString('utf8').slice(0, 500)}`;
     if (status >= 500) return shown;
     // A value in the path may have led elsewhere, or nowhere.
-    const [path = ''] = answer.request.path.slice(BASE_PATH.length).split('?');
-    const operation = asked.path === undefined ? asked : operationOf(answer.request.method, path);
+    const [path = ''] = received.request.path.slice(BASE_PATH.length).split('?');
+    const operation = asked.path === undefined ? asked : operationOf(received.request.method, path);
     const isDocumented = operation && status in operation.definition.responses;
     if (!isDocumented && COMMON.includes(status)) return undefined;
     if (!operation) return status === 404 ? undefined : `there is no such operation: ${shown}`;
-    if (!isDocumented) return `${operation.id} does not declare this answer: ${shown}`;
-    const findings = judge(answer, { contract, operation, request, status });
-    // What was sent in a wrong form cannot be looked for in the answer.
+    if (!isDocumented) return `${operation.id} does not declare this response: ${shown}`;
+    const findings = judge(received, { contract, operation, request, status });
+    // What was sent in a wrong form cannot be looked for in the response.
     const finding = findings.find(({ check }) => check !== 'echo');
     return finding && `${finding.message}: ${shown}`;
   };

@@ -10,16 +10,16 @@ export interface Journal {
   /** The commits of the branch that is written to, the newest last. */
   commits: string[];
   /** How many requests that write were answered. */
-  answers: number;
+  responses: number;
 }
 
 /** Notes what was answered of a thing. @param fields undefined: it was deleted */
 export function note(journal: Journal, path: string, fields: Fields | undefined): void {
   journal.things.set(path, fields);
-  journal.answers++;
+  journal.responses++;
 }
 
-/** Sends a request as the administrator. @throws an Error when no answer comes, or one of 400 and above */
+/** Sends a request as the administrator. @throws an Error when no response comes, or one of 400 and above */
 export async function call(
   url: string,
   method: string,
@@ -39,7 +39,7 @@ export async function call(
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** An answer that refuses. */
+/** A response that refuses. */
 export class Refused extends Error {}
 
 /** What is not as it was answered, a line each. */

@@ -48,7 +48,7 @@ export async function killWhileWriting(options: KillOptions): Promise<KillResult
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-killed-'));
   const [data, mirror] = [join(folder, 'data'), join(folder, 'mirror.git')];
   execFileSync('git', ['init', '--bare', '--quiet', mirror]);
-  const journal: Journal = { things: new Map(), commits: [], answers: 0 };
+  const journal: Journal = { things: new Map(), commits: [], responses: 0 };
   const faults: string[] = [];
   try {
     for (let round = 0; round <= rounds; round++) {
@@ -74,8 +74,8 @@ export async function killWhileWriting(options: KillOptions): Promise<KillResult
 
 /** Comes after a few more writes, in the middle of others. */
 async function atRandomMoment(journal: Journal, writes: number): Promise<void> {
-  const last = journal.answers + Math.ceil(Math.random() * writes);
-  while (journal.answers < last) await sleep(1);
+  const last = journal.responses + Math.ceil(Math.random() * writes);
+  while (journal.responses < last) await sleep(1);
   await sleep(Math.random() * 50);
 }
 

@@ -120,7 +120,7 @@ async function liveOn(url: string, journal: Journal, kind: Kind): Promise<void> 
     await send('POST', `/${kind.use}`);
     note(journal, path, { id: created.id! });
   }
-  if (kind.canBeDeleted && journal.answers % 3 === 0) {
+  if (kind.canBeDeleted && journal.responses % 3 === 0) {
     await send('DELETE', '');
     note(journal, path, undefined);
   }
@@ -140,7 +140,7 @@ async function commit(url: string, journal: Journal): Promise<void> {
   note(journal, `${PROJECT}/repository/commits/${id}`, { id: id!, message: message! });
 }
 
-/** What a thing shows whenever it is read: all but texts that may differ from one answer to the next. */
+/** What a thing shows whenever it is read: all but texts that may differ from one response to the next. */
 function shownOf(thing: Fields): Fields {
   return Object.fromEntries(
     ['id', 'name', 'title', 'body', 'message', 'state', 'key', 'url', 'notes', 'target'].flatMap(

@@ -21,7 +21,7 @@ const SLOW = 200;
 /** How many connections send something malformed at the same time. */
 const LANES = 16;
 
-/** After so many milliseconds of silence, no answer is waited for. */
+/** After so many milliseconds of silence, no response is waited for. */
 const QUIET = 200;
 
 /**
@@ -70,7 +70,7 @@ function faultOf({ parts, statuses }: Attempt, came: Outcome): string | undefine
 }
 
 /**
- * Sends bytes, waits for the answers (where it is not known how many: until none has come for a while), says
+ * Sends bytes, waits for the responses (where it is not known how many: until none has come for a while), says
  * that nothing more comes, and listens until the server closes.
  */
 function converse(
@@ -113,7 +113,7 @@ function converse(
   });
 }
 
-/** The statuses of answers that follow each other; `100 Continue` is none. */
+/** The statuses of responses that follow each other; `100 Continue` is none. */
 function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.[01] (\d{3}) /g)]
     .map(([, status]) => Number(status))

@@ -32,7 +32,7 @@ async function judge() {
   const { counts } = await judgeRecorded({
     contract,
     files: [file],
-    only: 'answers',
+    only: 'responses',
     stdout: { write: () => {} },
     // Its progress says how far it is.
     stderr: {

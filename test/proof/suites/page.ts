@@ -26,7 +26,7 @@ export interface Outcome {
   searches: { history: History; searches: Search[] }[];
 }
 
-const SUITES = ['replay', 'rules', 'lifecycles', 'negative', WORLD];
+const SUITES = ['replay', 'properties', 'lifecycles', 'negative', WORLD];
 
 export function pageOf(contract: Contract, { proof, faultless, searches }: Outcome): string {
   const { trials } = proof;
@@ -39,9 +39,9 @@ export function pageOf(contract: Contract, { proof, faultless, searches }: Outco
     '',
     '<!-- Made by `npm run proof -- suites --write`. Changes here are lost. -->',
     '',
-    'The sandbox is made wrong in one known way at a time, in what it does itself: in its transactions, pages, roles and checks. The suites run on it as on any deployment that may be written to. For each fault on each operation, the jobs that call the operation (a run without a fault tells which) are performed until a check finds it that is meant to. Another check that finds something does not count. What a deployment does not show, since nobody knows what it has, is tried on the sandbox with the example world, of which every documented answer is expected (`world`).',
+    'The sandbox is made wrong in one known way at a time, in what it does itself: in its transactions, pages, roles and checks. The suites run on it as on any deployment that may be written to. For each fault on each operation, the jobs that call the operation (a run without a fault tells which) are performed until a check finds it that is meant to. Another check that finds something does not count. What a deployment does not show, since nobody knows what it has, is tried on the sandbox with the example world, of which every documented response is expected (`world`).',
     '',
-    `${caught.length} of ${applying.length} pairs of a fault and an operation, or a field or parameter of one, are found; ${excused.length} more cannot be seen in any answer, and are listed below. ${alarms.length} false alarms in ${proof.jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
+    `${caught.length} of ${applying.length} pairs of a fault and an operation, or a field or parameter of one, are found; ${excused.length} more cannot be seen in any response, and are listed below. ${alarms.length} false alarms in ${proof.jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
     '',
     '## By fault and suite',
     '',

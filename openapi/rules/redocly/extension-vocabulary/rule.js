@@ -75,11 +75,23 @@ function faultsIn(extension, value) {
       message: `\`${extension}${instancePath}\` ${message}${allowedValues ? `: ${allowedValues.join(', ')}` : ''}.`,
       path: instancePath.split('/').slice(1),
     }));
-  if (extension !== 'x-fixture') return [];
-  return /** @type {string[]} */ ([value].flat())
-    .filter((fixture) => !fixtures.includes(fixture))
-    .map((fixture) => ({
+  return fixturesIn(extension, value)
+    .filter(({ fixture }) => !fixtures.includes(fixture))
+    .map(({ fixture, path }) => ({
       message: `\`${fixture}\` is not in openapi/world/fixtures.yaml. Correct the name, or add it there.`,
-      path: [],
+      path,
     }));
+}
+
+/**
+ * @param {string} extension An extension of the vocabulary.
+ * @param {any} value Its value, which fits the vocabulary.
+ * @returns {{ fixture: string, path: string[] }[]} The fixtures that it names, and where in it.
+ */
+function fixturesIn(extension, value) {
+  if (extension === 'x-fixture') return [value].flat().map((fixture) => ({ fixture, path: [] }));
+  if (extension !== 'x-inputs') return [];
+  return Object.entries(value).flatMap(([name, { fixture }]) =>
+    fixture === undefined ? [] : [{ fixture, path: [name, 'fixture'] }],
+  );
 }

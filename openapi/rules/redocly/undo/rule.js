@@ -9,7 +9,7 @@ import { parametersOf } from '../../parametersOf.js';
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation that makes something says with `x-undo` what removes it, or with `x-lasting` why nothing does. What undoes is an operation of the contract, and has the parameters that are given.',
+    'An operation that makes something says with `x-undo` what removes it, or with `x-irreversible` why nothing does. What undoes is an operation of the contract, and has the parameters that are given.',
   reason:
     'A program that tries the operation on a real deployment leaves behind whatever it does not know how to remove.',
   visitor: () => {
@@ -32,10 +32,10 @@ export default {
               parameters: Object.keys(undo.parameters ?? {}),
               location: location.child('x-undo'),
             });
-          if (operation.responses?.['201'] && !undo && !operation['x-lasting'])
+          if (operation.responses?.['201'] && !undo && !operation['x-irreversible'])
             report({
               message:
-                'Say with `x-undo` which operation removes what this one makes, or with `x-lasting` why none does.',
+                'Say with `x-undo` which operation removes what this one makes, or with `x-irreversible` why none does.',
               location: location.child('operationId').key(),
             });
         },

@@ -77,7 +77,7 @@ function offeringsOf({ cases, operations }: Contract, area: string | undefined) 
   return isHosted ? OFFERINGS : OFFERINGS.slice(0, 1);
 }
 
-/** What a deployment does not show is looked for where every answer is known. */
+/** What a deployment does not show is looked for where every response is known. */
 async function findInWorld(
   contract: Contract,
   start: typeof startSandbox,

@@ -1,0 +1,233 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Command } from 'commander';
+import pc from 'picocolors';
+import type { Result } from '../conformance/index.ts';
+import type { Contract } from '../contract/contract.ts';
+import { UsageError } from '../contract/usageError.ts';
+import { count, EXIT } from './failure.ts';
+
+export function deviationsCommand(): Command {
+  return new Command('deviations')
+    .description('learn, check and explain how a deployment differs from the contract')
+    .addCommand(learnCommand())
+    .addCommand(checkCommand())
+    .addCommand(explainCommand())
+    .addHelpText(
+      'after',
+      `
+A deviations file is an OpenAPI Overlay on the contract, a file that people review. conform, judge, proxy, mock, docs, bundle
+and types take it with --deviations.
+
+Examples:
+  $ forge-contract conform --profile forge.yaml --report reports
+  $ forge-contract deviations learn reports/report.json -o deviations.overlay.yaml
+  $ forge-contract conform --profile forge.yaml --deviations deviations.overlay.yaml --report reports
+  $ forge-contract deviations check deviations.overlay.yaml --against reports/report.json`,
+    );
+}
+
+interface LearnFlags {
+  output: string;
+  deviations?: string;
+  title?: string;
+  interactive?: boolean;
+  force?: boolean;
+}
+
+function learnCommand(): Command {
+  return new Command('learn')
+    .description('propose a deviations file from what a run has found: one action for each cause')
+    .argument(
+      '<file...>',
+      'reports, journals, folders with one of them, names of runs, or recorded traffic (.har, .ndjson)',
+    )
+    .requiredOption('-o, --output <file>', 'where to write it; - prints it')
+    .option('--deviations <file>', 'the deviations file that was in force: its actions stay')
+    .option(
+      '--title <text>',
+      'what it is called in reports (default: the address of the deployment)',
+    )
+    .option('--interactive', 'ask about each difference')
+    .option('--force', 'replace the file')
+    .addHelpText(
+      'after',
+      `
+What looks like a fault of the server is not learned: 5xx, HTML, a broken encoding, a wrong status for a refusal.
+No value of a response is written but those of enums, and no address.
+
+Examples:
+  $ forge-contract deviations learn reports/report.json -o deviations.overlay.yaml
+  $ forge-contract deviations learn fc-t5k2x9ab12 -o deviations.overlay.yaml --interactive
+  $ forge-contract deviations learn traffic.har -o deviations.overlay.yaml --title 'Forge 15'`,
+    )
+    .action(async (files: string[], flags: LearnFlags) => {
+      const { deviationsText, learn, review } = await import('../deviations/index.ts');
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+      const { readDeviations } = await import('../contract/deviations/readDeviations.ts');
+      // Told before anybody is asked: answers would be lost.
+      if (!flags.force && existsSync(flags.output)) throw isThere(flags.output);
+      const contract = await readContractWith({ deviations: flags.deviations });
+      const found = await Promise.all(
+        files.map((file) =>
+          /\.(har|ndjson)$/i.test(file)
+            ? recorded(file, contract)
+            : reported(file, contract, flags.deviations),
+        ),
+      );
+      const before =
+        flags.deviations === undefined
+          ? undefined
+          : (await readDeviations(flags.deviations)).deviations;
+      const { proposals, left } = learn(
+        contract,
+        found.flatMap(({ results }) => results),
+      );
+      const learned = flags.interactive
+        ? await reviewed(review, proposals)
+        : proposals.map(({ action }) => action);
+      const actions = [...(before?.actions ?? []), ...learned];
+      for (const { reason, isFault, findings, first } of left)
+        console.error(
+          `${isFault ? pc.red('✗ looks like a fault') : pc.yellow('! not learned')}: ${reason} (${findings}; first ${first})`,
+        );
+      if (actions.length === 0) {
+        console.error('There is nothing to learn: no deviations file is written.');
+        return;
+      }
+      const info = before?.info ?? {
+        title: flags.title ?? found[0]!.title,
+        version: '1.0.0',
+      };
+      const text = deviationsText(info, actions, left);
+      if (flags.output === '-') process.stdout.write(text);
+      else await write(flags.output, text, flags.force === true);
+      const open = learned.filter((action) => action['x-accepted'] === undefined).length;
+      console.error(
+        `${pc.green('✓')} ${count(learned.length, 'difference')} learned${open > 0 ? `; ${count(open, 'proposal')}: who has looked at one adds x-accepted` : ''}`,
+      );
+    });
+}
+
+/** What was found out about a deployment, and what that is called. */
+interface Found {
+  title: string;
+  results: Result[];
+}
+
+/** What is found in exchanges that were recorded. Their requests say nothing of the deployment. */
+async function recorded(file: string, contract: Contract): Promise<Found> {
+  const { judgeRecorded } = await import('../conformance/index.ts');
+  const { results } = await judgeRecorded({
+    contract,
+    files: [file],
+    only: 'responses',
+    stdout: { write: () => true },
+    stderr: process.stderr,
+  });
+  return { title: basename(file), results };
+}
+
+/** @throws a UsageError when it was judged by something else than this contract with this deviations file */
+async function reported(
+  file: string,
+  contract: Contract,
+  deviations: string | undefined,
+): Promise<Found> {
+  const { readReport } = await import('../conformance/index.ts');
+  const report = await readReport(file, { ...(deviations !== undefined && { deviations }) });
+  const { version } = contract.document.info;
+  if (report.contract.version !== version)
+    throw new UsageError(
+      `${file} is of a run with version ${report.contract.version} of the contract, and this is ${version}: run conform again.`,
+    );
+  if (report.deviations && deviations === undefined)
+    throw new UsageError(
+      `The run was with the deviations file ${report.deviations.title}: go on from it with --deviations ${report.deviations.file}.`,
+    );
+  return { title: report.target.base, results: report.results };
+}
+
+type Review = typeof import('../deviations/index.ts')['review'];
+
+/** Without a terminal nobody can be asked: all stay proposals. */
+async function reviewed(review: Review, proposals: Parameters<Review>[0]) {
+  if (!process.stdin.isTTY) return proposals.map(({ action }) => action);
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const ended = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
+  try {
+    return await review(proposals, (question) => Promise.race([lines.question(question), ended]));
+  } finally {
+    lines.close();
+  }
+}
+
+async function write(file: string, text: string, replace: boolean): Promise<void> {
+  await writeFile(file, text, { flag: replace ? 'w' : 'wx' }).catch((error) => {
+    throw error.code === 'EEXIST' ? isThere(file) : error;
+  });
+}
+
+function isThere(file: string): UsageError {
+  return new UsageError(`${file} is there already. Give --force to replace it, or another -o.`);
+}
+
+function checkCommand(): Command {
+  return new Command('check')
+    .description(
+      'tell which actions are not needed any more, have expired, or do not fit the contract',
+    )
+    .argument('<file>', 'the deviations file')
+    .option('--against <report>', 'a report or a run since, with the deviations file or without')
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ forge-contract deviations check deviations.overlay.yaml --against reports/report.json
+
+Exit status: 0 every action is accepted, fits and is needed; 1 some are not; 2 wrong usage.`,
+    )
+    .action(async (file: string, flags: { against?: string; json?: boolean }) => {
+      const { readReport } = await import('../conformance/index.ts');
+      const { checkDeviations } = await import('../deviations/index.ts');
+      const { readContract } = await import('../contract/contract.ts');
+      const { readDeviations } = await import('../contract/deviations/readDeviations.ts');
+      const { placeIn } = await import('../contract/yaml/problemAt.ts');
+      const { deviations, source } = await readDeviations(file);
+      const against = flags.against === undefined ? undefined : await readReport(flags.against);
+      const doubts = checkDeviations(await readContract(), deviations, file, against);
+      if (flags.json) console.log(JSON.stringify(doubts, null, 2));
+      else {
+        for (const { action, message } of doubts) {
+          const { line, column } = placeIn(source, ['actions', action, 'target']);
+          console.log(`${pc.cyan(`${file}:${line}:${column}`)}  ${message}`);
+        }
+        console.log(
+          doubts.length === 0
+            ? `${pc.green('✓')} ${count(deviations.actions.length, 'action')}, nothing to say`
+            : pc.yellow(
+                `${count(doubts.length, 'remark')} on ${count(deviations.actions.length, 'action')}`,
+              ),
+        );
+      }
+      process.exitCode = doubts.length > 0 ? EXIT.failed : EXIT.ok;
+    });
+}
+
+function explainCommand(): Command {
+  return new Command('explain')
+    .description('list what is different, operation by operation, as Markdown')
+    .argument('<file>', 'the deviations file')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ forge-contract deviations explain deviations.overlay.yaml > differences.md',
+    )
+    .action(async (deviations: string) => {
+      const { explainDeviations } = await import('../deviations/index.ts');
+      const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
+      process.stdout.write(explainDeviations(await readContractWith({ deviations })));
+    });
+}

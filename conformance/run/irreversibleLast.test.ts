@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readContract } from '../../contract/contract.ts';
+import type { Job } from '../engine/job.ts';
+import { irreversibleLast } from './irreversibleLast.ts';
+
+test('what lasts comes last, in the order of the contract, and the rest as it was', async () => {
+  const contract = await readContract();
+  const job = (...operations: string[]) =>
+    ({ id: operations.join('+'), operations }) as unknown as Job;
+  const jobs = [
+    job('scheduleProjectStorageMoves'),
+    job('listTags'),
+    job('getCommit', 'createCommit'),
+    job('createTag'),
+    job('deletePages'),
+    job('getTree'),
+  ];
+  expect(irreversibleLast(contract, jobs).map(({ id }) => id)).toEqual([
+    'listTags',
+    'createTag',
+    'getTree',
+    'getCommit+createCommit',
+    'deletePages',
+    'scheduleProjectStorageMoves',
+  ]);
+});

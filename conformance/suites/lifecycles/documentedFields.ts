@@ -1,0 +1,80 @@
+/** The fields of a resource that the contract documents in the responses of an operation. */
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import type { Response } from '../../../contract/openapi.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import { type Located, resolveReference } from '../../../contract/reference.ts';
+import {
+  branchesOf,
+  type Property,
+  propertiesOf,
+  type WrittenSchema,
+} from '../../../contract/walkSchema.ts';
+import { isJson } from '../../../wire/mediaType.ts';
+
+/**
+ * The fields of a resource that keep their values until an update names them: all but those with `x-derived`.
+ * Each name is there once, with the first place that documents it.
+ * @param by an operation that shows the resource, alone or in a list
+ * @param property the property that has the list, where the response is not the list itself
+ */
+export function storedFields(
+  contract: Contract,
+  by: ContractOperation,
+  property?: string,
+): Property[] {
+  const shown = bodySchema(contract, by);
+  if (!shown) return [];
+  const items = itemSchemas(contract, by, property);
+  const fields = (items.length > 0 ? items : [shown]).flatMap(({ value, pointer }) =>
+    propertiesOf(contract.document, value, pointer),
+  );
+  const derived = new Set(
+    fields.filter(({ value }) => 'x-derived' in value).map(({ name }) => name),
+  );
+  const stored = fields.filter(({ name }) => !derived.has(name));
+  return stored.filter(({ name }, index) => stored.findIndex((one) => one.name === name) === index);
+}
+
+/**
+ * The schemas of the items of a list; none where there is no list.
+ * @param property the property that has the list. Default: the response is the list
+ */
+export function itemSchemas(
+  contract: Contract,
+  by: ContractOperation,
+  property?: string,
+): Located<WrittenSchema>[] {
+  const { document } = contract;
+  const shown = bodySchema(contract, by);
+  if (!shown) return [];
+  const lists =
+    property === undefined
+      ? [shown]
+      : propertiesOf(document, shown.value, shown.pointer).filter(({ name }) => name === property);
+  return lists
+    .flatMap(({ value, pointer }) => branchesOf(document, value, pointer))
+    .flatMap(({ value, pointer }) =>
+      value.items
+        ? [{ value: value.items as WrittenSchema, pointer: pointerBelow(pointer, 'items') }]
+        : [],
+    );
+}
+
+/** The schema of the JSON body of an operation's response with status 200. */
+function bodySchema(
+  { document }: Contract,
+  { definition, pointer }: ContractOperation,
+): Located<WrittenSchema> | undefined {
+  const response = definition.responses[200];
+  if (!response) return undefined;
+  const at = pointerBelow(pointer, 'responses', 200);
+  const resolved = resolveReference<Response>(document, response, at);
+  const [mediaType, content] =
+    Object.entries(resolved.value.content ?? {}).find(([type]) => isJson(type)) ?? [];
+  return content?.schema
+    ? {
+        value: content.schema,
+        pointer: pointerBelow(resolved.pointer, 'content', mediaType!, 'schema'),
+      }
+    : undefined;
+}

@@ -1,0 +1,117 @@
+/** Asks the operations that show a resource, alone and in its list. */
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import { type ContractOperation, successStatuses } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
+import type { Finding } from '../../../judge/index.ts';
+import { type Identity, identityOf, type Written } from './writtenResource.ts';
+
+/**
+ * Asks an operation that changes nothing, and judges the response.
+ * @param statuses the statuses that are right, the expected one first
+ */
+export type Ask = (
+  operation: ContractOperation,
+  request: CaseRequest,
+  statuses: number[],
+) => Promise<{ body: JsonValue | undefined; findings: Finding[] }>;
+
+/** What the operations show of a resource. */
+export interface Shown {
+  /** The resource alone. Absent when it did not come. */
+  get?: JsonValue;
+  /** The resource as an item of the list; null when the list does not have it. Absent when no list came. */
+  list?: JsonValue | null;
+  /** `id` or `iid`, where another resource on the same page of the list has the same. */
+  sharedNumber?: string;
+  /** What is wrong with the responses. */
+  findings: Finding[];
+}
+
+/** Where a list is long, so many pages of so many items are read. */
+const MAX_PAGES = 50;
+const PER_PAGE = 100;
+
+/** Whether the state before a write tells what the write has done. */
+export function isShownBefore({ kind, key }: Written): boolean {
+  return kind === 'change' || (kind === 'delete' && !key);
+}
+
+/** What is shown of the resource that a request is about to change. */
+export async function showBefore(written: Written, request: CaseRequest, ask: Ask): Promise<Shown> {
+  const identity = identityOf(written, { ...request, body: {} }, undefined);
+  return identity ? showResource(written, identity, ask) : { findings: [] };
+}
+
+/**
+ * What is shown of a resource.
+ * @param statuses the statuses with which its get may respond. Default: those of success
+ */
+export async function showResource(
+  written: Written,
+  identity: Identity,
+  ask: Ask,
+  statuses?: number[],
+): Promise<Shown> {
+  const { get, list } = written;
+  const alone =
+    get && (await ask(get, requestFor(get, identity), statuses ?? successStatuses(get)));
+  const listed = list && (await findInList(written, list, identity, ask));
+  return {
+    ...(isObject(alone?.body) && { get: alone.body }),
+    ...listed,
+    findings: [...(alone?.findings ?? []), ...(listed?.findings ?? [])],
+  };
+}
+
+/** Looks through the pages of a list. */
+async function findInList(
+  { kind, listIn }: Written,
+  list: ContractOperation,
+  { path, fields }: Identity,
+  ask: Ask,
+): Promise<Omit<Shown, 'get'>> {
+  // When its last resource is deleted, the container may be gone: a discussion without notes.
+  const statuses = listIn !== undefined && kind === 'delete' ? [200, 404] : [200];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const request = requestFor(list, { path, query: { page, per_page: PER_PAGE } });
+    const { body, findings } = await ask(list, request, statuses);
+    const items = listIn !== undefined && isObject(body) ? body[listIn] : body;
+    if (!Array.isArray(items)) return { findings };
+    const item = items.find((one) => hasFields(one, fields));
+    if (item !== undefined) return { list: item, ...sharedNumberOf(item, items), findings };
+    const isLast = items.length < PER_PAGE || !('page' in request.query);
+    if (isLast || findings.length > 0) return { list: null, findings };
+  }
+  return { findings: [] };
+}
+
+function hasFields(item: JsonValue, fields: Identity['fields']): boolean {
+  return (
+    isObject(item) &&
+    Object.entries(fields).every(([name, value]) => String(item[name]) === String(value))
+  );
+}
+
+function sharedNumberOf(item: JsonValue, items: JsonValue[]): Pick<Shown, 'sharedNumber'> {
+  const sharedNumber = ['id', 'iid'].find(
+    (name) =>
+      isObject(item) &&
+      item[name] !== undefined &&
+      items.some((one) => one !== item && isObject(one) && one[name] === item[name]),
+  );
+  return sharedNumber === undefined ? {} : { sharedNumber };
+}
+
+/** A request with those parameters that the operation declares. */
+function requestFor(
+  { definition }: ContractOperation,
+  { path, query }: Pick<Identity, 'path' | 'query'>,
+): CaseRequest {
+  const declared = <T extends object>(given: T, place: string) =>
+    Object.fromEntries(
+      Object.entries(given).filter(([name]) =>
+        definition.parameters?.some((one) => one.name === name && one.in === place),
+      ),
+    ) as T;
+  return { path: declared(path, 'path'), query: declared(query, 'query'), headers: {} };
+}

@@ -1,0 +1,173 @@
+/**
+ * The resource that a write creates, changes or deletes: which operations show it, and what identifies it.
+ * Both follow from the paths of the contract, unless the operation has `x-read-back`.
+ */
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { isObject } from '../../../contract/isObject.ts';
+import { itemSchemas } from './documentedFields.ts';
+
+/** What a write does to one resource, and who shows that resource. */
+export interface Written {
+  kind: 'create' | 'change' | 'delete';
+  /** Shows the resource alone. */
+  get?: ContractOperation;
+  /** Shows the resource among others. */
+  list?: ContractOperation;
+  /**
+   * The property of the response of `list` that has the resources: `notes` of a discussion. Absent where the
+   * response itself is the list.
+   */
+  listIn?: string;
+  /** What identifies the resource. Absent for a singleton, such as settings. */
+  key?: Key;
+}
+
+/** What identifies a resource among those of its kind. */
+export interface Key {
+  /** The path parameter that names the resource: `tag_name`. Absent where no path names it. */
+  parameter?: string;
+  /** The field of a response that shows the same value: `name`. */
+  field: string;
+}
+
+/** What an operation does to which resource; undefined where no operation shows the resource. */
+export function writtenBy(contract: Contract, operation: ContractOperation): Written | undefined {
+  const { method, path } = operation;
+  if (path === undefined || method === 'get') return undefined;
+  const kind = method === 'post' ? 'create' : method === 'delete' ? 'delete' : 'change';
+  const { get, list } = readersOf(contract, operation, kind);
+  const container = get || list ? undefined : containerOf(contract, operation, kind);
+  if (!get && !list && !container) return undefined;
+  const key = keyOf(contract, operation, kind, get);
+  // A singleton has no list.
+  if (!key && kind === 'delete') return get && { kind, get };
+  return {
+    kind,
+    ...(get && { get }),
+    ...(list && itemSchemas(contract, list).length > 0 && { list }),
+    ...container,
+    ...(key && { key }),
+  };
+}
+
+/** The operations that show the resource: those of `x-read-back`, or else those at the paths beside the write. */
+function readersOf(
+  contract: Contract,
+  { path, definition }: ContractOperation,
+  kind: Written['kind'],
+): Pick<Written, 'get' | 'list'> {
+  const declared = definition['x-read-back'];
+  const named = (id: string | undefined) => contract.operations.get(id ?? '');
+  const { collection, parameter } = splitPath(path!);
+  const [get, list] = declared
+    ? [named(declared.get), named(declared.list)]
+    : kind === 'create'
+      ? [
+          itemOperations(contract, path!).find(({ method }) => method === 'get'),
+          getAt(contract, path),
+        ]
+      : [getAt(contract, path), parameter === undefined ? undefined : getAt(contract, collection)];
+  return { ...(get && { get }), ...(list && { list }) };
+}
+
+/** The resource that shows the written ones as a part of itself: a discussion shows its notes. */
+function containerOf(
+  contract: Contract,
+  { path }: ContractOperation,
+  kind: Written['kind'],
+): Pick<Written, 'list' | 'listIn'> | undefined {
+  const collection = kind === 'create' ? path! : splitPath(path!).collection;
+  const [, above, word = ''] = /^(.*\})\/(\w+)$/.exec(collection) ?? [];
+  const container = getAt(contract, above);
+  return container && itemSchemas(contract, container, word).length > 0
+    ? { list: container, listIn: word }
+    : undefined;
+}
+
+/** The key of a resource: the last parameter in the path of an operation on one resource alone. */
+function keyOf(
+  contract: Contract,
+  operation: ContractOperation,
+  kind: Written['kind'],
+  get: ContractOperation | undefined,
+): Key | undefined {
+  const isItem = (one: ContractOperation) => splitPath(one.path!).parameter !== undefined;
+  const onItem =
+    get && isItem(get)
+      ? get
+      : kind === 'create'
+        ? itemOperations(contract, operation.path!)[0]
+        : operation;
+  const key = onItem && keyInPath(onItem);
+  return key ?? (kind === 'create' ? { field: 'id' } : undefined);
+}
+
+function keyInPath({ path, definition }: ContractOperation): Key | undefined {
+  const { parameter } = splitPath(path!);
+  if (parameter === undefined) return undefined;
+  const declared = definition.parameters?.find(
+    ({ name, in: place }) => name === parameter && place === 'path',
+  );
+  const [, id] = /(?:^|_)(i?id)$/.exec(parameter) ?? [];
+  return { parameter, field: declared?.['x-echoed-as'] ?? id ?? parameter };
+}
+
+/** `/tags/{tag_name}` → `/tags` and `tag_name`. A path that ends in a word has neither. */
+function splitPath(path: string): { collection: string; parameter?: string } {
+  const [, collection = '', parameter] = /^(.*)\/\{([^/{}]+)\}$/.exec(path) ?? [];
+  return { collection, ...(parameter !== undefined && { parameter }) };
+}
+
+/** The operations on one resource of a collection: those at `/tags/{tag_name}` for `/tags`. */
+function itemOperations({ operations }: Contract, collection: string): ContractOperation[] {
+  return [...operations.values()].filter(({ path }) => {
+    const split = splitPath(path ?? '');
+    return split.parameter !== undefined && split.collection === collection;
+  });
+}
+
+function getAt({ operations }: Contract, path: string | undefined): ContractOperation | undefined {
+  return [...operations.values()].find((one) => one.method === 'get' && one.path === path);
+}
+
+/** One resource, as the operations that show it are asked for it. */
+export interface Identity {
+  /** The path parameters of an operation on the resource alone. */
+  path: CaseRequest['path'];
+  /** The fields that tell the resource from others in a list, with their values. */
+  fields: Record<string, JsonValue>;
+  query: CaseRequest['query'];
+}
+
+/**
+ * The resource that a write was about; undefined where neither the request nor the response identifies it.
+ * @param response the body of the response
+ */
+export function identityOf(
+  { get, key, kind }: Written,
+  request: CaseRequest,
+  response: JsonValue | undefined,
+): Identity | undefined {
+  if (!key) return { path: request.path, fields: {}, query: {} };
+  const { parameter, field } = key;
+  const sent = isObject(request.body) ? request.body : {};
+  const created = isObject(response) ? response[field] : undefined;
+  const value =
+    kind === 'create'
+      ? (created ?? sent[parameter ?? field])
+      : (sent[field] ?? request.path[parameter!]);
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  // Where the key is not unique, a query of the get tells resources apart: `provider`.
+  const given = { ...request.query, ...sent };
+  const query = Object.fromEntries(
+    (get?.definition.parameters ?? []).flatMap(({ name, in: place }) =>
+      place === 'query' && given[name] !== undefined ? [[name, given[name]]] : [],
+    ),
+  ) as CaseRequest['query'];
+  return {
+    path: { ...request.path, ...(parameter !== undefined && { [parameter]: value }) },
+    fields: { [field]: value, ...query },
+    query,
+  };
+}

@@ -1,0 +1,102 @@
+/** Which field of an item a parameter of a list speaks of. */
+import type { JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import type { Parameter, Schema } from '../../../contract/openapi.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import { type Located, resolveReference } from '../../../contract/reference.ts';
+import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
+import { documentedResponse } from '../../../judge/index.ts';
+
+/** A property of the items of a list, with what its schema says. */
+export interface ItemField {
+  name: string;
+  /** Where in an item its values are; several where an item has an array of things. */
+  read: (item: JsonValue) => JsonValue[];
+  types: string[];
+  /** The values that it may have, where the contract lists them. */
+  values: JsonValue[];
+  format: string | undefined;
+}
+
+/**
+ * The field that a parameter filters by: the one that `x-echoed-as` names, or the one of its own name
+ * (`state`, `iids[]` → `iid`), of its stem (`updated_after` → `updated_at`), or of the thing that it
+ * names (`author_id` → `author.id`, or any of `authors`).
+ */
+export function fieldOf(
+  contract: Contract,
+  operation: ContractOperation,
+  parameter: Pick<Parameter, 'name' | 'x-echoed-as'>,
+): ItemField | undefined {
+  const name = parameter['x-echoed-as'] ?? parameter.name.replace(/s?\[\]$/, '');
+  const fields = itemFields(contract, operation);
+  const own = fields.find((field) => field.name === name);
+  if (own) return own;
+  const time = /^(.+)_(after|before)$/.exec(name)?.[1];
+  if (time !== undefined) return fields.find((field) => field.name === `${time}_at`);
+  const [, resource, part] = /^(.+)_(id|username)$/.exec(name) ?? [];
+  if (resource === undefined || part === undefined) return undefined;
+  const holder = fields.find((field) => field.name === resource);
+  const holders = fields.find((field) => field.name === `${resource}s`);
+  const read = (item: JsonValue) =>
+    [holder, holders]
+      .flatMap((field) => field?.read(item) ?? [])
+      .flatMap((one) => {
+        const value = (one as Record<string, JsonValue> | null)?.[part];
+        return value === undefined || value === null ? [] : [value];
+      });
+  return holder || holders
+    ? {
+        name: `${resource}.${part}`,
+        read,
+        types: [part === 'id' ? 'integer' : 'string'],
+        values: [],
+        format: undefined,
+      }
+    : undefined;
+}
+
+/** The properties of the items of a list. */
+export function itemFields(contract: Contract, operation: ContractOperation): ItemField[] {
+  const { document } = contract;
+  return itemProperties(contract, operation).map(({ name, value, pointer }) => {
+    const branches = branchesOf(document, value, pointer).map((branch) => branch.value);
+    const all = (keyword: string) =>
+      branches.flatMap((branch) => (branch[keyword] ?? []) as string[]);
+    return {
+      name,
+      read: (item) => {
+        const found = (item as Record<string, JsonValue>)[name];
+        if (found === undefined || found === null) return [];
+        return Array.isArray(found) ? found : [found];
+      },
+      types: all('type'),
+      values: [...all('enum'), ...all('x-extensible-enum')],
+      format: all('format')[0],
+    };
+  });
+}
+
+/** The properties of what an operation answers: of the items of a list, or of the one thing. */
+export function itemProperties(contract: Contract, operation: ContractOperation) {
+  const item = responseItem(contract, operation);
+  return item ? propertiesOf(contract.document, item.value as WrittenSchema, item.pointer) : [];
+}
+
+/** What an operation answers: an item of a list, or the one thing. */
+export function responseItem(
+  contract: Contract,
+  operation: ContractOperation,
+): Located<Schema> | undefined {
+  const { document } = contract;
+  const response = documentedResponse({ contract, operation }, 200);
+  const schema = response?.value.content?.['application/json']?.schema;
+  if (!response || !schema) return undefined;
+  const whole = resolveReference<Schema>(
+    document,
+    schema,
+    pointerBelow(response.pointer, 'content', 'application/json', 'schema'),
+  );
+  const items = whole.value.items as Schema | undefined;
+  return items ? { value: items, pointer: `${whole.pointer}/items` } : whole;
+}

@@ -1,0 +1,138 @@
+/** Pages that begin where the page before ended: only the next one is named, and the end is empty. */
+import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { Contract, ContractOperation } from '../../../contract/contract.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import { CannotPerform } from '../../engine/job.ts';
+import { readLinks } from './links.ts';
+import { modeOf, wrongWalk } from './pages.ts';
+import { checkJob, findingsOf, listsOf, type Mismatch, type Property } from './property.ts';
+import { isSame, type JudgedResponse, type Reader, readList } from './reader.ts';
+
+export const keyset: Property = (contract, target) =>
+  listsOf(contract)
+    .filter((operation) => modeOf(operation).mode !== 'offset')
+    .map((operation) =>
+      checkJob({
+        contract,
+        target,
+        operation,
+        name: 'pages.keyset',
+        summary: 'Pages by cursor show every item once, name only the next page, and end',
+        look: async (reader) =>
+          findingsOf(
+            'pages',
+            pointerBelow(operation.pointer, 'x-paginated'),
+          )(await lookAtWalk(reader, startOf(contract, operation))),
+      }),
+    );
+
+/** How a case asks for the pages: all but where the page begins. */
+function startOf({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {
+  const isByCursor = ({ operation, request, response }: Case) =>
+    operation === id &&
+    response.status === 200 &&
+    ('pagination' in request.query || 'page_token' in request.query);
+  const query: CaseRequest['query'] = cases.find(isByCursor)?.request.query ?? {};
+  return Object.fromEntries(
+    Object.entries(query).filter(([name]) => ['pagination', 'order_by', 'sort'].includes(name)),
+  );
+}
+
+/** Headers that pages by number have, and these do not. */
+const NOT_EXPOSED = [
+  'x-page',
+  'x-per-page',
+  'x-next-page',
+  'x-prev-page',
+  'x-total',
+  'x-total-pages',
+];
+const WALKS = 3;
+
+async function lookAtWalk(reader: Reader, start: CaseRequest['query']): Promise<Mismatch[]> {
+  const order = Object.fromEntries(Object.entries(start).filter(([name]) => name !== 'pagination'));
+  for (let walk = 0; walk < WALKS; walk += 1) {
+    const before = await readList(reader, order);
+    if (before.items.length < 2)
+      throw new CannotPerform('not-run', 'the list has no two items, and needs a second page');
+    const mismatches = await lookAtPages(reader, start, before.items, before.isWhole);
+    const after = await readList(reader, order);
+    if (isSame(before.items, after.items)) return mismatches;
+  }
+  throw new CannotPerform('not-run', 'the list changes while it is walked');
+}
+
+async function lookAtPages(
+  reader: Reader,
+  start: CaseRequest['query'],
+  all: JsonValue[],
+  isWhole: boolean,
+): Promise<Mismatch[]> {
+  const perPage = Math.max(1, Math.floor(all.length / 3));
+  const mismatches: Mismatch[] = [];
+  // A list that is not asked for its kind of pages is asked for them with a token.
+  const first = 'pagination' in start ? [] : all.slice(0, 1);
+  const walked = [...first];
+  let query: CaseRequest['query'] | undefined = {
+    ...start,
+    per_page: perPage,
+    ...(first[0] !== undefined && { page_token: tokenOf(first[0]) }),
+  };
+  while (query && walked.length < all.length + perPage) {
+    const response: JudgedResponse = await reader.read(query);
+    mismatches.push(...wrongHeaders(response));
+    walked.push(...response.items);
+    const next: CaseRequest['query'] | undefined = readLinks(response)?.next;
+    if (!next && response.items.length >= perPage)
+      mismatches.push({
+        requirement: 'at the end of the collection, Link is absent and the page is empty',
+        actual: `a full page of ${response.items.length} has no next page`,
+        location: 'link',
+      });
+    if (next && response.items.length === 0)
+      mismatches.push({
+        requirement: 'at the end of the collection, Link is absent',
+        actual: 'an empty page has a next one',
+        location: 'link',
+      });
+    if (response.items.length > perPage)
+      mismatches.push({
+        requirement: `a page has at most ${perPage} items, as per_page asks`,
+        actual: `it has ${response.items.length}`,
+      });
+    query = response.items.length === 0 ? undefined : next;
+  }
+  const seen = isWhole ? walked : walked.slice(0, all.length);
+  return [...mismatches, ...wrongWalk(all, seen, isWhole)];
+}
+
+/** What a page begins after: the name of an item, or its ID. */
+function tokenOf(item: JsonValue): JsonValue {
+  const { name, id } = item as { name?: JsonValue; id?: JsonValue };
+  const token = name ?? id;
+  if (token === undefined)
+    throw new CannotPerform('not-run', 'an item has neither a name nor an ID to begin after');
+  return token;
+}
+
+function wrongHeaders(response: JudgedResponse): Mismatch[] {
+  const relations = Object.keys(readLinks(response) ?? {}).filter(
+    (relation) => relation !== 'next',
+  );
+  return [
+    ...NOT_EXPOSED.filter((name) => response.header(name) !== undefined).map((name) => ({
+      requirement: `with pages by cursor, ${name} is absent`,
+      actual: `it is ${response.header(name)}`,
+      location: name,
+    })),
+    ...(relations.length > 0
+      ? [
+          {
+            requirement: 'with pages by cursor, Link names only the next page',
+            actual: `it names ${relations.join(', ')}`,
+            location: 'link',
+          },
+        ]
+      : []),
+  ];
+}

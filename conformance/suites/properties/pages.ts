@@ -1,0 +1,238 @@
+/** Pages partition the collection: walked to the end, they show every item once. */
+import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
+import type { ContractOperation } from '../../../contract/contract.ts';
+import type { Paginated } from '../../../contract/openapi.ts';
+import { pointerBelow } from '../../../contract/pointer.ts';
+import { CannotPerform } from '../../engine/job.ts';
+import { readLinks } from './links.ts';
+import { checkJob, findingsOf, listsOf, type Mismatch, type Property, someOf } from './property.ts';
+import {
+  isSame,
+  type JudgedResponse,
+  keyOf,
+  MOST_PER_PAGE,
+  type Reader,
+  readFullList,
+  without,
+} from './reader.ts';
+
+/** Pages by number: the whole walk, and the limits of a page. */
+export const pages: Property = (contract, target) =>
+  listsOf(contract)
+    .filter((operation) => modeOf(operation).mode !== 'keyset')
+    .flatMap((operation) => {
+      const check = { contract, target, operation };
+      const found = findingsOf('pages', pointerBelow(operation.pointer, 'x-paginated'));
+      const { totals } = modeOf(operation);
+      return [
+        checkJob({
+          ...check,
+          name: 'pages',
+          summary: 'Pages show every item once, and their headers agree',
+          look: async (reader) => found(await lookAtWalk(reader, totals)),
+        }),
+        checkJob({
+          ...check,
+          name: 'pages.limit',
+          summary: 'A page has at most 100 items, and 20 unless something else is asked for',
+          look: async (reader) => found(await lookAtLimits(reader)),
+        }),
+      ];
+    });
+
+/** How the pages of a list are asked for, and whether its size is told. */
+export function modeOf({ definition }: ContractOperation) {
+  const paginated = definition['x-paginated'] as Paginated;
+  return typeof paginated === 'string'
+    ? { mode: paginated, totals: true }
+    : { totals: true, ...paginated };
+}
+
+/** How often a list is walked that changes meanwhile. */
+const WALKS = 3;
+const PAGES_WANTED = 4;
+
+async function lookAtWalk(reader: Reader, totals: boolean): Promise<Mismatch[]> {
+  for (let walk = 0; walk < WALKS; walk += 1) {
+    const before = await readFullList(reader);
+    const mismatches = await lookAtPages(reader, before, totals);
+    const after = await readFullList(reader);
+    // Otherwise nobody can tell a gap from what others have added or removed.
+    if (isSame(before.items, after.items)) return mismatches;
+  }
+  throw new CannotPerform('not-run', 'the list changes while it is walked');
+}
+
+async function lookAtPages(
+  reader: Reader,
+  { items: all, isWhole }: { items: JsonValue[]; isWhole: boolean },
+  totals: boolean,
+): Promise<Mismatch[]> {
+  const perPage = Math.max(1, Math.ceil(all.length / PAGES_WANTED));
+  const mismatches: Mismatch[] = [];
+  const walked: JsonValue[] = [];
+  let query: CaseRequest['query'] | undefined = { per_page: perPage };
+  let number = 1;
+  for (; query && walked.length < all.length + perPage; number += 1) {
+    const response = await reader.read(query);
+    const { items } = response;
+    const isLast = isWhole && walked.length + items.length >= all.length;
+    const facts = { number, perPage, isLast, total: isWhole ? all.length : undefined };
+    mismatches.push(...wrongHeaders(response, facts, totals));
+    if (items.length > perPage || (!isLast && items.length < perPage))
+      mismatches.push({
+        requirement: `page ${number} has ${perPage} items, as per_page asks`,
+        actual: `it has ${items.length}`,
+      });
+    walked.push(...items);
+    query = isLast ? undefined : nextQuery(response, number, perPage);
+    if (items.length === 0) break;
+  }
+  const seen = walked.slice(0, isWhole ? undefined : all.length);
+  mismatches.push(...wrongWalk(all, seen, isWhole));
+  if (isWhole && mismatches.length === 0) {
+    const beyond = await reader.read({ per_page: perPage, page: number });
+    if (beyond.items.length > 0)
+      mismatches.push({
+        requirement: `page ${number}, after the last one, is empty`,
+        actual: `it has ${someOf(beyond.items)}`,
+      });
+  }
+  return mismatches;
+}
+
+/** What walked pages have more, less or otherwise than one page that shows all. */
+export function wrongWalk(all: JsonValue[], walked: JsonValue[], isWhole = true): Mismatch[] {
+  if (isSame(all, walked)) return [];
+  const inAll = countsOf(all);
+  const inWalk = countsOf(walked);
+  const twice = all.filter((item) => inWalk.get(keyOf(item))! > inAll.get(keyOf(item))!);
+  const gaps = without(all, walked);
+  const strangers = isWhole ? without(walked, all) : [];
+  return [
+    ...(twice.length > 0
+      ? [
+          {
+            requirement: 'pages do not overlap',
+            actual: `more than one page has ${someOf(twice)}`,
+          },
+        ]
+      : []),
+    ...(gaps.length > 0
+      ? [{ requirement: 'pages leave nothing out', actual: `no page has ${someOf(gaps)}` }]
+      : []),
+    ...(strangers.length > 0
+      ? [
+          {
+            requirement: 'pages show what one page of 100 shows',
+            actual: `only they have ${someOf(strangers)}`,
+          },
+        ]
+      : []),
+    ...(twice.length + gaps.length + strangers.length === 0
+      ? [
+          {
+            requirement: 'pages keep the order of the list',
+            actual: 'walked with a small per_page, the items come in another order',
+          },
+        ]
+      : []),
+  ];
+}
+
+function countsOf(items: JsonValue[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+interface PageFacts {
+  number: number;
+  perPage: number;
+  isLast: boolean;
+  /** Undefined where it is not known. */
+  total: number | undefined;
+}
+
+function wrongHeaders(response: JudgedResponse, facts: PageFacts, totals: boolean): Mismatch[] {
+  const { number, perPage, isLast, total } = facts;
+  const count = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
+  const next = isLast ? undefined : String(number + 1);
+  const prev = number > 1 ? String(number - 1) : undefined;
+  const mismatches: Mismatch[] = [];
+  const expect = (name: string, expected: string | undefined, mayMiss: boolean) => {
+    const actual = response.header(name);
+    if (actual === expected || (mayMiss && actual === undefined)) return;
+    mismatches.push({
+      requirement: `on page ${number} of ${count ?? 'several'}, ${name} is ${expected ?? 'empty or absent'}`,
+      actual: `it is ${actual ?? 'absent'}`,
+      location: name,
+    });
+  };
+  expect('x-page', String(number), true);
+  expect('x-per-page', String(perPage), true);
+  expect('x-next-page', next, true);
+  expect('x-prev-page', prev, true);
+  if (!totals) for (const name of ['x-total', 'x-total-pages']) expect(name, undefined, false);
+  else if (total !== undefined) {
+    expect('x-total', String(total), true);
+    expect('x-total-pages', String(count), true);
+  }
+  const links = readLinks(response);
+  // The hosted service may leave it out.
+  if (!links) return mismatches;
+  const linked: Record<string, string | undefined> = {
+    first: '1',
+    prev,
+    next,
+    ...(totals && count !== undefined && { last: String(count) }),
+  };
+  for (const [relation, expected] of Object.entries(linked)) {
+    const page = links[relation]?.page;
+    const actual = links[relation] ? String(page ?? 'a page without a number') : undefined;
+    if (actual !== expected)
+      mismatches.push({
+        requirement: `on page ${number} of ${count ?? 'several'}, the Link ${relation} ${expected === undefined ? 'is absent' : `leads to page ${expected}`}`,
+        actual: actual === undefined ? 'it is absent' : `it leads to ${actual}`,
+        location: 'link',
+      });
+  }
+  return mismatches;
+}
+
+/** Clients follow the links; where there are none, pages have numbers. */
+function nextQuery(
+  response: JudgedResponse,
+  number: number,
+  perPage: number,
+): CaseRequest['query'] {
+  return readLinks(response)?.next ?? { page: number + 1, per_page: perPage };
+}
+
+const DEFAULT_PER_PAGE = 20;
+
+async function lookAtLimits(reader: Reader): Promise<Mismatch[]> {
+  const { items, isWhole } = await readFullList(reader);
+  const usual = await reader.read();
+  const expected = Math.min(items.length, DEFAULT_PER_PAGE);
+  const capped = await reader.read({ per_page: MOST_PER_PAGE + 1 }, [200, 400]);
+  return [
+    ...(usual.items.length !== expected
+      ? [
+          {
+            requirement: `a page has ${DEFAULT_PER_PAGE} items unless something else is asked for`,
+            actual: `of ${isWhole ? items.length : 'more than 99'} it has ${usual.items.length}`,
+          },
+        ]
+      : []),
+    ...(capped.items.length > MOST_PER_PAGE ||
+    Number(capped.header('x-per-page') ?? 0) > MOST_PER_PAGE
+      ? [
+          {
+            requirement: `a page has at most ${MOST_PER_PAGE} items`,
+            actual: `per_page=${MOST_PER_PAGE + 1} gives ${capped.items.length}, and x-per-page is ${capped.header('x-per-page')}`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,453 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type Fault,
+  type FaultySandbox,
+  type Passing,
+  startFaultySandbox,
+} from '../testing/faultySandbox.ts';
+import { properties } from './properties.ts';
+import { firstWrong } from './sorts.ts';
+
+// Whole runs of the suite: long where other tests run beside them.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let sandbox: FaultySandbox;
+beforeAll(async () => {
+  sandbox = await startFaultySandbox();
+}, 60_000);
+afterAll(() => sandbox.close());
+
+/** The request with other parameters in its query; undefined takes one away. */
+function asking(request: Passing, query: Record<string, string | undefined>): Passing {
+  const url = new URL(request.url);
+  for (const [name, value] of Object.entries(query))
+    if (value === undefined) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  return { ...request, url };
+}
+
+/** A server that takes a query for another one. */
+const ignoring =
+  (...names: string[]): Fault =>
+  (request, ask) =>
+    ask(asking(request, Object.fromEntries(names.map((name) => [name, undefined]))));
+
+/** A server that changes the items of some pages. */
+const changing =
+  (when: (url: URL) => boolean, change: (items: unknown[]) => unknown[]): Fault =>
+  async (request, ask) => {
+    const response = await ask(request);
+    return when(request.url) && Array.isArray(response.body)
+      ? { ...response, body: change(response.body) }
+      : response;
+  };
+
+const withHeader =
+  (name: string, value: (old: string | null) => string): Fault =>
+  async (request, ask) => {
+    const response = await ask(request);
+    response.headers.set(name, value(response.headers.get(name)));
+    return response;
+  };
+
+/** A server that takes whoever calls for somebody who may. */
+const trusting =
+  (role: string): Fault =>
+  (request, ask, tokens) =>
+    ask({ ...request, token: tokens[role] });
+
+const elsewhere =
+  (from: string, to: string): Fault =>
+  (request, ask) => {
+    const url = new URL(request.url.href.replace(from, to));
+    return ask({ ...request, url });
+  };
+
+const isPage = (number: number) => (url: URL) => url.searchParams.get('page') === String(number);
+const isWalk = (url: URL) => !['100', null].includes(url.searchParams.get('per_page'));
+
+const FAULTS: [fault: string, id: string, check: string, Fault][] = [
+  [
+    'page 2 is page 1 again',
+    'listTags.pages',
+    'pages',
+    async (request, ask) => {
+      const response = await ask(request);
+      if (!isPage(2)(request.url)) return response;
+      return { ...response, body: (await ask(asking(request, { page: '1' }))).body };
+    },
+  ],
+  ['a gap', 'listCommits.pages', 'pages', changing(isPage(2), (items) => items.slice(1))],
+  ['a page too long', 'listMilestones.pages', 'pages', ignoring('per_page')],
+  [
+    'another order on pages',
+    'listTags.pages',
+    'pages',
+    changing(isWalk, (items) => [...items].reverse()),
+  ],
+  [
+    'a wrong total',
+    'listTags.pages',
+    'pages',
+    withHeader('x-total', (old) => `${Number(old) + 1}`),
+  ],
+  ['a wrong count of pages', 'listTags.pages', 'pages', withHeader('x-total-pages', () => '7')],
+  ['totals of commits', 'listCommits.pages', 'pages', withHeader('x-total', () => '3')],
+  [
+    'a next page after the last',
+    'listTags.pages',
+    'pages',
+    withHeader('link', (old) =>
+      old?.includes('rel="next"') ? old : `${old}, <http://a.example/?page=99>; rel="next"`,
+    ),
+  ],
+  [
+    'no link to the next page',
+    'listTags.pages',
+    'pages',
+    withHeader('link', (old) => old!.replace('rel="next"', 'rel="other"')),
+  ],
+  [
+    'a limit that is not capped',
+    'listTags.pages.limit',
+    'pages',
+    async (request, ask) => {
+      const response = await ask(
+        request.url.searchParams.get('per_page') === '101'
+          ? asking(request, { per_page: '100' })
+          : request,
+      );
+      if (request.url.searchParams.get('per_page') !== '101') return response;
+      return {
+        ...response,
+        body: Array.from({ length: 101 }, () => (response.body as unknown[])[0]),
+      };
+    },
+  ],
+  [
+    'another length of pages',
+    'listTags.pages.limit',
+    'pages',
+    (request, ask) =>
+      ask(request.url.searchParams.has('per_page') ? request : asking(request, { per_page: '2' })),
+  ],
+  ['totals of pages by cursor', 'listTree.pages.keyset', 'pages', withHeader('x-total', () => '3')],
+  [
+    'a previous page by cursor',
+    'listTree.pages.keyset',
+    'pages',
+    withHeader(
+      'link',
+      (old) => `${old ?? '<http://a.example>; rel="next"'}, <http://a.example>; rel="prev"`,
+    ),
+  ],
+  [
+    'a gap between pages by cursor',
+    'listTags.pages.keyset',
+    'pages',
+    changing(
+      (url) => url.searchParams.has('page_token'),
+      (items) => items.slice(1),
+    ),
+  ],
+  [
+    'another default',
+    'listTags.defaults',
+    'defaults',
+    (request, ask) =>
+      ask(request.url.searchParams.has('sort') ? request : asking(request, { sort: 'asc' })),
+  ],
+  ['a sort that is ignored', 'listTags.sort.name', 'sort', ignoring('sort')],
+  ['an order that is ignored', 'listContributors.sort.email', 'sort', ignoring('order_by')],
+  [
+    'a sort that loses an item',
+    'listTags.sort.version',
+    'sort',
+    changing(
+      (url) => url.searchParams.get('order_by') === 'version',
+      (items) => items.slice(1),
+    ),
+  ],
+  ['a filter that is ignored', 'listMilestones.filter.state', 'filter', ignoring('state')],
+  [
+    'a filter by number that is ignored',
+    'listMilestones.filter.iids',
+    'filter',
+    ignoring('iids[]'),
+  ],
+  [
+    'a filter by person that is ignored',
+    'listGroupMergeRequests.filter.author_id',
+    'filter',
+    ignoring('author_id'),
+  ],
+  ['a filter by time that is ignored', 'listCommits.filter.since', 'filter', ignoring('since')],
+  [
+    'a filter by yes or no that is ignored',
+    'listAllRunners.filter.paused',
+    'filter',
+    ignoring('paused'),
+  ],
+  [
+    'a filter that loses an item',
+    'listMilestones.filter.state',
+    'filter',
+    changing(
+      (url) => url.searchParams.has('state'),
+      (items) => items.slice(1),
+    ),
+  ],
+  [
+    'what is to be left out is shown',
+    'listMergeRequests.filter.not.labels',
+    'filter',
+    ignoring('not[labels]'),
+  ],
+  ['a yes that is ignored', 'listMergeRequests.filter.wip', 'filter', ignoring('wip')],
+  ['a word that is ignored', 'listRunners.filter.scope', 'filter', ignoring('scope')],
+  [
+    'a beginning that is found anywhere',
+    'listTags.search.beginning',
+    'search',
+    (request, ask) =>
+      ask(
+        asking(request, {
+          search: request.url.searchParams.get('search')?.replace('^', ''),
+        }),
+      ),
+  ],
+  ['a search in whatever place', 'listMergeRequests.search.in.title', 'search', ignoring('in')],
+  ['a search that is ignored', 'listTags.search', 'search', ignoring('search')],
+  [
+    'a search that finds nothing',
+    'listMilestones.search',
+    'search',
+    changing(
+      (url) => url.searchParams.has('search'),
+      () => [],
+    ),
+  ],
+  ['a field that stays away', 'listCommits.condition.stats', 'condition', ignoring('with_stats')],
+  [
+    'a field that nobody asked for',
+    'listCommits.condition.trailers',
+    'condition',
+    (request, ask) => ask(asking(request, { trailers: 'true' })),
+  ],
+  [
+    'a form that stays away',
+    'listGroupMergeRequests.condition.with_labels_details',
+    'condition',
+    ignoring('with_labels_details'),
+  ],
+  ['a short form that is long', 'listMergeRequests.condition.view', 'condition', ignoring('view')],
+  [
+    'a path that finds nothing',
+    'listTags.encoding.path',
+    'encoding',
+    elsewhere('acme%2Frocket', 'acme%2Fno-such-rocket'),
+  ],
+  [
+    'slashes that need no encoding',
+    'listTags.encoding.path',
+    'encoding',
+    elsewhere('acme/rocket', 'acme%2Frocket'),
+  ],
+  [
+    'a time zone that is ignored',
+    'listGroupMergeRequests.encoding.plus',
+    'encoding',
+    (request, ask) =>
+      ask(
+        request.url.href.includes('%2B02')
+          ? asking(request, { created_after: '2000-01-01T00:00:00Z', created_before: undefined })
+          : request,
+      ),
+  ],
+  [
+    'a form that is not read',
+    'createMilestone.encoding.body',
+    'status',
+    (request, ask) =>
+      ask(request.contentType?.includes('form') ? { ...request, body: 'nothing=1' } : request),
+  ],
+  ['no token needed', 'listMilestones.authentication.none', 'authentication', trusting('owner')],
+  ['any token taken', 'updateMilestone.authentication.wrong', 'authentication', trusting('owner')],
+  ['a guest who sees all', 'listClusters.access.guest', 'access', trusting('owner')],
+  ['a developer who changes all', 'createCluster.access.developer', 'access', trusting('owner')],
+  [
+    'a private project that is shown',
+    'listTags.access.private.stranger',
+    'access',
+    trusting('owner'),
+  ],
+  [
+    'a private project that everybody sees',
+    'listTags.access.private.anonymous',
+    'access',
+    trusting('owner'),
+  ],
+  [
+    'a public project that needs a token',
+    'listTags.access.public.anonymous',
+    'access',
+    elsewhere('/projects/12/', '/projects/15/'),
+  ],
+  [
+    'a child of any parent',
+    'getMilestone.identity.project.other',
+    'identity',
+    elsewhere('/projects/6/', '/projects/5/'),
+  ],
+  [
+    'a change through any parent',
+    'updateMilestone.identity.project.other',
+    'identity',
+    (request, ask, tokens) =>
+      request.method === 'PUT'
+        ? elsewhere('/projects/6/', '/projects/5/')(request, ask, tokens)
+        : ask(request),
+  ],
+  [
+    'a private project that is refused as what is there',
+    'createMilestone.access.hidden.stranger',
+    'status',
+    async (request, ask) => {
+      const response = await ask(request);
+      return request.url.href.includes('/projects/15/') && response.status === 404
+        ? { ...response, status: 403, body: { message: '403 Forbidden' } }
+        : response;
+    },
+  ],
+  [
+    'a private project that is told by the words of its response',
+    'listTags.access.hidden.stranger',
+    'access',
+    async (request, ask) => {
+      const response = await ask(request);
+      return request.url.href.includes('/projects/15/') && response.status === 404
+        ? { ...response, body: { message: '404 Tag Not Found' } }
+        : response;
+    },
+  ],
+  ['a title that is ignored', 'listMilestones.nothing.title', 'filter', ignoring('title')],
+  [
+    'a field that is lost',
+    'createMilestone.keeps.field.description',
+    'read-back',
+    async (request, ask) => {
+      const response = await ask(request);
+      const { description: _, ...rest } = response.body as Record<string, unknown>;
+      const isRead = request.method === 'GET' && !Array.isArray(response.body);
+      return isRead && response.status === 200
+        ? { ...response, body: { ...rest, description: null } }
+        : response;
+    },
+  ],
+  [
+    'a field that is there in the response only',
+    'createSamlGroupLink.keeps.custom-role',
+    'read-back',
+    async (request, ask) => {
+      const response = await ask(request);
+      const { member_role_id: _, ...rest } = response.body as Record<string, unknown>;
+      return request.method === 'GET' && !Array.isArray(response.body)
+        ? { ...response, body: rest }
+        : response;
+    },
+  ],
+  [
+    'a note that stays as it was in its discussion',
+    'updateIssueDiscussionNote.keeps.change-body',
+    'read-back',
+    async (request, ask) => {
+      const response = await ask(request);
+      const { notes } = response.body as { notes?: object[] };
+      return request.method === 'GET' && notes
+        ? {
+            ...response,
+            body: {
+              ...(response.body as object),
+              notes: notes.map((note) => ({ ...note, body: 'as it was' })),
+            },
+          }
+        : response;
+    },
+  ],
+  [
+    'a field that goes with a change of another',
+    'updateMilestone.keeps.field.description',
+    'read-back',
+    (request, ask) =>
+      ask(
+        request.method === 'PUT' && !request.body.includes('description')
+          ? { ...request, body: JSON.stringify({ ...JSON.parse(request.body), description: '' }) }
+          : request,
+      ),
+  ],
+  [
+    'an IID taken for an ID',
+    'getMilestone.identity.iid',
+    'identity',
+    elsewhere('/milestones/2', '/milestones/31'),
+  ],
+];
+
+describe('a fault is found by the property that it breaks', () => {
+  test.each(FAULTS)('%s: %s', async (_, id, check, fault) => {
+    expect(await sandbox.perform(properties, id)).toMatchObject({ outcome: 'pass', findings: [] });
+    const { outcome, reason, findings } = await sandbox.perform(properties, id, fault);
+    expect([outcome, reason]).toEqual(['fail', undefined]);
+    expect(findings.map((finding) => finding.check)).toContain(check);
+    for (const { message, pointer } of findings) expect([message, pointer]).not.toContain('');
+  });
+});
+
+describe('others who work on the target at the same time', () => {
+  test('a fault that is gone when it is looked for again is not reported', async () => {
+    let isFirst = true;
+    const once: Fault = async (request, ask) => {
+      const response = await ask(request);
+      if (!isFirst || !isPage(2)(request.url)) return response;
+      isFirst = false;
+      return { ...response, body: (response.body as unknown[]).slice(1) };
+    };
+    expect(await sandbox.perform(properties, 'listTags.pages', once)).toMatchObject({
+      outcome: 'pass',
+      flaky: true,
+    });
+  });
+
+  test('a list that grows while it is walked is neither a gap nor an overlap', async () => {
+    let names = 0;
+    const growing = changing(
+      (url) => url.searchParams.get('per_page') === '100',
+      (items) => {
+        names += 1;
+        return [{ ...(items[0] as object), name: `new-${names}` }, ...items];
+      },
+    );
+    expect(await sandbox.perform(properties, 'listTags.pages', growing)).toMatchObject({
+      outcome: 'not-run',
+      reason: 'the list changes while it is walked',
+    });
+  });
+});
+
+describe('sorted', () => {
+  const texts = { format: undefined };
+  test.each([
+    ['by letter case or without it', ['Zeta', 'alpha'], 'asc', undefined],
+    ['with or without punctuation', ['v1.10.0', 'v1.2.0'], 'asc', undefined],
+    ['the other way round', ['beta', 'alpha'], 'asc', ['beta', 'alpha']],
+    ['with what has no value anywhere', [1, null, 2], 'asc', undefined],
+    ['numbers as numbers', [9, 10], 'desc', [9, 10]],
+  ])('%s', (_, values, sort, wrong) => {
+    expect(firstWrong(values, sort, texts)).toEqual(wrong);
+  });
+
+  test('times as times, whatever their zone', () => {
+    const times = ['2026-01-01T12:00:00Z', '2026-01-01T13:30:00+02:00'];
+    expect(firstWrong(times, 'asc', { format: 'date-time' })).toEqual(times);
+  });
+});

@@ -1,0 +1,193 @@
+import type { JsonValue } from '../contract/case.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { OverlayAction } from '../contract/deviations/overlay.ts';
+import type { Header, Response, Schema } from '../contract/openapi.ts';
+import { pointerBelow, segmentsOf, valueAt } from '../contract/pointer.ts';
+import { resolveReference } from '../contract/reference.ts';
+import { isPlainWord } from '../contract/shapeOf.ts';
+import type { WrittenSchema } from '../contract/walkSchema.ts';
+import type { DifferenceCause } from './differenceCause.ts';
+import { jsonPathTo, nameOf, quoted } from './names.ts';
+
+/** The smallest widening that lets a difference pass, and what it is in words. */
+export interface Widening {
+  action: OverlayAction;
+  /** `Tag.message may be missing` */
+  what: string;
+}
+
+type Shown = Pick<Contract, 'document' | 'operations'>;
+
+/** @returns the widening, or why there is none */
+export function actionOf(contract: Shown, cause: DifferenceCause): Widening | string {
+  const { document } = contract;
+  const { difference } = cause;
+  const { pointer } = difference;
+  const above = pointer.slice(0, pointer.lastIndexOf('/'));
+  const path = jsonPathTo(document, pointer);
+  switch (difference.kind) {
+    case 'missing-field': {
+      const { field } = difference;
+      return {
+        action: { target: `${path}[?@ == ${quoted(field)}]`, remove: true },
+        what: `${nameOf(contract, above)}.${field} may be missing`,
+      };
+    }
+    case 'value': {
+      const { value } = difference;
+      if (typeof value === 'string' && !isPlainWord(value))
+        return 'a value that may be data is not written into a deviations file';
+      return {
+        action: { target: path, update: value },
+        what: `${nameOf(contract, above)} may be ${JSON.stringify(value)}`,
+      };
+    }
+    case 'type':
+      return widenType(contract, pointer, difference.usedAt, [...cause.types].sort());
+    case 'format':
+      return {
+        action: { target: path, remove: true },
+        what: `${nameOf(contract, above)} may have another form than ${JSON.stringify(valueAt(document, pointer))}`,
+      };
+    case 'shape': {
+      const { shape } = difference;
+      return {
+        action: { target: path, update: shape as JsonValue },
+        what: `${nameOf(contract, above)} may be an object with ${((shape.required ?? []) as string[]).join(', ')}`,
+      };
+    }
+    case 'missing-header':
+      return {
+        action: { target: path, update: { required: false } },
+        what: `${nameOf(contract, pointer)} may be missing`,
+      };
+    case 'header-value':
+      return widenHeader(contract, pointer);
+    case 'status':
+      return newStatus(contract, cause);
+  }
+}
+
+function widenType(contract: Shown, pointer: string, usedAt: string, types: string[]) {
+  const { document } = contract;
+  const widened = (place: string) => `${nameOf(contract, place)} may be ${types.join(' or ')}`;
+  const type = types.length === 1 ? types[0]! : types;
+  const alternatives = /^(.*)\/(anyOf|oneOf)(\/\d+)?$/;
+  const used = valueAt(document, usedAt) as WrittenSchema;
+  const isReference = typeof used.$ref === 'string';
+  // The statement of a choice as a whole, or of an alternative that is written elsewhere.
+  const [, choice, keyword] =
+    alternatives.exec(pointer) ?? (isReference ? alternatives.exec(usedAt) : undefined) ?? [];
+  if (choice !== undefined)
+    return {
+      action: { target: jsonPathTo(document, `${choice}/${keyword}`), update: { type } },
+      what: widened(choice),
+    };
+  const above = pointer.slice(0, pointer.lastIndexOf('/'));
+  if (isReference && !segmentsOf(usedAt).some((segment) => /^\d{1,2}$/.test(segment)))
+    return {
+      action: widenReference(contract, usedAt, used.$ref as string, types),
+      what: widened(usedAt),
+    };
+  const schema = valueAt(document, above) as Schema;
+  return {
+    action: {
+      target: jsonPathTo(document, above),
+      update: {
+        type: Array.isArray(schema.type) ? types : [schema.type as string, ...types],
+        ...(types.includes('null') && Array.isArray(schema.enum) && { enum: [null] }),
+      },
+    },
+    what: widened(above),
+  };
+}
+
+/**
+ * A reference cannot be widened beside it, and what it leads to is used by others. So it is made to lead to
+ * a component of its own, which takes both.
+ */
+function widenReference(
+  contract: Shown,
+  usedAt: string,
+  reference: string,
+  types: string[],
+): OverlayAction {
+  const segments = segmentsOf(usedAt);
+  const isComponent = segments[0] === 'components' && segments[1] === 'schemas';
+  const name = [...nameOf(contract, usedAt).split(/\W+/), 'or', ...types]
+    .filter((word) => word !== '')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('');
+  const component = {
+    anyOf: [{ $ref: reference }, { type: types.length === 1 ? types[0]! : types }],
+  };
+  const place = segments
+    .slice(isComponent ? 2 : 0)
+    .reduceRight<JsonValue>((below, segment) => ({ [segment]: below }), {
+      $ref: `#/components/schemas/${name}`,
+    });
+  return {
+    target: isComponent ? '$.components.schemas' : '$',
+    update: {
+      ...(isComponent ? { [name]: component } : { components: { schemas: { [name]: component } } }),
+      ...(place as object),
+    },
+  };
+}
+
+function widenHeader(contract: Shown, pointer: string): Widening | string {
+  const { document } = contract;
+  const { schema } = valueAt(document, pointer) as Header;
+  const at = pointerBelow(pointer, 'schema');
+  const what = `${nameOf(contract, pointer)} may be another text`;
+  const { type, pattern } = schema as Schema;
+  if (type !== undefined && ![type].flat().includes('string'))
+    return {
+      action: {
+        target: jsonPathTo(document, at),
+        update: { type: [...([type].flat() as string[]), 'string'] },
+      },
+      what,
+    };
+  return pattern === undefined
+    ? 'a header whose schema cannot be widened'
+    : { action: { target: jsonPathTo(document, `${at}/pattern`), remove: true }, what };
+}
+
+function newStatus(contract: Shown, { difference, expected }: DifferenceCause): Widening | string {
+  if (difference.kind !== 'status') return 'no status';
+  const { status, pointer, like, contentType, shape } = difference;
+  if (contentType && !like && !shape) return 'a status with a body that is no JSON';
+  const content = contentType && {
+    [contentType]: { schema: like ? schemaOf(contract, pointer, expected, contentType) : shape! },
+  };
+  const stated = [...expected].sort();
+  const inPlace = stated.length > 0 ? ` in place of ${stated.join(' and ')}` : '';
+  return {
+    action: {
+      target: jsonPathTo(contract.document, pointer),
+      update: {
+        [status]: {
+          description: inPlace
+            ? `${inPlace[1]!.toUpperCase()}${inPlace.slice(2)}.`
+            : 'Seen, and not documented.',
+          ...(inPlace && { 'x-in-place-of': stated }),
+          ...(content && { content }),
+        },
+      } as JsonValue,
+    },
+    what: `${nameOf(contract, pointer.slice(0, pointer.lastIndexOf('/')))} may answer ${status}${inPlace}`,
+  };
+}
+
+/** The schema that the first of some documented statuses has for a kind of body. */
+function schemaOf(
+  { document }: Shown,
+  responses: string,
+  [status]: Set<number>,
+  contentType: string,
+): Schema {
+  const written = valueAt(document, pointerBelow(responses, status!)) as Response;
+  const { value } = resolveReference<Response>(document, written, responses);
+  return value.content![contentType]!.schema as Schema;
+}

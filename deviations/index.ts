@@ -1,0 +1,9 @@
+/** Deviations files: how a deployment differs from the contract, learned, checked and explained. */
+
+export { type Against, checkDeviations, type Doubt } from './check.ts';
+export { deviationsReference } from './deviationsReference.ts';
+export { deviationsText } from './deviationsText.ts';
+export { explainDeviations } from './explain.ts';
+export { type Learned, type Left, learn, type Proposal } from './learn.ts';
+export { markDifferences } from './markDifferences.ts';
+export { review } from './review.ts';

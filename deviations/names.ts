@@ -1,0 +1,55 @@
+/** How places of the bundle are called: as JSONPaths for programs, and in words for people. */
+import { type Contract, endpointOf } from '../contract/contract.ts';
+import { segmentsOf, valueAt } from '../contract/pointer.ts';
+
+/** The JSONPath of what a pointer leads to: `$.components.schemas.Tag.required`. */
+export function jsonPathTo(document: object, pointer: string): string {
+  const segments = segmentsOf(pointer);
+  return segments.reduce((path, segment, index) => {
+    if (Array.isArray(valueAt(document, segments.slice(0, index)))) return `${path}[${segment}]`;
+    return /^[A-Za-z_]\w*$/.test(segment) ? `${path}.${segment}` : `${path}[${quoted(segment)}]`;
+  }, '$');
+}
+
+/** A text in a JSONPath: `'it\'s'`. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+}
+
+/** Segments that say how a schema is put together, and not what of a response it is about. */
+const WITHOUT_NAME =
+  /^(properties|schema|content|headers|allOf|anyOf|oneOf|application\/json|\d{1,2})$/;
+
+/**
+ * A place in words: `Tag.commit.message`, `the header XTotal`, `GET /projects/{id}: 200`. A list's items are `[]`.
+ * @param pointer to a schema, a header or a response
+ */
+export function nameOf(
+  contract: Pick<Contract, 'document' | 'operations'>,
+  pointer: string,
+): string {
+  const segments = segmentsOf(pointer);
+  const [root, section, name, ...rest] = segments;
+  if (root === 'components' && section === 'headers') return `the header ${name}`;
+  if (root === 'components') return [name, ...fieldsIn(rest)].join('.').replaceAll('.[]', '[]');
+  const operation = [...contract.operations.values()].find(
+    (one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`),
+  );
+  if (!operation) return segments.join('.');
+  const [part, status, ...below] = segments.slice(segmentsOf(operation.pointer).length);
+  const header = below[0] === 'headers' ? `the header ${below[1]} of ` : '';
+  const fields = header
+    ? ''
+    : fieldsIn(below)
+        .map((field) => `.${field}`)
+        .join('');
+  return `${header}${endpointOf(operation)}${part === 'responses' && status ? ` ${status}` : ''}${fields}`;
+}
+
+function fieldsIn(segments: string[]): string[] {
+  return segments
+    .map((segment) => (segment === 'items' ? '[]' : segment))
+    .filter(
+      (segment, index) => segments[index - 1] === 'properties' || !WITHOUT_NAME.test(segment),
+    );
+}

@@ -1,0 +1,117 @@
+/** From a deployment that differs to a deviations file with which it conforms. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type ConformOptions, conform, readReport } from '../conformance/index.ts';
+import { readContract } from '../contract/contract.ts';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { readDeviations } from '../contract/deviations/readDeviations.ts';
+import { sampleOfToday } from '../test/today.ts';
+import { checkDeviations, deviationsText, learn, review } from './index.ts';
+import { OLD_WAYS, type OldWay } from './testing/differences.ts';
+import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
+
+// Whole runs of the suite: long where other tests run beside them.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
+
+/** What differs today, and where it shows. */
+let areas: string[];
+let ways: OldWay[];
+
+let older: OlderSandbox;
+let hosted: OlderSandbox;
+beforeAll(async () => {
+  const { cases } = await readContract();
+  areas = sampleOfToday(new Set(cases.map(({ area }) => area)), 4);
+  ways = OLD_WAYS.filter(({ area }) => areas.includes(area));
+  older = await startOlderSandbox({ ways });
+  hosted = await startOlderSandbox({ ways, offering: 'hosted' });
+});
+afterAll(() => Promise.all([older.close(), hosted.close()]));
+
+/** What shows all differences: a run that reads, one that writes what no operation reads, one where it is hosted. */
+const runs = (): [string, OlderSandbox, Partial<ConformOptions> & { area: string[] }][] => [
+  ['read', older, { area: areas.filter((area) => ![...WRITTEN, ...HOSTED].includes(area)) }],
+  [
+    'written',
+    older,
+    {
+      area: areas.filter((area) => WRITTEN.includes(area)),
+      allowWrites: true,
+      alertIntake: older.alertIntake,
+    },
+  ],
+  ['hosted', hosted, { area: areas.filter((area) => HOSTED.includes(area)) }],
+];
+const WRITTEN = ['alerts', 'storage-moves'];
+const HOSTED = ['saml-identities'];
+
+/** Asks the older deployment in all these ways. */
+async function ask(name: string, deviations?: string) {
+  let stdout = '';
+  const reports: string[] = [];
+  const statuses: number[] = [];
+  for (const [way, { profile, env }, options] of runs()) {
+    if (options.area.length === 0) continue;
+    const report = join(older.folder, name, way);
+    const { exitStatus } = await conform({
+      ...{ profile, env, report, timeout: 60_000, runsDir: join(older.folder, 'runs') },
+      ...options,
+      ...(deviations !== undefined && { deviations }),
+      stdout: { write: (text) => (stdout += text) },
+      stderr: { write: () => true },
+    });
+    statuses.push(exitStatus);
+    reports.push(report);
+  }
+  const read = await Promise.all(reports.map((folder) => readReport(join(folder, 'report.json'))));
+  const results = read.flatMap((one) => one.results);
+  return { statuses, stdout, reports, report: { ...read[0]!, results } };
+}
+
+test('the differences are in every area of the contract, and none is there twice', async () => {
+  const { cases } = await readContract();
+  const areas = new Set(OLD_WAYS.map(({ area }) => area));
+  expect(cases.map(({ area }) => area).filter((area) => !areas.has(area))).toEqual([]);
+  expect(new Set(OLD_WAYS.map(({ what }) => what)).size).toBe(OLD_WAYS.length);
+});
+
+test('the differences of today: a first run, a deviations file with one action for each, a review, a second run that conforms', async () => {
+  const first = await ask('first');
+  expect(new Set(first.statuses)).toEqual(new Set([1]));
+
+  const contract = await readContractWith({});
+  const { proposals, left } = learn(contract, first.report.results);
+  expect(proposals.map(({ what }) => what).sort()).toEqual(ways.map(({ what }) => what).sort());
+  expect(left).toEqual([]);
+
+  const responses = ['a', 'Mira Maintainer'];
+  const accepted = await review(proposals, async () => responses.shift() ?? 'a');
+  const file = join(older.folder, 'deviations.overlay.yaml');
+  const text = deviationsText({ title: 'Older', version: '1.0.0' }, accepted, left);
+  await writeFile(file, text);
+  for (const token of Object.values(older.tokens)) expect(text).not.toContain(token);
+
+  const second = await ask('second', file);
+  const failed = second.report.results.filter(({ outcome }) => outcome === 'fail');
+  expect(failed.map(({ id }) => id)).toEqual([]);
+  expect(new Set(second.statuses)).toEqual(new Set([0]));
+  expect(second.stdout).toContain('keeps the contract in its deviations file Older');
+  expect(second.stdout).toContain(`${ways.length} widenings`);
+  expect(second.stdout).not.toContain('proposal');
+
+  // Every action was needed, and results say by which they pass.
+  const { deviations } = await readDeviations(file);
+  expect(checkDeviations(contract, deviations, file, second.report)).toEqual([]);
+  const used = second.report.results.flatMap(({ toleratedBy = [] }) => toleratedBy);
+  expect(new Set(used)).toEqual(new Set(proposals.keys()));
+  expect(second.report.deviations).toMatchObject({ title: 'Older', proposals: 0, expired: 0 });
+  expect(await readFile(join(second.reports[0]!, 'index.html'), 'utf8')).toContain(
+    'What the deviations file lets pass',
+  );
+
+  // The run without it needs the same actions; a deployment that does not differ needs none.
+  expect(checkDeviations(contract, deviations, file, first.report)).toEqual([]);
+  const unlike = checkDeviations(contract, deviations, file, { results: [] });
+  expect(unlike.map(({ kind }) => kind)).toEqual(ways.map(() => 'not-needed'));
+});

@@ -1,0 +1,80 @@
+/** The types of a deployment, in the client. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readContractWith } from '../contract/deviations/readContractWith.ts';
+import { typesOf } from '../contract/typesOf.ts';
+
+// Two compilations of half a megabyte of types.
+vi.setConfig({ testTimeout: 180_000 });
+
+const PROJECT_DIR = join(import.meta.dirname, '..');
+
+let dir: string;
+beforeAll(async () => {
+  // Within the project, so that the client finds its packages.
+  await mkdir(join(PROJECT_DIR, '.cache'), { recursive: true });
+  dir = await mkdtemp(join(PROJECT_DIR, '.cache', 'types-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+const DEVIATIONS = `overlay: 1.0.0
+info: { title: Old, version: 1.0.0 }
+actions:
+  - target: $.components.schemas.Tag.required[?@ == 'message']
+    remove: true
+    description: Lightweight tags have none.
+  - target: $.components.schemas.Milestone.properties.state.enum
+    update: archived
+    description: Milestones are archived.
+`;
+
+const CONSUMER = `
+import { createForgeClient } from '../../client/index.ts';
+import type { paths } from './forge-types.ts';
+
+const old = createForgeClient<paths>({ baseUrl: '' });
+const strict = createForgeClient({ baseUrl: '' });
+
+const tag = await old.call('getTag', { path: { id: 5, tag_name: 'v1' } });
+const name: string = tag.name;
+const message: string | null | undefined = tag.message;
+// @ts-expect-error: it may be missing
+const whole: string | null = tag.message;
+const asInContract: string | null = (await strict.call('getTag', { path: { id: 5, tag_name: 'v1' } })).message;
+
+for await (const one of old.paginate('listTags', { path: { id: 5 } })) {
+  // @ts-expect-error: it may be missing
+  const missing: string | null = one.message;
+}
+const { data } = await old.GET('/projects/{id}/repository/tags', { params: { path: { id: 5 } } });
+// @ts-expect-error: it may be missing
+const first: string | null = data![0]!.message;
+
+for await (const { state } of old.paginate('listMilestones', { path: { id: 5 } })) {
+  const archived: boolean = state === 'archived';
+}
+// @ts-expect-error: the name of the operation is createTag
+const wrong = () => old.call('createTga', { path: { id: 5 } });
+// @ts-expect-error: a tag needs a name
+const incomplete = () => old.call('createTag', { path: { id: 5 }, body: { ref: 'main' } });
+`;
+
+test('what may be missing in the deviations file is optional in what the client gives', async () => {
+  await writeFile(join(dir, 'deviations.overlay.yaml'), DEVIATIONS);
+  const { document } = await readContractWith({ deviations: join(dir, 'deviations.overlay.yaml') });
+  await writeFile(join(dir, 'forge-types.ts'), await typesOf(document));
+  await writeFile(join(dir, 'consumer.ts'), CONSUMER);
+  const { config } = ts.readConfigFile(join(PROJECT_DIR, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config, include: [], files: [join(dir, 'consumer.ts')] },
+    ts.sys,
+    PROJECT_DIR,
+  );
+  const program = ts.createProgram([join(dir, 'consumer.ts')], options);
+  const messages = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Sandbox } from '../sandbox.ts';
+import { pick } from '../sharedPresenters/person.ts';
+import { type Project, users } from '../store/coreTables.ts';
+import { administrator } from './namespaces.ts';
+
+/** Makes the repository of a project: with all that is in the one that it is a fork of, or with a first commit. */
+export async function createRepository(
+  { db, git, clock }: Sandbox,
+  project: Project,
+): Promise<void> {
+  const repository = await git.repository(project);
+  if (project.forked_from_project_id !== null) {
+    const other = await git.repository({ id: project.forked_from_project_id });
+    for (const { name, sha } of other.branches()) {
+      await repository.fetch(other, sha);
+      repository.setBranch(name, sha);
+    }
+    for (const { name, sha } of other.tags()) {
+      await repository.fetch(other, sha);
+      repository.setTag(name, sha);
+    }
+    return;
+  }
+  const named = (username: string) =>
+    db.select().from(users).where(eq(users.username, username)).get();
+  const person = named(project.namespace) ?? named(administrator(db))!;
+  const author = { ...pick(person, 'name', 'email'), date: clock.now() };
+  const text = `# ${project.name}\n${project.description ? `\n${project.description}\n` : ''}`;
+  const sha = await repository.writeCommit({
+    parent: undefined,
+    author,
+    committer: author,
+    message: 'Initial commit',
+    changes: [{ path: 'README.md', file: { mode: '100644', content: Buffer.from(text) } }],
+  });
+  repository.setBranch(repository.defaultBranch, sha);
+}

@@ -1,0 +1,60 @@
+/** How answers show commits. */
+import type { CommitDetails, CommitStats } from '../git/commitDetails.ts';
+import type { Commit } from '../git/readObject.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Project } from '../store/coreTables.ts';
+import { fullPath } from './projectSummary.ts';
+
+/** What every response shows of a commit, where it shows all of it. */
+export function presentCommit({ webOrigin }: Sandbox, project: Project, commit: Commit) {
+  return {
+    ...presentCommitWithoutLink(commit),
+    web_url: `${webOrigin}/${fullPath(project)}/-/commit/${commit.sha}`,
+  };
+}
+
+/** A commit inside a tag. */
+export function presentCommitWithoutLink({ sha, message, author, committer, parents }: Commit) {
+  return {
+    id: sha,
+    short_id: sha.slice(0, 8),
+    title: titleOf(message),
+    message,
+    author_name: author.name,
+    author_email: author.email,
+    authored_date: author.date,
+    committer_name: committer.name,
+    committer_email: committer.email,
+    committed_date: committer.date,
+    // Always the same as committed_date.
+    created_at: committer.date,
+    parent_ids: parents,
+  };
+}
+
+/** A commit inside a comparison. */
+export function presentShortCommit({ sha, message, author, committer }: Commit) {
+  return {
+    id: sha,
+    short_id: sha.slice(0, 8),
+    title: titleOf(message),
+    author_name: author.name,
+    author_email: author.email,
+    created_at: committer.date,
+  };
+}
+
+/** Trailers: of each name the last value, and all of them. */
+export function presentTrailers({ trailers = [] }: CommitDetails) {
+  const all = new Map<string, string[]>();
+  for (const [name, value] of trailers) all.set(name, [...(all.get(name) ?? []), value]);
+  return { trailers: Object.fromEntries(trailers), extended_trailers: Object.fromEntries(all) };
+}
+
+export function presentStats({ additions, deletions }: CommitStats) {
+  return { additions, deletions, total: additions + deletions };
+}
+
+function titleOf(message: string): string {
+  return message.split('\n')[0] ?? '';
+}

@@ -1,0 +1,24 @@
+import type { Sandbox } from '../sandbox.ts';
+import { users } from '../store/coreTables.ts';
+import { rowWhere } from '../store/rowsWhere.ts';
+
+/** All that answers show of a person, in one form or another. Presenters pick what their response has. */
+export function person({ db, webOrigin }: Sandbox, username: string) {
+  const user = rowWhere(db, users, { username });
+  if (!user) throw new Error(`A row refers to the user ${username}, and there is none`);
+  return {
+    ...user,
+    avatar_url: `${webOrigin}/uploads/user/avatar/${user.id}/avatar.png`,
+    web_url: `${webOrigin}/${user.username}`,
+  };
+}
+
+/** Some fields of an object, in this order. */
+export function pick<T extends object, Key extends keyof T>(
+  value: T,
+  ...keys: Key[]
+): Pick<T, Key> {
+  const picked = {} as Pick<T, Key>;
+  for (const key of keys) picked[key] = value[key];
+  return picked;
+}

@@ -1,0 +1,152 @@
+/** Redocly's runner of Arazzo, `redocly respect`, runs the workflows on a sandbox without a program of ours. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { UNIQUE_VALUES } from '../../../conformance/fixtures/uniqueValues.ts';
+import { controlledSandbox } from '../../../conformance/target/controlledSandbox.ts';
+import type { Contract } from '../../../contract/contract.ts';
+import { BASE_PATH } from '../../../contract/deployment.ts';
+import { runRedocly } from '../../../contract/diff/runRedocly.ts';
+import { groupBy } from '../../../contract/groupBy.ts';
+import { holds, readCondition } from '../../../contract/workflows/condition.ts';
+import type { Workflow } from '../../../contract/workflows/workflow.ts';
+import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
+import type { ArazzoDocument } from '../../../scripts/read/arazzo.ts';
+
+/** Why Respect cannot run a workflow; undefined when it can. */
+export function unfitForRespect(
+  { operations }: Contract,
+  { manual, steps }: Workflow,
+): string | undefined {
+  if (manual !== undefined) return `a person has to act: ${manual}`;
+  const webhook = steps.find(({ operation }) => operations.get(operation)!.path === undefined);
+  return webhook
+    ? `${webhook.operation} has an address of its own, and Respect only knows operations below \`paths\``
+    : undefined;
+}
+
+/** How far the clock of the sandbox moves in a second. */
+const SECONDS_PER_TICK = 5;
+
+/** What came of the runs. */
+export interface RespectProof {
+  /** How many workflows ran, and those that Respect cannot run with the reasons. */
+  figures: string[];
+  /** What failed, a line each. */
+  faults: string[];
+}
+
+/**
+ * Runs documents of `openapi/workflows/` on a sandbox, one after the other. Each begins with the example world.
+ * @param isWanted which documents, by area. Default: all
+ * @param change what to change in the inputs, by name
+ */
+export async function proveRespect(
+  contract: Contract,
+  {
+    isWanted = () => true,
+    change = {},
+    onProgress = () => {},
+  }: {
+    isWanted?: (area: string) => boolean;
+    change?: Record<string, string | number>;
+    onProgress?: (area: string) => void;
+  } = {},
+): Promise<RespectProof> {
+  const wanted = contract.workflows.filter(({ area }) => isWanted(area));
+  const left = wanted.flatMap((workflow) => {
+    const reason = unfitForRespect(contract, workflow);
+    return reason === undefined ? [] : [`${workflow.id} is left out: ${reason}`];
+  });
+  const fit = wanted.filter((workflow) => unfitForRespect(contract, workflow) === undefined);
+  const running = await startSandbox({ contract, ...(await worldSeed()) });
+  const folder = await mkdtemp(join(tmpdir(), 'respect-'));
+  const faults: string[] = [];
+  try {
+    const { target } = await controlledSandbox(contract, running.url);
+    for (const [area, workflows] of groupBy(fit, ({ area }) => area)) {
+      onProgress(area);
+      const operations = workflows.flatMap(({ steps }) => steps.map(({ operation }) => operation));
+      await target.prepare?.(operations, false);
+      const file = join('openapi', 'workflows', `${area}.yaml`);
+      const inputs = { ...(await inputsFor(contract, target.tokens, file)), ...change };
+      const output = join(folder, `${area}.json`);
+      // Exports and moves end in the background, when the clock of the sandbox moves on.
+      const ticking = setInterval(() => target.wait?.(SECONDS_PER_TICK), 1000);
+      const { status, stdout } = await runRedocly([
+        'respect',
+        file,
+        ...['--server', `forge=${running.url}${BASE_PATH}`],
+        ...['--input', JSON.stringify(inputs)],
+        ...['--json-output', output],
+        ...workflows.flatMap(({ id }) => ['--workflow', id]),
+      ]).finally(() => clearInterval(ticking));
+      if (status !== 0) faults.push(`${file}: ${failuresIn(stdout)}`);
+      const executed = stepsIn(JSON.parse(await readFile(output, 'utf8').catch(() => '{}')));
+      faults.push(...workflows.flatMap((workflow) => wrongStatuses(workflow, executed)));
+    }
+  } finally {
+    await running.close();
+    await rm(folder, { recursive: true });
+  }
+  return { figures: [`${fit.length} of ${wanted.length} workflows ran`, ...left], faults };
+}
+
+/** The inputs of a document: tokens and fixtures of the sandbox, and values that nothing has yet. */
+async function inputsFor(
+  contract: Contract,
+  tokens: Record<string, string>,
+  file: string,
+): Promise<Record<string, string | number>> {
+  const { components } = parse(await readFile(file, 'utf8')) as ArazzoDocument;
+  const sources = Object.entries(components?.['x-inputs'] ?? {});
+  const values = sources.map(async ([name, { fixture, token, unique }]) => [
+    name,
+    token !== undefined
+      ? tokens[token]!
+      : fixture !== undefined
+        ? contract.document['x-fixtures'][fixture]!.value
+        : await UNIQUE_VALUES[unique!](`fc-respect-${name.replaceAll('_', '-')}`, name),
+  ]);
+  return Object.fromEntries(await Promise.all(values));
+}
+
+/** The part of what Respect prints that says what failed. */
+function failuresIn(stdout: string): string {
+  return stdout.slice(Math.max(0, stdout.indexOf('Failed tests info'))).trim();
+}
+
+/** A step that Respect has run, as its JSON output has it. */
+interface ExecutedStep {
+  workflowId: string;
+  stepId: string;
+  statusCode: number;
+}
+
+/** The steps in a JSON output of Respect, however deep: a `goto` and a retry are nested. */
+function stepsIn(node: unknown): ExecutedStep[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, stepId, workflowId, response } = node as Record<string, unknown>;
+  if (type === 'step')
+    return [{ stepId, workflowId, ...(response as object) } as unknown as ExecutedStep];
+  return Object.values(node).flatMap(stepsIn);
+}
+
+/**
+ * The steps that were not run, or whose last response has another status than the workflow wants. Respect
+ * accepts any documented status where a step names none, also that of an error.
+ */
+function wrongStatuses({ id, steps }: Workflow, executed: ExecutedStep[]): string[] {
+  return steps.flatMap((step) => {
+    const last = executed.findLast((one) => one.workflowId === id && one.stepId === step.id);
+    if (!last) return [`${id}: the step ${step.id} was not run`];
+    const response = { status: last.statusCode, headers: [], body: undefined };
+    const wrong = step.criteria.find(
+      (criterion) =>
+        criterion.startsWith('$statusCode') &&
+        !holds(readCondition(criterion)!, { inputs: {}, outputs: {}, response: response }),
+    );
+    return wrong ? [`${id}: the step ${step.id} wants ${wrong}, and ${last.statusCode} came`] : [];
+  });
+}

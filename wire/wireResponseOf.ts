@@ -1,0 +1,34 @@
+import type { CaseResponse } from '../contract/case.ts';
+
+/** A response as it goes over the wire. */
+export interface WireResponse {
+  status: number;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Writes a documented response for the wire. It runs in browsers too.
+ * @param origin address of the server, without the base path. It replaces `{origin}` in headers
+ */
+export function wireResponseOf(response: CaseResponse, origin: string): WireResponse {
+  const headers = Object.entries(response.headers).map(([name, value]) => [
+    name,
+    value.replaceAll('{origin}', origin),
+  ]);
+  return {
+    status: response.status,
+    headers: {
+      ...Object.fromEntries(headers),
+      ...(response.contentType && { 'content-type': response.contentType }),
+    },
+    ...bodyOf(response),
+  };
+}
+
+function bodyOf({ body, bodyBase64, contentType }: CaseResponse): Pick<WireResponse, 'body'> {
+  if (bodyBase64 !== undefined)
+    return { body: Uint8Array.from(atob(bodyBase64), (byte) => byte.charCodeAt(0)) };
+  if (body === undefined) return {};
+  return { body: contentType?.endsWith('json') ? JSON.stringify(body) : String(body) };
+}
