@@ -1,4 +1,4 @@
-// Made from openapi/ by `npm run build`. Changes here are lost.
+// Generated from openapi/ by `npm run build`. Changes here are lost.
 import type { CallFact } from '../contract/callFact.ts';
 import type { Method } from '../contract/openapi.ts';
 

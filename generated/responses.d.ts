@@ -1,4 +1,4 @@
-// Made from openapi/ by `npm run build`. Changes here are lost.
+// Generated from openapi/ by `npm run build`. Changes here are lost.
 
 import type { CaseRequest, CaseResponse } from '../contract/case.js';
 import type { Method } from '../contract/openapi.js';

@@ -1,4 +1,4 @@
-// Made from openapi/ by `npm run build`. Changes here are lost.
+// Generated from openapi/ by `npm run build`. Changes here are lost.
 
 export interface paths {
     "/projects/{id}/repository/tree": {
@@ -76,7 +76,7 @@ export interface paths {
         /**
          * Retrieve multiple blobs
          *
-         * The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size.
+         * The content of up to 20 files in one request (beta). The response leaves out a file that does not exist at its ref. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size.
          */
         post: operations["getBlobs"];
         delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
         /**
          * List the contributors of a repository
          *
-         * Who has committed to a branch or tag, and how much. Ordered by commit date unless `order_by` says otherwise.
+         * The authors of commits on a branch or tag, with the numbers of their commits. Ordered by commit date by default.
          */
         get: operations["listContributors"];
         put?: never;
@@ -268,7 +268,7 @@ export interface paths {
         /**
          * List the tags of a repository
          *
-         * The tags of a repository, the last updated first unless something else is asked for.
+         * The tags of a repository, the last updated first by default.
          */
         get: operations["listTags"];
         put?: never;
@@ -320,7 +320,7 @@ export interface paths {
         /**
          * Retrieve the X.509 signature of a tag
          *
-         * The signature of a tag and the certificate that it was made with.
+         * The signature of a tag and its certificate.
          */
         get: operations["getTagSignature"];
         put?: never;
@@ -737,7 +737,7 @@ export interface paths {
         /**
          * Delete the connection to a cluster
          *
-         * Disconnect a project from a cluster. What is in the cluster stays there. Deprecated since release 14.5; the documents name no replacement.
+         * Disconnect a project from a cluster. The contents of the cluster stay there. Deprecated since release 14.5; the documents name no replacement.
          *
          * @deprecated
          */
@@ -794,7 +794,7 @@ export interface paths {
         /**
          * Update a SAML identity of a group
          *
-         * Change the external UID of an identity. The identity becomes untrusted, and an email goes to its user. The user cannot sign in with SAML until the identity is trusted again: for that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group. On a self-managed instance, the Users API does this.
+         * Change the external UID of an identity. The identity becomes untrusted, and an email goes to its user. The user cannot sign in with SAML until the identity is trusted again. For that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group. On a self-managed instance, the Users API does this.
          */
         patch: operations["updateSamlIdentity"];
         trace?: never;
@@ -868,7 +868,7 @@ export interface paths {
         /**
          * Create invitations to a group
          *
-         * Invite people to a group, by email address or as users. Who could not be invited is told in the response, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+         * Invite people to a group, by email address or as users. If some could not be invited, the response lists them and its `status` is `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
          */
         post: operations["createGroupInvitation"];
         delete?: never;
@@ -920,7 +920,7 @@ export interface paths {
         /**
          * Create invitations to a project
          *
-         * Invite people to a project, by email address or as users. Who could not be invited is told in the response, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+         * Invite people to a project, by email address or as users. If some could not be invited, the response lists them and its `status` is `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
          */
         post: operations["createProjectInvitation"];
         delete?: never;
@@ -965,7 +965,7 @@ export interface paths {
         /**
          * List the runners that the caller may see
          *
-         * The runners that are available to the caller. Any user may ask for them. Runners of a group need the role of an owner of the group; runners of a project need the role of a security manager, a maintainer or an owner of the project.
+         * The runners that are available to the caller. Any user may ask for them. Runners of a group need the role of an owner of the group. Runners of a project need the role of a security manager, a maintainer or an owner of the project.
          */
         get: operations["listRunners"];
         put?: never;
@@ -1007,13 +1007,13 @@ export interface paths {
         /**
          * Retrieve a runner
          *
-         * A runner with its details. Every signed-in user may see those of an instance runner. A group runner needs the role of a maintainer or an owner in the namespace that it belongs to, and a project runner that of a security manager, a maintainer or an owner of its project. A custom role with the permission `admin_runners` will do as well, and so will a token with the scope `manage_runners` whose owner has a suitable role.
+         * A runner with its details. Every signed-in user may see those of an instance runner. A group runner needs the role of a maintainer or an owner in its namespace. A project runner needs the role of a security manager, a maintainer or an owner of its project. A custom role with the permission `admin_runners` is enough as well. So is a token with the scope `manage_runners` whose owner has a suitable role.
          */
         get: operations["getRunner"];
         /**
          * Update a runner
          *
-         * Change the settings of a runner. With `paused=true` it ignores new jobs, until it is updated with `paused=false`. An instance runner needs an administrator, a group runner the role of an owner of its group, and a project runner the role of a maintainer or an owner of its project. A custom role with the permission `admin_runners` or a token with the scope `manage_runners` will do as well.
+         * Change the settings of a runner. With `paused=true` it ignores new jobs, until it is updated with `paused=false`. An instance runner needs an administrator, and a group runner an owner of its group. A project runner needs a maintainer or an owner of its project. A custom role with the permission `admin_runners` or a token with the scope `manage_runners` is enough as well.
          */
         put: operations["updateRunner"];
         post?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
         /**
          * Create a runner
          *
-         * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
+         * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. Other ways to get such a token are a token reset and, for older set-ups, a registration with a registration token.
          */
         post: operations["createRunner"];
         delete?: never;
@@ -1117,14 +1117,14 @@ export interface paths {
         /**
          * List the notes on an issue
          *
-         * The comments on an issue and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
+         * The comments on an issue and the system's records of its changes, the newest first by default. Changes of labels, state, milestone, weight and iteration are also recorded as resource events, which are not notes.
          */
         get: operations["listIssueNotes"];
         put?: never;
         /**
          * Create a note on an issue
          *
-         * Comment on an issue. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+         * Comment on an issue. A body that is only an emoji reaction creates a reaction instead of a note. The operator can limit how many notes are created per minute.
          */
         post: operations["createIssueNote"];
         delete?: never;
@@ -1174,14 +1174,14 @@ export interface paths {
         /**
          * List the notes on a snippet
          *
-         * The comments on a snippet of a project, the newest first unless something else is asked for. Personal snippets are not covered.
+         * The comments on a snippet of a project, the newest first by default. Personal snippets are not covered.
          */
         get: operations["listSnippetNotes"];
         put?: never;
         /**
          * Create a note on a snippet
          *
-         * Comment on a snippet of a project. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+         * Comment on a snippet of a project. A body that is only an emoji reaction creates a reaction instead of a note. The operator can limit how many notes are created per minute.
          */
         post: operations["createSnippetNote"];
         delete?: never;
@@ -1231,14 +1231,14 @@ export interface paths {
         /**
          * List the notes on a merge request
          *
-         * The comments on a merge request and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
+         * The comments on a merge request and the system's records of its changes, the newest first by default. Changes of labels, state, milestone, weight and iteration are also recorded as resource events, which are not notes.
          */
         get: operations["listMergeRequestNotes"];
         put?: never;
         /**
          * Create a note on a merge request
          *
-         * Comment on a merge request as a whole; the note does not belong to a line of the diff. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+         * Comment on a merge request as a whole; the note does not belong to a line of the diff. A body that is only an emoji reaction creates a reaction instead of a note. The operator can limit how many notes are created per minute.
          */
         post: operations["createMergeRequestNote"];
         delete?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         /**
          * List the notes on an epic
          *
-         * The comments on an epic, the newest first unless something else is asked for. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
+         * The comments on an epic, the newest first by default. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
          *
          * @deprecated
          */
@@ -1522,7 +1522,7 @@ export interface paths {
         /**
          * List merge requests
          *
-         * The merge requests that the caller can access: those that the caller has opened, unless `scope` says something else. Authentication is needed for all that is not public.
+         * The merge requests that the caller can access. `scope` selects among them, by default those that the caller has opened. Authentication is needed for everything private.
          */
         get: operations["listMergeRequests"];
         put?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
         /**
          * List the merge requests of a group
          *
-         * The merge requests of the projects in a group, without those of archived projects unless `non_archived` says something else. Authentication is needed for all that is not public.
+         * The merge requests of the projects in a group. `non_archived` decides on those of archived projects, which are left out by default. Authentication is needed for everything private.
          */
         get: operations["listGroupMergeRequests"];
         put?: never;
@@ -1664,7 +1664,7 @@ export interface paths {
         /**
          * Update a milestone
          *
-         * Change a milestone of a project, close it or make it active again.
+         * Change a milestone of a project, close it or reopen it.
          */
         put: operations["updateMilestone"];
         post?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
         /**
          * Promote a milestone to its group
          *
-         * Turn a milestone of a project into a milestone of the project's group. The role that counts is the one in the group.
+         * Turn a milestone of a project into a milestone of the project's group. The role in the group counts.
          */
         post: operations["promoteMilestone"];
         delete?: never;
@@ -1752,7 +1752,7 @@ export interface paths {
         /**
          * Retrieve the burndown events of a milestone
          *
-         * What a burndown chart of a milestone is drawn from.
+         * The data of a burndown chart of a milestone.
          */
         get: operations["getMilestoneBurndownEvents"];
         put?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
         /**
          * Update a protected environment
          *
-         * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the one that is there, or removes it with `_destroy`; an element without an `id` is added.
+         * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the existing one, or removes it with `_destroy`. An element without an `id` is added.
          */
         put: operations["updateProtectedEnvironment"];
         post?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
         /**
          * Create a dependency list export of a project
          *
-         * Start an export of the dependencies of a project. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+         * Start an export of the dependencies of a project. The export runs in the background: retrieve it until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createProjectDependencyListExport"];
         delete?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         /**
          * Create a dependency list export of a group
          *
-         * Start an export of the dependencies of a group. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+         * Start an export of the dependencies of a group. The export runs in the background: retrieve it until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createGroupDependencyListExport"];
         delete?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
         /**
          * Create a dependency list export of a pipeline
          *
-         * Start an export of the dependencies of a pipeline. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+         * Start an export of the dependencies of a pipeline. The export runs in the background: retrieve it until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
          */
         post: operations["createPipelineDependencyListExport"];
         delete?: never;
@@ -1893,7 +1893,7 @@ export interface paths {
         /**
          * Retrieve a dependency list export
          *
-         * How far an export is. The status tells it: 202 while the export is being generated, 200 when it is ready to be downloaded. Only who made the export can read it.
+         * The progress of an export. The status shows it: 202 while the export is being generated, 200 when it is ready to be downloaded. Only the creator of the export can read it.
          */
         get: operations["getDependencyListExport"];
         put?: never;
@@ -1914,7 +1914,7 @@ export interface paths {
         /**
          * Download a dependency list export
          *
-         * The file of an export, once it is ready. What is in it depends on the `export_type` of the export. Only who made the export can read it.
+         * The file of an export, once it is ready. Its contents depend on the `export_type` of the export. Only the creator of the export can read it.
          */
         get: operations["downloadDependencyListExport"];
         put?: never;
@@ -1942,7 +1942,7 @@ export interface paths {
         /**
          * Create a remote mirror
          *
-         * Set up a place that the repository is pushed to. It is pushed there only when the mirror is enabled, and ten mirrors of a project can be enabled at most.
+         * Set up a place to push the repository to. The service pushes only when the mirror is enabled. A project can have ten enabled mirrors at most.
          */
         post: operations["createRemoteMirror"];
         delete?: never;
@@ -1967,7 +1967,7 @@ export interface paths {
         /**
          * Update a remote mirror
          *
-         * Change the settings of a remote mirror, or enable or disable it. Ten mirrors of a project can be enabled at most.
+         * Change the settings of a remote mirror, or enable or disable it. A project can have ten enabled mirrors at most.
          */
         put: operations["updateRemoteMirror"];
         post?: never;
@@ -2145,7 +2145,7 @@ export interface paths {
         /**
          * Schedule moves of all project repositories on a storage
          *
-         * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
+         * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again. The list of projects with its filter `repository_storage` shows the projects that remain on the storage. It is not part of this contract.
          */
         post: operations["scheduleProjectStorageMoves"];
         delete?: never;
@@ -2166,7 +2166,7 @@ export interface paths {
         /**
          * Schedule moves of all snippet repositories on a storage
          *
-         * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+         * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again.
          */
         post: operations["scheduleSnippetStorageMoves"];
         delete?: never;
@@ -2187,7 +2187,7 @@ export interface paths {
         /**
          * Schedule moves of all group repositories on a storage
          *
-         * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+         * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again.
          */
         post: operations["scheduleGroupStorageMoves"];
         delete?: never;
@@ -2210,7 +2210,7 @@ export interface webhooks {
         /**
          * Create alerts
          *
-         * Send alerts to an alert integration of a project. A Maintainer sets an integration up, and each has an address and an authorization key of its own; send the request to that address. An alert that differs from one that is not resolved in its start and its hosts at most is grouped with it and counted there; once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint, and its incident may be closed automatically, if that is configured. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
+         * Send alerts to an alert integration of a project. A Maintainer sets an integration up. Each integration has its own address and authorization key; send the request to that address. An alert that differs from an unresolved one in its start and its hosts at most is grouped with it and counted there. Once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint. If so configured, its incident is closed automatically. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
          */
         post: operations["createAlerts"];
         delete?: never;
@@ -2268,7 +2268,7 @@ export interface components {
             /** Email address of the committer. */
             committer_email: string;
             /**
-             * When the change was committed. May differ from `authored_date`, which comes from another source.
+             * When the change was committed. It comes from another source than `authored_date`, so the two may differ.
              *
              * Format: date-time
              */
@@ -2319,16 +2319,16 @@ export interface components {
         };
         /** Why a request was refused. */
         ErrorMessage: {
-            /** What is wrong, as one text, or as a list of texts for each field that is wrong. */
+            /** The error, as one text, or as a list of texts for each wrong field. */
             message: string | {
                 [key: string]: string[];
             };
         };
-        /** What is wrong with each field that is wrong, as a list of texts. */
+        /** The errors of each wrong field, as a list of texts. */
         ErrorFields: {
             [key: string]: string[];
         };
-        /** Why a request was refused, as a `message`; for a request that does not pass validation it may be the map from fields to messages by itself. */
+        /** The reason of a refusal, as a `message`. For an invalid request, the body itself may be the map from fields to messages. */
         Error: components["schemas"]["ErrorMessage"] | components["schemas"]["ErrorFields"];
         /** The content of a file. */
         RepositoryBlob: {
@@ -2351,7 +2351,7 @@ export interface components {
             files: {
                 /** Path of the file. */
                 path: string;
-                /** Branch, tag or commit to look in; left out, it is the default branch. */
+                /** Branch, tag or commit to look in. The default is the default branch. */
                 ref?: string;
             }[];
         };
@@ -2387,7 +2387,7 @@ export interface components {
             /** Email address of the author. */
             author_email: string;
             /**
-             * When the commit was made.
+             * Time of the commit.
              *
              * Format: date-time
              */
@@ -2416,7 +2416,7 @@ export interface components {
             /** Whether the text was left out and cannot be fetched. */
             too_large: boolean | null;
         };
-        /** What lies between two points of a history. */
+        /** The difference between two points of a history. */
         Comparison: {
             /** The latest commit of the comparison. */
             commit: components["schemas"]["ComparisonCommit"];
@@ -2435,7 +2435,7 @@ export interface components {
              */
             web_url: string;
         };
-        /** Somebody who has committed to a repository. */
+        /** A person who has committed to a repository. */
         Contributor: {
             /** Name of the contributor. */
             name: string;
@@ -2463,7 +2463,7 @@ export interface components {
         /** A change to one file. `create` and `update` need `content`. A `move` without `content` keeps what is in the file; with it, the file is overwritten. */
         CommitAction: {
             /**
-             * What to do with the file.
+             * The action on the file.
              *
              * @enum {string}
              */
@@ -2515,7 +2515,7 @@ export interface components {
             /** Full SHA of the commit to start from. */
             start_sha?: string;
             /**
-             * Project that `start_branch` or `start_sha` is in; left out, it is the project of the path.
+             * Project of `start_branch` or `start_sha`, by default the project of the path.
              *
              * Format: int64
              */
@@ -2527,7 +2527,7 @@ export interface components {
              */
             stats?: boolean;
         };
-        /** A commit as it is answered when it has been created. */
+        /** A commit in the response to its creation. */
         CommitWithStatus: components["schemas"]["Commit"] & {
             /** Status of the commit, or null. */
             status: string | null;
@@ -2547,7 +2547,7 @@ export interface components {
             /** Status of the pipeline. */
             status: string;
         };
-        /** A commit as it is answered when it is retrieved. */
+        /** A commit in the response to a retrieval. */
         CommitDetail: components["schemas"]["CommitWithStatus"] & {
             /** The last pipeline of the commit. Present only when a commit is retrieved. */
             last_pipeline: components["schemas"]["CommitPipeline"] | null;
@@ -2563,7 +2563,7 @@ export interface components {
             /** Name of the branch or tag. */
             name: string;
         };
-        /** How far a commit is from the first one. */
+        /** The distance of a commit from the first one. */
         CommitSequence: {
             /**
              * Number of commits up to and including this one.
@@ -2636,14 +2636,14 @@ export interface components {
             protected: boolean | null;
             /** The commit that the tag points at. */
             commit: components["schemas"]["TagCommit"];
-            /** The release of the tag, or null when there is none. */
+            /** The release of the tag, or null. */
             release: components["schemas"]["TagRelease"] | null;
         };
         /** A tag to create. */
         TagCreate: {
             /** Name of the tag. */
             tag_name: string;
-            /** What the tag points at, as a commit SHA, the name of a branch or the name of another tag. */
+            /** The target of the tag, as a commit SHA, the name of a branch or the name of another tag. */
             ref: string;
             /** Annotation. With it, the tag is annotated; without it, it is lightweight. */
             message?: string;
@@ -2681,7 +2681,7 @@ export interface components {
             serial_number: number;
             /** Status of the certificate. */
             certificate_status: string;
-            /** Who issued the certificate. */
+            /** Issuer of the certificate. */
             x509_issuer: components["schemas"]["X509Issuer"];
         };
         /** The X.509 signature of a tag. */
@@ -2712,7 +2712,7 @@ export interface components {
              */
             created_at: string;
             /**
-             * What the key may be used for, which is authentication, signing or both.
+             * The uses that the key allows: authentication, signing or both.
              *
              * @enum {string}
              */
@@ -2731,25 +2731,25 @@ export interface components {
              */
             expires_at?: string;
             /**
-             * What the key may be used for, which is authentication, signing or both.
+             * The uses that the key allows: authentication, signing or both.
              *
              * @default auth_and_signing
              * @enum {string}
              */
             usage_type?: "auth" | "signing" | "auth_and_signing";
         };
-        /** An SSH key as it is answered when it has been created. */
+        /** An SSH key in the response to its creation. */
         SshKeyWithExpiry: components["schemas"]["SshKey"] & {
             /** When the key expires, or null. */
             expires_at: string | null;
         };
         /** Why an SSH key was not created. When the key is taken, `message` has the text `has already been taken` under `fingerprint` and under `key`. */
         SshKeyError: components["schemas"]["Error"] & {
-            /** What is wrong, as one text, or as a list of texts for each field that is wrong. */
+            /** The error, as one text, or as a list of texts for each wrong field. */
             message?: string | {
-                /** What is wrong with the fingerprint of the key, when something is. */
+                /** Errors in the fingerprint of the key. */
                 fingerprint?: string[];
-                /** What is wrong with the key, when something is. */
+                /** Errors in the key. */
                 key?: string[];
             };
         };
@@ -2849,9 +2849,9 @@ export interface components {
              */
             expires_at?: string;
         };
-        /** A deploy key as it is answered when it has been created on the level of the instance. */
+        /** A deploy key in the response to its creation at the level of the instance. */
         DeployKeyWithUsageType: components["schemas"]["DeployKey"] & {
-            /** What the key may be used for. */
+            /** The uses that the key allows. */
             usage_type: "auth_and_signing" | (string & {});
         };
         /** A deploy key of a project. */
@@ -2874,7 +2874,7 @@ export interface components {
              */
             expires_at?: string;
         };
-        /** What to change about a deploy key of a project. Both properties are optional. */
+        /** Changes to a deploy key of a project. Both properties are optional. */
         ProjectDeployKeyUpdate: {
             /** Whether the key may push to the project. */
             can_push?: boolean;
@@ -2904,14 +2904,14 @@ export interface components {
              */
             web_url: string;
         };
-        /** How the service reaches a cluster. */
+        /** The connection of the service to a cluster. */
         ClusterPlatform: {
             /** URL of the cluster's API. */
             api_url: string;
             /** Namespace that the service uses in the cluster. */
             namespace: string;
             /**
-             * How the cluster decides who may do what, by role (`rbac`) or by attribute (`abac`).
+             * The way in which the cluster authorizes: by role (`rbac`) or by attribute (`abac`).
              *
              * @enum {string}
              */
@@ -2941,22 +2941,22 @@ export interface components {
             managed: boolean | null;
             /** Whether the cluster is enabled. */
             enabled: boolean | null;
-            /** Who provides the cluster. */
+            /** Provider of the cluster. */
             provider_type: "user" | (string & {});
             /** Kind of platform that the cluster is. */
             platform_type: string;
             /** The environments that the cluster is for, such as `*`. */
             environment_scope: string;
-            /** What the cluster belongs to. */
+            /** Kind of owner of the cluster. */
             cluster_type: "project_type" | (string & {});
-            /** Who created the connection. */
+            /** The user who created the connection. */
             user: components["schemas"]["ClusterUser"];
-            /** How the service reaches the cluster. */
+            /** The connection of the service to the cluster. */
             platform_cluster: components["schemas"]["ClusterPlatform"];
-            /** The project that manages the cluster, or null when there is none. */
+            /** The project that manages the cluster, or null. */
             management_project: components["schemas"]["ProjectSummary"] | null;
         };
-        /** How the service is to reach a cluster. */
+        /** The connection of the service to a new cluster. */
         ClusterPlatformCreate: {
             /**
              * URL of the cluster's API.
@@ -2975,7 +2975,7 @@ export interface components {
             /** Namespace that the service uses in the cluster. */
             namespace?: string;
             /**
-             * How the cluster decides who may do what, by role (`rbac`) or by attribute (`abac`).
+             * The way in which the cluster authorizes: by role (`rbac`) or by attribute (`abac`).
              *
              * @default rbac
              * @enum {string}
@@ -2989,7 +2989,7 @@ export interface components {
             /** Base domain of the cluster. */
             domain?: string;
             /**
-             * ID of the project that manages the cluster; the response shows it as `management_project`.
+             * ID of the project that manages the cluster. The response shows it as `management_project`.
              *
              * Format: int64
              */
@@ -3006,7 +3006,7 @@ export interface components {
              * @default true
              */
             managed?: boolean;
-            /** How the service reaches the cluster. */
+            /** The connection of the service to the cluster. */
             platform_cluster_attributes: components["schemas"]["ClusterPlatformCreate"];
             /**
              * The environments that the cluster is for.
@@ -3099,12 +3099,12 @@ export interface components {
             /** Where the project is. */
             namespace: components["schemas"]["ClusterProjectNamespace"];
         };
-        /** A cluster as it is answered when it is retrieved, created or updated. */
+        /** A cluster in the response to a retrieval, creation or update. */
         ClusterWithProject: components["schemas"]["Cluster"] & {
             /** The project that is connected to the cluster. Not present in lists. */
             project: components["schemas"]["ClusterProject"];
         };
-        /** What to change of how the service reaches a cluster. The way of authorization cannot be changed. */
+        /** Changes to the connection between the service and a cluster. The way of authorization cannot be changed. */
         ClusterPlatformUpdate: {
             /**
              * URL of the cluster's API. Can be changed only if `createCluster` added the cluster.
@@ -3123,14 +3123,14 @@ export interface components {
             /** Namespace that the service uses in the cluster. */
             namespace?: string;
         };
-        /** What to change of a cluster. All properties are optional, and none has a default. */
+        /** Changes to a cluster. All properties are optional and have no default. */
         ClusterUpdate: {
             /** Name of the cluster. Can be changed only if `createCluster` added the cluster. */
             name?: string;
             /** Base domain of the cluster. */
             domain?: string;
             /**
-             * ID of the project that manages the cluster; the response shows it as `management_project`.
+             * ID of the project that manages the cluster. The response shows it as `management_project`.
              *
              * Format: int64
              */
@@ -3139,12 +3139,12 @@ export interface components {
             enabled?: boolean;
             /** Whether the service manages the namespaces and service accounts in the cluster. */
             managed?: boolean;
-            /** How the service reaches the cluster. */
+            /** The connection of the service to the cluster. */
             platform_cluster_attributes?: components["schemas"]["ClusterPlatformUpdate"];
             /** The environments that the cluster is for. */
             environment_scope?: string;
         };
-        /** Who a user is at the SAML identity provider of a group. */
+        /** The identity of a user at the SAML identity provider of a group. */
         SamlIdentity: {
             /** External UID of the user, as the identity provider gives it. */
             extern_uid: string;
@@ -3155,13 +3155,13 @@ export interface components {
              */
             user_id: number;
         };
-        /** What to change of a SAML identity. */
+        /** Changes to a SAML identity. */
         SamlIdentityUpdate: {
             /** New external UID, from the attribute `id/externalId` of the identity provider. */
             extern_uid?: string;
         };
         /**
-         * A role as a number. 0 is no access, 5 minimal access, 10 Guest, 15 Planner, 20 Reporter, 25 Security Manager, 30 Developer, 40 Maintainer, 50 Owner.
+         * A role as a number. 0 means no access, 5 minimal access, 10 Guest, 15 Planner and 20 Reporter. 25 means Security Manager, 30 Developer, 40 Maintainer and 50 Owner.
          *
          * @enum {integer}
          */
@@ -3227,7 +3227,7 @@ export interface components {
             /** Name of the user who invites. */
             created_by_name: string;
         };
-        /** People to invite, and what as. At least one of `email` and `user_id` is required. */
+        /** People to invite, and their role. At least one of `email` and `user_id` is required. */
         InvitationCreate: {
             /** Email address to invite, or several, separated by commas. Required without `user_id`. */
             email?: string;
@@ -3258,7 +3258,7 @@ export interface components {
              */
             member_role_id?: number;
         };
-        /** What came of a request to invite people. */
+        /** The outcome of a request to invite people. */
         InvitationResult: {
             /**
              * Outcome of the request.
@@ -3266,7 +3266,7 @@ export interface components {
              * @enum {string}
              */
             status: "success" | "error";
-            /** Why an invitee could not be invited, for each of them, such as an email address that is taken, a user who is there already, or an access level that cannot be given. Present only when `status` is `error`. */
+            /** For each refused invitee, the reason: for example a taken email address, an existing member, or an access level that cannot be given. Present only when `status` is `error`. */
             message?: {
                 [key: string]: string;
             };
@@ -3275,7 +3275,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** What to change of an invitation. */
+        /** Changes to an invitation. */
         InvitationUpdate: {
             /** The role that the invitation gives. */
             access_level?: components["schemas"]["InvitationAccessLevel"];
@@ -3298,7 +3298,7 @@ export interface components {
             access_level: components["schemas"]["InvitationAccessLevel"];
         };
         /**
-         * Kind of runner, by what it belongs to, which is the instance, a group or projects.
+         * Kind of runner. It belongs to the instance, a group or projects.
          *
          * @enum {string}
          */
@@ -3329,7 +3329,7 @@ export interface components {
             ip_address?: string;
             /** Whether the runner is shared. */
             is_shared: boolean | null;
-            /** Kind of runner, by what it belongs to, which is the instance, a group or projects. */
+            /** Kind of runner. It belongs to the instance, a group or projects. */
             runner_type: components["schemas"]["RunnerType"];
             /** Name of the runner, or null. */
             name: string | null;
@@ -3367,10 +3367,10 @@ export interface components {
          * @enum {string}
          */
         RunnerAccessLevel: "not_protected" | "ref_protected";
-        /** A runner as it is answered when it is retrieved or updated. */
+        /** A runner in the response to a retrieval or update. */
         RunnerDetail: components["schemas"]["Runner"] & {
             /**
-             * Time of a contact with the runner, or null when there was none.
+             * Time of a contact with the runner, or null.
              *
              * Format: date-time
              */
@@ -3410,7 +3410,7 @@ export interface components {
             /** The longest time that a job may take, in seconds, or null. */
             maximum_timeout: number | null;
         };
-        /** What to change about a runner. */
+        /** Changes to a runner. */
         RunnerUpdate: {
             /** Description of the runner. */
             description?: string;
@@ -3455,7 +3455,7 @@ export interface components {
             username: string;
             /** State of the user's account. */
             state: string;
-            /** Address of the user's picture, or null when there is none. */
+            /** Address of the user's picture, or null. */
             avatar_url: string | null;
             /**
              * Address of the user's page.
@@ -3469,17 +3469,17 @@ export interface components {
              * Format: date-time
              */
             created_at: string;
-            /** What the user says about themselves, or null. */
+            /** The description that users give of themselves, or null. */
             bio: string | null;
             /** Where the user is, or null. */
             location: string | null;
-            /** Email address that the user shows to everybody; an empty string or null when there is none. */
+            /** Email address that the user shows to everybody. An empty string or null if it is missing. */
             public_email: string | null;
             /** The user's account at LinkedIn, or null. */
             linkedin: string | null;
             /** The user's account at Twitter, or null. */
             twitter: string | null;
-            /** Address of the user's website; an empty string or null when there is none. */
+            /** Address of the user's website. An empty string or null if it is missing. */
             website_url: string | null;
             /** Organization that the user works for, or null. */
             organization: string | null;
@@ -3593,9 +3593,9 @@ export interface components {
              * Format: date-time
              */
             finished_at: string | null;
-            /** How long the job took; null when it has not run. */
+            /** Duration of the job, or null when it has not run. */
             duration: number | null;
-            /** How long the job waited for a runner; null when it has not. */
+            /** Time that the job waited for a runner, or null when it has not waited. */
             queued_duration: number | null;
             /** The user who runs a job. */
             user: components["schemas"]["RunnerJobUser"];
@@ -3622,7 +3622,7 @@ export interface components {
         RunnerOfGroup: {
             [key: string]: unknown;
         };
-        /** What a note says and what it is about. */
+        /** The content and the subject of a note. */
         NoteContent: {
             /**
              * ID of the note.
@@ -3647,15 +3647,15 @@ export interface components {
             /** Whether the system wrote the note, as it does when something changes. */
             system: boolean | null;
             /**
-             * ID of what the note is about.
+             * ID of the subject of the note.
              *
              * Format: int64
              */
             noteable_id: number;
-            /** Kind of thing that the note is about. */
+            /** Type of the subject of the note. */
             noteable_type: "Issue" | "MergeRequest" | "Snippet" | (string & {});
             /**
-             * IID of what the note is about, or null.
+             * IID of the subject of the note, or null.
              *
              * Format: int64
              */
@@ -3707,7 +3707,7 @@ export interface components {
             /** Email address of the user. Not given in discussions. */
             email: string;
         };
-        /** A comment, or what the system wrote about a change. */
+        /** A comment, or a record by the system of a change. */
         Note: components["schemas"]["NoteContent"] & {
             /** The user who wrote a note, with the email address. */
             author: components["schemas"]["NoteAuthorWithEmail"];
@@ -3736,9 +3736,9 @@ export interface components {
              */
             created_at?: string;
         };
-        /** What is answered instead of a note when its body was only an emoji reaction. It is taken to have neither `body` nor `noteable_type`, by which it can be told from a note; nothing else is claimed of it. */
+        /** The response instead of a note if its body was only an emoji reaction. The contract takes it to have neither `body` nor `noteable_type`, which tells it from a note, and states nothing else about it. */
         NoteReaction: Record<string, never>;
-        /** What to change of a note on an issue. */
+        /** Changes to a note on an issue. */
         IssueNoteUpdate: {
             /** New content of the note, at most 1,000,000 characters. */
             body?: string;
@@ -3760,7 +3760,7 @@ export interface components {
              */
             created_at?: string;
         };
-        /** What to change of a note on a snippet. */
+        /** Changes to a note on a snippet. */
         SnippetNoteUpdate: {
             /** New content of the note, at most 1,000,000 characters. */
             body: string;
@@ -3784,7 +3784,7 @@ export interface components {
             /** SHA of the head of the merge request. The merge quick action needs it, and it must be the present head, so that nothing is merged that was changed meanwhile. */
             merge_request_diff_head_sha?: string;
         };
-        /** What to change of a note on a merge request. */
+        /** Changes to a note on a merge request. */
         MergeRequestNoteUpdate: {
             /** New content of the note, at most 1,000,000 characters. */
             body: string;
@@ -3839,7 +3839,7 @@ export interface components {
              */
             created_at?: string;
         };
-        /** What to change of a note in a discussion. */
+        /** Changes to a note in a discussion. */
         DiscussionNoteUpdate: {
             /** New content of the note, at most 1,000,000 characters. */
             body: string;
@@ -3953,7 +3953,7 @@ export interface components {
             /** URL of the milestone. */
             web_url: string;
         };
-        /** How to refer to a merge request from elsewhere. */
+        /** References to a merge request, from different places. */
         MergeRequestReferences: {
             /** The shortest reference. */
             short: string;
@@ -3981,7 +3981,7 @@ export interface components {
             /** Time that was spent, written for people, or null. */
             human_total_time_spent: string | null;
         };
-        /** How many tasks a merge request has and how many of them are done. */
+        /** The number of tasks of a merge request, and of the completed ones. */
         MergeRequestTaskCompletionStatus: {
             /** Number of tasks. */
             count: number;
@@ -4056,27 +4056,27 @@ export interface components {
              * Format: date-time
              */
             merge_after: string | null;
-            /** Who opened the merge request, or null. */
+            /** The user who opened the merge request, or null. */
             author: components["schemas"]["MergeRequestUser"] | null;
-            /** Who closed the merge request, or null. */
+            /** The user who closed the merge request, or null. */
             closed_by: components["schemas"]["MergeRequestUser"] | null;
-            /** Who merged the merge request, or null. */
+            /** The user who merged the merge request, or null. */
             merge_user: components["schemas"]["MergeRequestUser"] | null;
             /**
-             * Who merged the merge request, or null. Deprecated; `merge_user` is taken to replace it, as the documentation names no replacement.
+             * The user who merged the merge request, or null. Deprecated: use `merge_user`. The documentation names no replacement.
              *
              * @deprecated
              */
             merged_by?: components["schemas"]["MergeRequestUser"] | null;
-            /** To whom the merge request is assigned. */
+            /** The users to whom the merge request is assigned. */
             assignees: components["schemas"]["MergeRequestUser"][];
             /**
-             * To whom the merge request is assigned, or null. Deprecated: use `assignees`.
+             * The user to whom the merge request is assigned, or null. Deprecated: use `assignees`.
              *
              * @deprecated
              */
             assignee?: components["schemas"]["MergeRequestUser"] | null;
-            /** Who reviews the merge request. */
+            /** The reviewers of the merge request. */
             reviewers: components["schemas"]["MergeRequestUser"][];
             /** The branch to merge. */
             source_branch: string;
@@ -4115,12 +4115,12 @@ export interface components {
             /** Whether the merge request is set to be merged automatically. */
             merge_when_pipeline_succeeds: boolean | null;
             /**
-             * Whether the branches can be merged. Deprecated; `detailed_merge_status` is taken to replace it, as the documentation names no replacement.
+             * Whether the branches can be merged. Deprecated: use `detailed_merge_status`. The documentation names no replacement.
              *
              * @deprecated
              */
             merge_status?: "unchecked" | "can_be_merged" | "cannot_be_merged" | (string & {});
-            /** Whether the merge request can be merged, and what it lacks when it cannot. */
+            /** Whether the merge request can be merged, and otherwise the reason. */
             detailed_merge_status: "unchecked" | "not_approved" | "not_open" | "commits_status" | (string & {});
             /** SHA of the newest commit of the merge request, or null. */
             sha: string | null;
@@ -4135,12 +4135,12 @@ export interface components {
             /** Whether the source branch should be removed on merge. */
             should_remove_source_branch: boolean | null;
             /**
-             * How to refer to the merge request. Deprecated: use `references`.
+             * The reference to the merge request. Deprecated: use `references`.
              *
              * @deprecated
              */
             reference?: string;
-            /** How to refer to the merge request. */
+            /** The references to the merge request. */
             references: components["schemas"]["MergeRequestReferences"];
             /** URL of the merge request. */
             web_url: string;
@@ -4175,7 +4175,7 @@ export interface components {
             /** Where the merge request was imported from. */
             imported_from: string;
         };
-        /** A merge request in the reduced form that `view=simple` asks for. It is taken to have neither `author` nor `source_branch`, by which it can be told from a whole one. */
+        /** A merge request in the reduced form of `view=simple`. The contract takes it to have neither `author` nor `source_branch`, which tells it from a whole one. */
         MergeRequestSimple: {
             /**
              * ID of the merge request within its project.
@@ -4196,7 +4196,7 @@ export interface components {
             /** URL of the merge request. */
             web_url: string;
         };
-        /** A merge request as it is listed for a group. */
+        /** A merge request in the list of a group. */
         GroupMergeRequest: components["schemas"]["MergeRequest"] & {
             /**
              * ID of the group that contains the project. Present only in the list of a group.
@@ -4205,7 +4205,7 @@ export interface components {
              */
             group_id: number;
         };
-        /** A dependency between two merge requests, by which one waits for the other. */
+        /** A dependency between two merge requests: one waits for the other. */
         MergeRequestBlock: {
             /**
              * ID of the block.
@@ -4224,10 +4224,10 @@ export interface components {
              */
             project_id: number;
         };
-        /** A block to create. The merge request to wait for is given by `blocking_merge_request_id` or by `blocking_merge_request_iid`; one of them is required. */
+        /** A block to create. `blocking_merge_request_id` or `blocking_merge_request_iid` names the merge request to wait for; one of them is required. */
         MergeRequestBlockCreate: {
             /**
-             * Project of the merge request to wait for, by ID or full path. Needed when it is another project than that of the path, which is the one that is meant when this is left out.
+             * Project of the merge request to wait for, by ID or full path. The default is the project of the path.
              *
              * Format: int64
              */
@@ -4335,11 +4335,11 @@ export interface components {
              */
             start_date?: string;
         };
-        /** A milestone as it is answered on its own. */
+        /** A milestone in a response of its own. */
         MilestoneDetail: {
             [key: string]: unknown;
         };
-        /** What to change of a milestone. */
+        /** Changes to a milestone. */
         MilestoneUpdate: {
             /** Title of the milestone. */
             title?: string;
@@ -4358,7 +4358,7 @@ export interface components {
              */
             start_date?: string;
             /**
-             * What to do with the state. `close` closes an active milestone, `activate` makes a closed one active again.
+             * The change of the state. `close` closes an active milestone, `activate` reopens a closed one.
              *
              * @enum {string}
              */
@@ -4368,15 +4368,15 @@ export interface components {
         MilestoneIssue: {
             [key: string]: unknown;
         };
-        /** A merge request as it is listed for a milestone. */
+        /** A merge request in the list of a milestone. */
         MilestoneMergeRequest: {
             [key: string]: unknown;
         };
-        /** What is answered when a milestone is promoted. */
+        /** The response to promoting a milestone. */
         MilestonePromotion: {
             [key: string]: unknown;
         };
-        /** What a burndown chart of a milestone is drawn from. */
+        /** The data of a burndown chart of a milestone. */
         MilestoneBurndownEvents: unknown;
         /**
          * A role as a number. 30 is Developer, 40 Maintainer, 60 administrator.
@@ -4385,7 +4385,7 @@ export interface components {
          */
         ProtectedEnvironmentAccessLevel: 30 | 40 | 60;
         /**
-         * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+         * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
          *
          * @enum {integer}
          */
@@ -4400,7 +4400,7 @@ export interface components {
             id: number;
             /** The role, or null when it is not a role that may deploy. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
-            /** Who is meant, as a text for people. */
+            /** The user, group or role, as a text for people. */
             access_level_description: string;
             /**
              * ID of the user, or null when it is not a user who may deploy.
@@ -4414,7 +4414,7 @@ export interface components {
              * Format: int64
              */
             group_id: number | null;
-            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. */
+            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
             group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
         /** A user, a group or a role that has to approve. Of `user_id`, `group_id` and `access_level` one tells which. */
@@ -4439,20 +4439,20 @@ export interface components {
             group_id: number | null;
             /** The role, or null when it is not a role that has to approve. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"] | null;
-            /** Who is meant, as a text for people. */
+            /** The user, group or role, as a text for people. */
             access_level_description: string;
             /** Number of approvals that this rule asks for. */
             required_approvals: number;
-            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. */
+            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. */
             group_inheritance_type: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
         /** A protected environment. */
         ProtectedEnvironment: {
             /** Name of the environment. */
             name: string;
-            /** Who may deploy to the environment. */
+            /** The users, groups and roles that may deploy to the environment. */
             deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevel"][];
-            /** Who has to approve a deployment. */
+            /** The users, groups and roles that have to approve a deployment. */
             approval_rules: components["schemas"]["ProtectedEnvironmentApprovalRule"][];
             /** Number of approvals that a deployment needs. */
             required_approval_count: number;
@@ -4476,19 +4476,19 @@ export interface components {
             /** A role as a number. 30 is Developer, 40 Maintainer, 60 administrator. */
             access_level: components["schemas"]["ProtectedEnvironmentAccessLevel"];
         };
-        /** Who may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
+        /** The user, group or role that may deploy, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentDeployAccessLevelCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
             /**
-             * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+             * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
              *
              * @default 0
              */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
-        /** Who has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
+        /** The user, group or role that has to approve, by exactly one of `user_id`, `group_id` and `access_level`. */
         ProtectedEnvironmentApprovalRuleCreate: components["schemas"]["ProtectedEnvironmentElement"] & {
             /**
-             * Which members of a group are meant. 0 is its direct members only, 1 all inherited groups.
+             * The members of a group that count. 0 means its direct members only, 1 all inherited groups.
              *
              * @default 0
              */
@@ -4500,12 +4500,12 @@ export interface components {
         ProtectedEnvironmentCreate: {
             /** Name of the environment. */
             name: string;
-            /** Who may deploy to the environment. */
+            /** The users, groups and roles that may deploy to the environment. */
             deploy_access_levels: components["schemas"]["ProtectedEnvironmentDeployAccessLevelCreate"][];
-            /** Who has to approve a deployment. */
+            /** The users, groups and roles that have to approve a deployment. */
             approval_rules?: components["schemas"]["ProtectedEnvironmentApprovalRuleCreate"][];
         };
-        /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`, or by none of them where the `id` of an element alone tells what is meant. An element that is removed is named by its `id`. */
+        /** A user, a group or a role, by exactly one of `user_id`, `group_id` and `access_level`. All three may be missing where the `id` of an element is enough. An element to remove is named by its `id`. */
         ProtectedEnvironmentElementUpdate: components["schemas"]["ProtectedEnvironmentElement"] | {
             /**
              * ID of the element to change or remove.
@@ -4514,7 +4514,7 @@ export interface components {
              */
             id: number;
         };
-        /** What to change. With an `id`, the element that has it is changed, or removed when `_destroy` is true. Without one, an element is added. Of `user_id`, `group_id` and `access_level` exactly one is given, or none where the `id` alone tells what is meant. */
+        /** A change. With an `id`, it changes that element, or removes it when `_destroy` is true. Without one, it adds an element. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
         ProtectedEnvironmentDeployAccessLevelUpdate: components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
             /**
              * ID of the element to change or remove. Left out, an element is added.
@@ -4524,10 +4524,10 @@ export interface components {
             id?: number;
             /** Whether to remove the element with this `id`. */
             _destroy?: boolean;
-            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new element. */
+            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. The default for a new element is 0. */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
         };
-        /** What to change. With an `id`, the rule that has it is changed, or removed when `_destroy` is true. Without one, a rule is added. Of `user_id`, `group_id` and `access_level` exactly one is given, or none where the `id` alone tells what is meant. */
+        /** A change. With an `id`, it changes that rule, or removes it when `_destroy` is true. Without one, it adds a rule. It has exactly one of `user_id`, `group_id` and `access_level`, unless the `id` alone is enough. */
         ProtectedEnvironmentApprovalRuleUpdate: components["schemas"]["ProtectedEnvironmentElementUpdate"] & {
             /**
              * ID of the rule to change or remove. Left out, a rule is added.
@@ -4537,12 +4537,12 @@ export interface components {
             id?: number;
             /** Whether to remove the rule with this `id`. */
             _destroy?: boolean;
-            /** Which members of a group are meant. 0 is its direct members only, 1 all inherited groups. Left out, it is 0 for a new rule. */
+            /** The members of a group that count. 0 means its direct members only, 1 all inherited groups. The default for a new rule is 0. */
             group_inheritance_type?: components["schemas"]["ProtectedEnvironmentInheritance"];
             /** Number of approvals that this rule asks for. */
             required_approvals?: number;
         };
-        /** What to change of a protected environment. */
+        /** Changes to a protected environment. */
         ProtectedEnvironmentUpdate: {
             /** Deploy access levels to add, change and remove. */
             deploy_access_levels?: components["schemas"]["ProtectedEnvironmentDeployAccessLevelUpdate"][];
@@ -4573,12 +4573,12 @@ export interface components {
             /** Whether the export is ready to be downloaded. */
             has_finished: boolean | null;
             /**
-             * Kind of export. `dependency_list` is a JSON object that maps keys to dependencies, of projects; `sbom` a bill of materials in CycloneDX 1.4, of pipelines; `cyclonedx_1_6_json` one in CycloneDX 1.6, of projects; `json_array` a flat JSON array of components, of groups; `csv` a table, of projects and groups.
+             * Kind of export. For projects, `dependency_list` is a JSON object that maps keys to dependencies, and `cyclonedx_1_6_json` a bill of materials in CycloneDX 1.6. For pipelines, `sbom` is a bill of materials in CycloneDX 1.4. For groups, `json_array` is a flat JSON array of components. For projects and groups, `csv` is a table.
              *
              * @enum {string}
              */
             export_type: "dependency_list" | "sbom" | "cyclonedx_1_6_json" | "json_array" | "csv";
-            /** Whether who made the export gets an email when it is ready. */
+            /** Whether the creator of the export gets an email when it is ready. */
             send_email: boolean | null;
             /**
              * When the export is deleted.
@@ -4593,7 +4593,7 @@ export interface components {
              */
             self: string;
             /**
-             * Address of the file; it answers 404 until the export is ready.
+             * Address of the file. It responds with 404 until the export is ready.
              *
              * Format: uri
              */
@@ -4621,13 +4621,13 @@ export interface components {
             /** Whether the caller gets an email when the export is ready. */
             send_email?: boolean;
         };
-        /** How a bill of materials was made. */
+        /** Origin of a bill of materials. */
         DependencyListSbomMetadata: {
-            /** The tools that made it. */
+            /** The tools that created it. */
             tools: {
                 [key: string]: unknown;
             }[];
-            /** Who made it. */
+            /** Its authors. */
             authors: {
                 [key: string]: unknown;
             }[];
@@ -4661,7 +4661,7 @@ export interface components {
             serialNumber: string;
             /** Version of the bill of materials. */
             version: number;
-            /** How the bill of materials was made. */
+            /** Origin of the bill of materials. */
             metadata: components["schemas"]["DependencyListSbomMetadata"];
             /** The dependencies. */
             components: components["schemas"]["DependencyListSbomComponent"][];
@@ -4709,22 +4709,22 @@ export interface components {
              * @enum {string}
              */
             update_status: "none" | "scheduled" | "started" | "finished" | "failed";
-            /** The last error, or null when there is none. */
+            /** The last error, or null. */
             last_error: string | null;
             /**
-             * Time of the last update, or null when there was none.
+             * Time of the last update, or null.
              *
              * Format: date-time
              */
             last_update_at: string | null;
             /**
-             * Time at which the last update started, or null when there was none.
+             * Time at which the last update started, or null.
              *
              * Format: date-time
              */
             last_update_started_at: string | null;
             /**
-             * Time of the last update that succeeded, or null when there was none.
+             * Time of the last update that succeeded, or null.
              *
              * Format: date-time
              */
@@ -4732,7 +4732,7 @@ export interface components {
         };
         /** A remote mirror to create. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
         RemoteMirrorCreate: {
-            /** Address of the place, with credentials where it needs them. Answers show it without them. */
+            /** Address of the place, with credentials where it needs them. Responses show it without them. */
             url: string;
             /**
              * Method of authentication.
@@ -4741,7 +4741,7 @@ export interface components {
              */
             auth_method?: "ssh_public_key" | "password";
             /**
-             * Whether the mirror is enabled. Ten mirrors of a project can be enabled at most.
+             * Whether the mirror is enabled. A project can have ten enabled mirrors at most.
              *
              * @default false
              */
@@ -4755,7 +4755,7 @@ export interface components {
             /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
             only_protected_branches?: boolean;
         };
-        /** What to change of a remote mirror. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
+        /** Changes to a remote mirror. `mirror_branch_regex` and a true `only_protected_branches` exclude each other. */
         RemoteMirrorUpdate: {
             /**
              * Method of authentication.
@@ -4763,7 +4763,7 @@ export interface components {
              * @enum {string}
              */
             auth_method?: "ssh_public_key" | "password";
-            /** Whether the mirror is enabled. Ten mirrors of a project can be enabled at most. */
+            /** Whether the mirror is enabled. A project can have ten enabled mirrors at most. */
             enabled?: boolean;
             /** SSH host keys of the mirror. Each is the type and the key alone (`ssh-ed25519 AAAA…`), or a whole line of a known-hosts file, which begins with the name of the host. */
             host_keys?: string[];
@@ -4774,7 +4774,7 @@ export interface components {
             /** Whether the mirror is limited to protected branches. It must be off for `mirror_branch_regex`. */
             only_protected_branches?: boolean;
         };
-        /** The SSH key of a remote mirror, as far as it is public. */
+        /** The public part of the SSH key of a remote mirror. */
         RemoteMirrorPublicKey: {
             /** The public key. */
             public_key: string;
@@ -4798,12 +4798,12 @@ export interface components {
             is_unique_domain_enabled: boolean | null;
             /** Whether the site is served over HTTPS only. */
             force_https: boolean | null;
-            /** The domain that requests are redirected to, or null when there is none. */
+            /** The domain that requests are redirected to, or null. */
             primary_domain: string | null;
             /** The deployments of the site. */
             deployments: components["schemas"]["PagesDeployment"][];
         };
-        /** What to change about a static site. */
+        /** Changes to a static site. */
         PagesUpdate: {
             /** Whether the site has a domain of its own that no other site shares. */
             pages_unique_domain_enabled?: boolean;
@@ -4832,7 +4832,7 @@ export interface components {
             /** Whether error tracking is integrated. */
             integrated: boolean;
         };
-        /** What to change about error tracking. `active` is always needed. */
+        /** Changes to error tracking. `active` is always needed. */
         ErrorTrackingSettingsUpdate: {
             /** Whether error tracking is active. */
             active: boolean;
@@ -4866,7 +4866,7 @@ export interface components {
             /** State of the move. `finished` means that it has succeeded. */
             state?: "finished" | (string & {});
         };
-        /** An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping that reads fields of another name. It is made from a sample payload, which is valid JSON; after a change of the sample, the fields have to be mapped anew. An alert that is not resolved is counted up by one that differs from it in `start_time` and `hosts` at most; once it is resolved, a new one is created. */
+        /** An alert in the format of the HTTP endpoint. Every field is optional, and keys of your own are kept with the alert. An integration may have a mapping that reads fields of another name. The mapping comes from a sample payload, which is valid JSON. After a change of the sample, the fields have to be mapped anew. An alert that differs from an unresolved one in `start_time` and `hosts` at most raises its counter. Once that one is resolved, a new alert is created. */
         AlertPayload: {
             /**
              * Title of the alert.
@@ -4874,10 +4874,10 @@ export interface components {
              * @default New: Alert
              */
             title?: string;
-            /** What the alert is about. */
+            /** The subject of the alert. */
             description?: string;
             /**
-             * When it began; left out, it is the current time.
+             * Time of its beginning, by default the current time.
              *
              * Format: date-time
              */
@@ -4895,19 +4895,19 @@ export interface components {
             /** The host that is affected, or several. */
             hosts?: string | string[];
             /**
-             * How bad it is, in upper or lower case. Any other value counts as `critical`.
+             * The severity, in upper or lower case. Any other value counts as `critical`.
              *
              * @default critical
              */
             severity?: "critical" | "high" | "medium" | "low" | "info" | "unknown" | (string & {});
-            /** What tells that two alerts are the same, as a text or several: it groups repeated alerts and selects the one to resolve. */
+            /** Identifies an alert, as a text or several. It groups repeated alerts and selects the one to resolve. */
             fingerprint?: string | string[];
             /** Name of the environment that the alert belongs to. Dashboards need it. */
             svc_environment_name?: string;
         } & {
             [key: string]: unknown;
         };
-        /** What people should know of an alert. Annotations that are not listed here are shown with its details. */
+        /** Information about an alert for people. Annotations that are not listed here are shown with its details. */
         MetricsAlertAnnotations: {
             /** Title of the alert. Without `svc_y_label`, it is the label of the Y axis as well. */
             title?: string;
@@ -4919,17 +4919,17 @@ export interface components {
             svc_incident_markdown?: string;
             /** Link to a runbook. */
             runbook?: string;
-            /** Label of the Y axis. Left out, it is the first that is there of `title`, `summary` and the label `alertname`. */
+            /** Label of the Y axis. The default is the first present one of `title`, `summary` and the label `alertname`. */
             svc_y_label?: string;
         } & {
             [key: string]: unknown;
         };
-        /** What sorts an alert. */
+        /** Labels that classify an alert. */
         MetricsAlertLabels: {
             /** Title of the alert. Without the annotations `svc_y_label`, `title` and `summary`, it is the label of the Y axis as well. */
             alertname?: string;
             /**
-             * How bad it is, in upper or lower case. `critical`, `s1`, `p1`, `emergency` and `fatal` are critical; `high`, `s2`, `p2`, `major` and `page` high; `medium`, `s3`, `p3`, `error` and `alert` medium; `low`, `s4`, `p4`, `warn` and `warning` low; `info`, `s5`, `p5`, `debug`, `information` and `notice` info. Any other value counts as critical.
+             * The severity, in upper or lower case. `critical`, `s1`, `p1`, `emergency` and `fatal` are critical. `high`, `s2`, `p2`, `major` and `page` are high. `medium`, `s3`, `p3`, `error` and `alert` are medium. `low`, `s4`, `p4`, `warn` and `warning` are low. `info`, `s5`, `p5`, `debug`, `information` and `notice` are info. Any other value counts as critical.
              *
              * @default critical
              */
@@ -4953,11 +4953,11 @@ export interface components {
             endsAt?: string;
             /** With `resolved`, the alert with the same fingerprint is resolved, and its incident may be closed automatically, if that is configured. */
             status?: "resolved" | (string & {});
-            /** Address of what made the alert. Its query parameter `g0.expr` is the query of the metric. */
+            /** Address of the source of the alert. Its query parameter `g0.expr` is the query of the metric. */
             generatorURL?: string;
-            /** What people should know of an alert. Annotations that are not listed here are shown with its details. */
+            /** Information about an alert for people. Annotations that are not listed here are shown with its details. */
             annotations?: components["schemas"]["MetricsAlertAnnotations"];
-            /** What sorts an alert. */
+            /** Labels that classify an alert. */
             labels?: components["schemas"]["MetricsAlertLabels"];
         } & ({
             /** With a title. */
@@ -4978,7 +4978,7 @@ export interface components {
                 alertname: string;
             };
         });
-        /** Alerts in the webhook format of metrics alerts. One alert is created for each item of `alerts`. In a test the whole payload is given; a mapping of your own is made from the first item of `alerts` only. */
+        /** Alerts in the webhook format of metrics alerts. One alert is created for each item of `alerts`. A test takes the whole payload. A mapping of your own uses only the first item of `alerts`. */
         MetricsAlertPayload: {
             /** The alerts. */
             alerts: components["schemas"]["MetricsAlert"][];
@@ -5029,9 +5029,9 @@ export interface components {
         XTotal: number;
         /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
         XTotalPages: number;
-        /** A cursor, when there is one. Keyset pagination only. */
+        /** A cursor, if one exists. Keyset pagination only. */
         XNextCursor: string;
-        /** A cursor, when there is one. Keyset pagination only. */
+        /** A cursor, if one exists. Keyset pagination only. */
         XPrevCursor: string;
     };
     pathItems: never;
@@ -5048,15 +5048,15 @@ export interface operations {
     "listTree": {
         parameters: {
             query?: {
-                /** Path of the directory to list; left out, it is the root of the repository. */
+                /** Path of the directory to list, by default the root of the repository. */
                 path?: string;
-                /** Name of a branch or tag; left out, it is the default branch. */
+                /** Name of a branch or tag. The default is the default branch. */
                 ref?: string;
-                /** Whether to list what is in the subdirectories too. */
+                /** Whether to list the contents of subdirectories, too. */
                 recursive?: boolean;
                 /** Whether each entry comes with the last commit that changed it. Cannot be combined with `recursive`. */
                 with_last_commit?: boolean;
-                /** Give `keyset` to choose keyset pagination. */
+                /** `keyset` selects keyset pagination. */
                 pagination?: "keyset";
                 /** ID of the tree entry where the next page starts. Keyset pagination only. */
                 page_token?: string;
@@ -5091,9 +5091,9 @@ export interface operations {
                     "x-total": components["headers"]["XTotal"];
                     /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
-                    /** A cursor, when there is one. Keyset pagination only. */
+                    /** A cursor, if one exists. Keyset pagination only. */
                     "x-next-cursor": components["headers"]["XNextCursor"];
-                    /** A cursor, when there is one. Keyset pagination only. */
+                    /** A cursor, if one exists. Keyset pagination only. */
                     "x-prev-cursor": components["headers"]["XPrevCursor"];
                     [name: string]: unknown;
                 };
@@ -5151,7 +5151,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepositoryBlob"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5192,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5206,7 +5206,7 @@ export interface operations {
     /**
      * Retrieve multiple blobs
      *
-     * The content of up to 20 files in one request (beta). A file that does not exist at its ref is left out of the answer. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size.
+     * The content of up to 20 files in one request (beta). The response leaves out a file that does not exist at its ref. Content is cut after the first 1 MB of a file: `truncated` is then true and `size` is the full size.
      *
      * `POST /projects/{id}/repository/blobs/batch`
      */
@@ -5245,7 +5245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5281,7 +5281,7 @@ export interface operations {
                 include_lfs_blobs?: boolean;
                 /** Path within the repository to archive. An empty string means the whole repository. */
                 path?: string;
-                /** What to archive, as a commit SHA, a tag or a branch. Left out, it is the tip of the default branch. */
+                /** The commit to archive, as a commit SHA, a tag or a branch. The default is the tip of the default branch. */
                 sha?: string;
                 /** The kind of ref that `sha` names, for a name that both a branch and a tag have. */
                 ref_type?: string;
@@ -5313,7 +5313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5340,7 +5340,7 @@ export interface operations {
                 include_lfs_blobs?: boolean;
                 /** Path within the repository to archive. An empty string means the whole repository. */
                 path?: string;
-                /** What to archive, as a commit SHA, a tag or a branch. Left out, it is the tip of the default branch. */
+                /** The commit to archive, as a commit SHA, a tag or a branch. The default is the tip of the default branch. */
                 sha?: string;
                 /** The kind of ref that `sha` names, for a name that both a branch and a tag have. */
                 ref_type?: string;
@@ -5374,7 +5374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +5433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5447,16 +5447,16 @@ export interface operations {
     /**
      * List the contributors of a repository
      *
-     * Who has committed to a branch or tag, and how much. Ordered by commit date unless `order_by` says otherwise.
+     * The authors of commits on a branch or tag, with the numbers of their commits. Ordered by commit date by default.
      *
      * `GET /projects/{id}/repository/contributors`
      */
     "listContributors": {
         parameters: {
             query?: {
-                /** Name of a branch or tag; left out, it is the default branch. */
+                /** Name of a branch or tag. The default is the default branch. */
                 ref?: string;
-                /** What to order by; left out, it is the commit date. */
+                /** The field to order by. The default is the commit date. */
                 order_by?: "name" | "email" | "commits";
                 /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
@@ -5506,7 +5506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5539,7 @@ export interface operations {
                 order?: "default" | "topo";
                 /** List only commits that change this file. */
                 path?: string;
-                /** Name of a branch or tag, or a range of revisions; left out, it is the default branch. */
+                /** Name of a branch or tag, or a range of revisions. The default is the default branch. */
                 ref_name?: string;
                 /** List only commits on or after this time, in the form `YYYY-MM-DDTHH:MM:SSZ`. */
                 since?: string;
@@ -5591,7 +5591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5644,7 +5644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5662,7 +5662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5715,7 +5715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5786,7 +5786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5839,7 +5839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5853,18 +5853,18 @@ export interface operations {
     /**
      * List the tags of a repository
      *
-     * The tags of a repository, the last updated first unless something else is asked for.
+     * The tags of a repository, the last updated first by default.
      *
      * `GET /projects/{id}/repository/tags`
      */
     "listTags": {
         parameters: {
             query?: {
-                /** What to order by. `version` orders names as semantic versions. */
+                /** The field to order by. `version` orders names as semantic versions. */
                 order_by?: "name" | "updated" | "version";
                 /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
-                /** List only tags whose name matches. `^term` matches the beginning of a name and `term$` its end; there are no other patterns. */
+                /** List only tags whose name matches. `^term` matches the beginning of a name and `term$` its end. Other patterns do not exist. */
                 search?: string;
                 /** Name of the tag to start from. Keyset pagination only. */
                 page_token?: string;
@@ -5899,9 +5899,9 @@ export interface operations {
                     "x-total": components["headers"]["XTotal"];
                     /** Number of pages in the collection. Offset pagination only; absent beyond 10,000 matching records. */
                     "x-total-pages": components["headers"]["XTotalPages"];
-                    /** A cursor, when there is one. Keyset pagination only. */
+                    /** A cursor, if one exists. Keyset pagination only. */
                     "x-next-cursor": components["headers"]["XNextCursor"];
-                    /** A cursor, when there is one. Keyset pagination only. */
+                    /** A cursor, if one exists. Keyset pagination only. */
                     "x-prev-cursor": components["headers"]["XPrevCursor"];
                     [name: string]: unknown;
                 };
@@ -5918,7 +5918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5971,7 +5971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5989,7 +5989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6039,7 +6039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tag"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6078,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6096,7 +6096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6110,7 +6110,7 @@ export interface operations {
     /**
      * Retrieve the X.509 signature of a tag
      *
-     * The signature of a tag and the certificate that it was made with.
+     * The signature of a tag and its certificate.
      *
      * `GET /projects/{id}/repository/tags/{tag_name}/signature`
      */
@@ -6201,7 +6201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6251,7 +6251,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKeyError"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6290,7 +6290,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6299,7 +6299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6336,7 +6336,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6345,7 +6345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6412,7 +6412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6465,7 +6465,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKeyError"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,7 +6483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6524,7 +6524,7 @@ export interface operations {
                     "application/json": components["schemas"]["SshKey"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6563,7 +6563,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6581,7 +6581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6645,7 +6645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6677,7 +6677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The new key, either by itself or in an array. */
+            /** The new key, alone or in an array. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6695,7 +6695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6734,7 +6734,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6743,7 +6743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6780,7 +6780,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6789,7 +6789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6856,7 +6856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6909,7 +6909,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6927,7 +6927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6968,7 +6968,7 @@ export interface operations {
                     "application/json": components["schemas"]["GpgKey"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7007,7 +7007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7025,7 +7025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7091,7 +7091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7150,7 +7150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7226,7 +7226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7244,7 +7244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7297,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7315,7 +7315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7382,7 +7382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7432,7 +7432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7450,7 +7450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7505,7 +7505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7523,7 +7523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7562,7 +7562,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7580,7 +7580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7621,7 +7621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectDeployKey"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7639,7 +7639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7708,7 +7708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7726,7 +7726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7781,7 +7781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7799,7 +7799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7842,7 +7842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClusterWithProject"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7860,7 +7860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7917,7 +7917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +7935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7949,7 +7949,7 @@ export interface operations {
     /**
      * Delete the connection to a cluster
      *
-     * Disconnect a project from a cluster. What is in the cluster stays there. Deprecated since release 14.5; the documents name no replacement.
+     * Disconnect a project from a cluster. The contents of the cluster stay there. Deprecated since release 14.5; the documents name no replacement.
      *
      * `DELETE /projects/{id}/clusters/{cluster_id}`
      *
@@ -7976,7 +7976,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7994,7 +7994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8061,7 +8061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8070,7 +8070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8111,7 +8111,7 @@ export interface operations {
                     "application/json": components["schemas"]["SamlIdentity"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8120,7 +8120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8159,7 +8159,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8177,7 +8177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8191,7 +8191,7 @@ export interface operations {
     /**
      * Update a SAML identity of a group
      *
-     * Change the external UID of an identity. The identity becomes untrusted, and an email goes to its user. The user cannot sign in with SAML until the identity is trusted again: for that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group. On a self-managed instance, the Users API does this.
+     * Change the external UID of an identity. The identity becomes untrusted, and an email goes to its user. The user cannot sign in with SAML until the identity is trusted again. For that, they sign in with their credentials of the service and link the identity anew in the SAML flow of the group. On a self-managed instance, the Users API does this.
      *
      * `PATCH /groups/{id}/saml/{uid}`
      */
@@ -8230,7 +8230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8248,7 +8248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8315,7 +8315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8324,7 +8324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8377,7 +8377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8395,7 +8395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8416,7 +8416,7 @@ export interface operations {
     "getSamlGroupLink": {
         parameters: {
             query?: {
-                /** Name of the link's provider. Needed when several links have the same name and different providers; left out, the answer is then 422. */
+                /** Name of the link's provider. Needed when several links have the same name and different providers. Without it, the response is then 422. */
                 provider?: string;
             };
             header?: never;
@@ -8439,7 +8439,7 @@ export interface operations {
                     "application/json": components["schemas"]["SamlGroupLink"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,7 +8448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8478,7 +8478,7 @@ export interface operations {
     "deleteSamlGroupLink": {
         parameters: {
             query?: {
-                /** Name of the link's provider. Needed when several links have the same name and different providers; left out, the answer is then 422. */
+                /** Name of the link's provider. Needed when several links have the same name and different providers. Without it, the response is then 422. */
                 provider?: string;
             };
             header?: never;
@@ -8499,7 +8499,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8517,7 +8517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8595,7 +8595,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8613,7 +8613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8627,7 +8627,7 @@ export interface operations {
     /**
      * Create invitations to a group
      *
-     * Invite people to a group, by email address or as users. Who could not be invited is told in the response, whose `status` is then `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+     * Invite people to a group, by email address or as users. If some could not be invited, the response lists them and its `status` is `error`. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
      *
      * `POST /groups/{id}/invitations`
      */
@@ -8648,7 +8648,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Who was invited, who was not, and who waits for an approval. */
+            /** The invited people, the refused ones, and those who wait for an approval. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8666,7 +8666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8684,7 +8684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8739,7 +8739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8757,7 +8757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8796,7 +8796,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8814,7 +8814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The group was not found, or nobody with that email address is invited to it. */
+            /** The group was not found, or has no invitation for that email address. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8892,7 +8892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8910,7 +8910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8924,7 +8924,7 @@ export interface operations {
     /**
      * Create invitations to a project
      *
-     * Invite people to a project, by email address or as users. Who could not be invited is told in the response, whose `status` is then `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
+     * Invite people to a project, by email address or as users. If some could not be invited, the response lists them and its `status` is `error`. The membership lock of the project's group must be off. A self-managed instance may allow no new accounts or no invitations: then an administrator has to add the user. It may also require approval for role promotions: then an administrator has to approve.
      *
      * `POST /projects/{id}/invitations`
      */
@@ -8945,7 +8945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** Who was invited, who was not, and who waits for an approval. */
+            /** The invited people, the refused ones, and those who wait for an approval. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8963,7 +8963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8981,7 +8981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9036,7 +9036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9054,7 +9054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9093,7 +9093,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9111,7 +9111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The project was not found, or nobody with that email address is invited to it. */
+            /** The project was not found, or has no invitation for that email address. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9134,7 +9134,7 @@ export interface operations {
     /**
      * List the runners that the caller may see
      *
-     * The runners that are available to the caller. Any user may ask for them. Runners of a group need the role of an owner of the group; runners of a project need the role of a security manager, a maintainer or an owner of the project.
+     * The runners that are available to the caller. Any user may ask for them. Runners of a group need the role of an owner of the group. Runners of a project need the role of a security manager, a maintainer or an owner of the project.
      *
      * `GET /runners`
      */
@@ -9142,14 +9142,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * List only runners in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
+                 * List only runners in this state. Deprecated, and the documentation names no replacement. `status` also takes `online` and `offline`, and `paused` finds paused runners.
                  *
                  * @deprecated
                  */
                 scope?: "active" | "paused" | "online" | "offline";
                 /** List only runners of this kind. */
                 type?: components["schemas"]["RunnerType"];
-                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
+                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement. The parameter `paused` finds paused runners. */
                 status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
                 /** List only runners that are paused, or, with `false`, only those that are not. */
                 paused?: boolean;
@@ -9200,7 +9200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9222,14 +9222,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * List only runners of this kind or in this state. Deprecated, and the documentation names no replacement; `status` also takes `online` and `offline`, and there is `paused` for paused runners.
+                 * List only runners of this kind or in this state. Deprecated, and the documentation names no replacement. `status` also takes `online` and `offline`, and `paused` finds paused runners.
                  *
                  * @deprecated
                  */
                 scope?: "specific" | "shared" | "active" | "paused" | "online" | "offline";
                 /** List only runners of this kind. */
                 type?: components["schemas"]["RunnerType"];
-                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement; there is the parameter `paused` for paused runners. */
+                /** List only runners with this status; `offline` includes those that are `stale`. The values `active` and `paused` are deprecated, and the documentation names no replacement. The parameter `paused` finds paused runners. */
                 status?: "online" | "offline" | "stale" | "never_contacted" | "active" | "paused";
                 /** List only runners that are paused, or, with `false`, only those that are not. */
                 paused?: boolean;
@@ -9280,7 +9280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9303,7 +9303,7 @@ export interface operations {
     /**
      * Retrieve a runner
      *
-     * A runner with its details. Every signed-in user may see those of an instance runner. A group runner needs the role of a maintainer or an owner in the namespace that it belongs to, and a project runner that of a security manager, a maintainer or an owner of its project. A custom role with the permission `admin_runners` will do as well, and so will a token with the scope `manage_runners` whose owner has a suitable role.
+     * A runner with its details. Every signed-in user may see those of an instance runner. A group runner needs the role of a maintainer or an owner in its namespace. A project runner needs the role of a security manager, a maintainer or an owner of its project. A custom role with the permission `admin_runners` is enough as well. So is a token with the scope `manage_runners` whose owner has a suitable role.
      *
      * `GET /runners/{id}`
      */
@@ -9328,7 +9328,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunnerDetail"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9360,7 +9360,7 @@ export interface operations {
     /**
      * Update a runner
      *
-     * Change the settings of a runner. With `paused=true` it ignores new jobs, until it is updated with `paused=false`. An instance runner needs an administrator, a group runner the role of an owner of its group, and a project runner the role of a maintainer or an owner of its project. A custom role with the permission `admin_runners` or a token with the scope `manage_runners` will do as well.
+     * Change the settings of a runner. With `paused=true` it ignores new jobs, until it is updated with `paused=false`. An instance runner needs an administrator, and a group runner an owner of its group. A project runner needs a maintainer or an owner of its project. A custom role with the permission `admin_runners` or a token with the scope `manage_runners` is enough as well.
      *
      * `PUT /runners/{id}`
      */
@@ -9399,7 +9399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9442,7 +9442,7 @@ export interface operations {
                 system_id?: string;
                 /** List only jobs with this status. */
                 status?: components["schemas"]["RunnerJobStatus"];
-                /** What to order by. */
+                /** The field to order by. */
                 order_by?: "id";
                 /** Direction of the order, ascending or descending. Requires `order_by`. */
                 sort?: "asc" | "desc";
@@ -9492,7 +9492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9524,7 +9524,7 @@ export interface operations {
     /**
      * Create a runner
      *
-     * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. The other ways to such a token are a token reset and, for older set-ups, a registration with a registration token.
+     * Create an instance, group or project runner. The response has the authentication token that the runner keeps in its configuration. Other ways to get such a token are a token reset and, for older set-ups, a registration with a registration token.
      *
      * `POST /user/runners`
      */
@@ -9560,7 +9560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9636,7 +9636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9645,7 +9645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9712,7 +9712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9735,16 +9735,16 @@ export interface operations {
     /**
      * List the notes on an issue
      *
-     * The comments on an issue and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
+     * The comments on an issue and the system's records of its changes, the newest first by default. Changes of labels, state, milestone, weight and iteration are also recorded as resource events, which are not notes.
      *
      * `GET /projects/{id}/issues/{issue_iid}/notes`
      */
     "listIssueNotes": {
         parameters: {
             query?: {
-                /** Which notes to list: all, only the comments of people, or only what the system wrote about changes. */
+                /** The notes to list: all, only the comments of people, or only system notes about changes. */
                 activity_filter?: "all_notes" | "only_comments" | "only_activity";
-                /** What to order by, the time when the notes were created or when they were last changed. */
+                /** The time to order by: creation or last change. */
                 order_by?: "created_at" | "updated_at";
                 /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
@@ -9796,7 +9796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9805,7 +9805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9819,7 +9819,7 @@ export interface operations {
     /**
      * Create a note on an issue
      *
-     * Comment on an issue. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+     * Comment on an issue. A body that is only an emoji reaction creates a reaction instead of a note. The operator can limit how many notes are created per minute.
      *
      * `POST /projects/{id}/issues/{issue_iid}/notes`
      */
@@ -9860,7 +9860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9878,7 +9878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9921,7 +9921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9930,7 +9930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9987,7 +9987,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10005,7 +10005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10046,7 +10046,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10064,7 +10064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10078,14 +10078,14 @@ export interface operations {
     /**
      * List the notes on a snippet
      *
-     * The comments on a snippet of a project, the newest first unless something else is asked for. Personal snippets are not covered.
+     * The comments on a snippet of a project, the newest first by default. Personal snippets are not covered.
      *
      * `GET /projects/{id}/snippets/{snippet_id}/notes`
      */
     "listSnippetNotes": {
         parameters: {
             query?: {
-                /** What to order by, the time when the notes were created or when they were last changed. */
+                /** The time to order by: creation or last change. */
                 order_by?: "created_at" | "updated_at";
                 /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
@@ -10137,7 +10137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10146,7 +10146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10160,7 +10160,7 @@ export interface operations {
     /**
      * Create a note on a snippet
      *
-     * Comment on a snippet of a project. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+     * Comment on a snippet of a project. A body that is only an emoji reaction creates a reaction instead of a note. The operator can limit how many notes are created per minute.
      *
      * `POST /projects/{id}/snippets/{snippet_id}/notes`
      */
@@ -10201,7 +10201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10219,7 +10219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10262,7 +10262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10271,7 +10271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10328,7 +10328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10346,7 +10346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10387,7 +10387,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10405,7 +10405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10419,14 +10419,14 @@ export interface operations {
     /**
      * List the notes on a merge request
      *
-     * The comments on a merge request and what the system wrote about its changes, the newest first unless something else is asked for. Changes of labels, state, milestone, weight and iteration are recorded as resource events too, which are not notes.
+     * The comments on a merge request and the system's records of its changes, the newest first by default. Changes of labels, state, milestone, weight and iteration are also recorded as resource events, which are not notes.
      *
      * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes`
      */
     "listMergeRequestNotes": {
         parameters: {
             query?: {
-                /** What to order by, the time when the notes were created or when they were last changed. */
+                /** The time to order by: creation or last change. */
                 order_by?: "created_at" | "updated_at";
                 /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
@@ -10478,7 +10478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10487,7 +10487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10501,7 +10501,7 @@ export interface operations {
     /**
      * Create a note on a merge request
      *
-     * Comment on a merge request as a whole; the note does not belong to a line of the diff. A body that is only an emoji reaction makes a reaction instead of a note. The operator can limit how many notes are created per minute.
+     * Comment on a merge request as a whole; the note does not belong to a line of the diff. A body that is only an emoji reaction creates a reaction instead of a note. The operator can limit how many notes are created per minute.
      *
      * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes`
      */
@@ -10542,7 +10542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10560,7 +10560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10603,7 +10603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10612,7 +10612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10669,7 +10669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10687,7 +10687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10728,7 +10728,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10746,7 +10746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10760,7 +10760,7 @@ export interface operations {
     /**
      * List the notes on an epic
      *
-     * The comments on an epic, the newest first unless something else is asked for. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
+     * The comments on an epic, the newest first by default. Deprecated: the work items API replaces the epics API, which is planned to go with version 5.
      *
      * `GET /groups/{id}/epics/{epic_id}/notes`
      *
@@ -10769,7 +10769,7 @@ export interface operations {
     "listEpicNotes": {
         parameters: {
             query?: {
-                /** What to order by, the time when the notes were created or when they were last changed. */
+                /** The time to order by: creation or last change. */
                 order_by?: "created_at" | "updated_at";
                 /** Direction of the order, ascending or descending. */
                 sort?: "asc" | "desc";
@@ -10782,7 +10782,7 @@ export interface operations {
             path: {
                 /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** ID of the epic, not its IID. An IID given here finds no epic or a wrong one, whose notes are then answered. */
+                /** ID of the epic, not its IID. With an IID, the response is 404 or has the notes of another epic. */
                 epic_id: number;
             };
             cookie?: never;
@@ -10821,7 +10821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10830,7 +10830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The group or the epic was not found, which is also what the IID of an epic may lead to when it is given instead of the ID. */
+            /** The group or the epic was not found. The IID of an epic in the place of its ID may also lead here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10857,7 +10857,7 @@ export interface operations {
             path: {
                 /** The group, by its numeric ID or by its full path (`group/subgroup`, written `group%2Fsubgroup`). */
                 id: number | string;
-                /** ID of the epic, not its IID. An IID given here finds no epic or a wrong one, whose notes are then answered. */
+                /** ID of the epic, not its IID. With an IID, the response is 404 or has the notes of another epic. */
                 epic_id: number;
                 /** ID of the note. */
                 note_id: number;
@@ -10875,7 +10875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10884,7 +10884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The group, the epic or the note was not found, which is also what the IID of an epic may lead to when it is given instead of the ID. */
+            /** The group, the epic or the note was not found. The IID of an epic in the place of its ID may also lead here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10953,7 +10953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10962,7 +10962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11017,7 +11017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11035,7 +11035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11078,7 +11078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11087,7 +11087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11144,7 +11144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11162,7 +11162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11221,7 +11221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11239,7 +11239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11282,7 +11282,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11300,7 +11300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11369,7 +11369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11378,7 +11378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11433,7 +11433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11451,7 +11451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11494,7 +11494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discussion"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11503,7 +11503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11560,7 +11560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11578,7 +11578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11637,7 +11637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11655,7 +11655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11698,7 +11698,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11716,7 +11716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11730,7 +11730,7 @@ export interface operations {
     /**
      * List merge requests
      *
-     * The merge requests that the caller can access: those that the caller has opened, unless `scope` says something else. Authentication is needed for all that is not public.
+     * The merge requests that the caller can access. `scope` selects among them, by default those that the caller has opened. Authentication is needed for everything private.
      *
      * `GET /merge_requests`
      */
@@ -11743,7 +11743,7 @@ export interface operations {
                 "approved_by_usernames[]"?: string[] | ("None" | "Any");
                 /** List only merge requests that have these users as eligible approvers, by ID. `None` means without an eligible approver, `Any` with any. */
                 "approver_ids[]"?: number[] | ("None" | "Any");
-                /** List only merge requests that are assigned to this user, by ID. `None` means assigned to nobody, `Any` to anybody. Excludes `assignee_username[]`. */
+                /** List only merge requests that are assigned to this user, by ID. `None` means without an assignee, `Any` with any assignee. Excludes `assignee_username[]`. */
                 assignee_id?: number | ("None" | "Any");
                 /** List only merge requests that are assigned to these users, by username. Excludes `assignee_id`. */
                 "assignee_username[]"?: string[];
@@ -11769,7 +11769,7 @@ export interface operations {
                 deployed_before?: string;
                 /** List only merge requests that were deployed to this environment. */
                 environment?: string;
-                /** Where to look for `search`, in the title, in the description, or in both, joined by a comma. */
+                /** The fields to look in for `search`: the title, the description, or both, joined by a comma. */
                 in?: "title" | "description" | "title,description" | "description,title";
                 /** List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
                 labels?: string;
@@ -11816,7 +11816,7 @@ export interface operations {
                     /** Leave out merge requests that the caller has reacted to with this emoji, by name. */
                     my_reaction_emoji?: string;
                 };
-                /** What to order by. */
+                /** The field to order by. */
                 order_by?: "created_at" | "updated_at" | "merged_at" | "label_priority" | "priority" | "milestone_due" | "popularity" | "title";
                 /** List only merge requests that this user reviews, by ID. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_username`. */
                 reviewer_id?: number | ("None" | "Any");
@@ -11834,19 +11834,19 @@ export interface operations {
                 target_branch?: string;
                 /** List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
                 state?: "all" | "opened" | "closed" | "locked" | "merged";
-                /** Give `simple` to get each merge request in a reduced form. */
+                /** `simple` returns each merge request in a reduced form. */
                 view?: "simple";
-                /** Whether to list only drafts, or only what is no draft. Excludes `wip`. */
+                /** Whether to list only drafts, or only merge requests that are not drafts. Excludes `wip`. */
                 draft?: boolean;
                 /**
-                 * `yes` lists only drafts, `no` only what is no draft. Excludes `draft`. Deprecated; `draft` is taken to replace it, as the documentation names no replacement.
+                 * `yes` lists only drafts, `no` only merge requests that are not drafts. Excludes `draft`. Deprecated: use `draft`. The documentation names no replacement.
                  *
                  * @deprecated
                  */
                 wip?: "yes" | "no";
                 /** Whether `labels` holds objects rather than names. */
                 with_labels_details?: boolean;
-                /** Whether to ask for `merge_status` to be calculated again, which happens later and not before the response. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
+                /** Whether to request a new calculation of `merge_status`. It happens after the response. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
                 with_merge_status_recheck?: boolean;
                 /** Number of the page, counted from 1. */
                 page?: number;
@@ -11891,7 +11891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request asks for what is not public, and has no token. */
+            /** The request asks for private data, and has no token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11905,7 +11905,7 @@ export interface operations {
     /**
      * List the merge requests of a group
      *
-     * The merge requests of the projects in a group, without those of archived projects unless `non_archived` says something else. Authentication is needed for all that is not public.
+     * The merge requests of the projects in a group. `non_archived` decides on those of archived projects, which are left out by default. Authentication is needed for everything private.
      *
      * `GET /groups/{id}/merge_requests`
      */
@@ -11918,7 +11918,7 @@ export interface operations {
                 "approved_by_usernames[]"?: string[] | ("None" | "Any");
                 /** List only merge requests that have these users as eligible approvers, by ID. `None` means without an eligible approver, `Any` with any. */
                 "approver_ids[]"?: number[] | ("None" | "Any");
-                /** List only merge requests that are assigned to this user, by ID. `None` means assigned to nobody, `Any` to anybody. Excludes `assignee_username[]`. */
+                /** List only merge requests that are assigned to this user, by ID. `None` means without an assignee, `Any` with any assignee. Excludes `assignee_username[]`. */
                 assignee_id?: number | ("None" | "Any");
                 /** List only merge requests that are assigned to these users, by username. Excludes `assignee_id`. */
                 "assignee_username[]"?: string[];
@@ -11944,7 +11944,7 @@ export interface operations {
                 deployed_before?: string;
                 /** List only merge requests that were deployed to this environment. */
                 environment?: string;
-                /** Where to look for `search`, in the title, in the description, or in both, joined by a comma. */
+                /** The fields to look in for `search`: the title, the description, or both, joined by a comma. */
                 in?: "title" | "description" | "title,description" | "description,title";
                 /** List only merge requests with these labels, by name, separated by commas. `None` means without a label, `Any` with any label. */
                 labels?: string;
@@ -11991,7 +11991,7 @@ export interface operations {
                     /** Leave out merge requests that the caller has reacted to with this emoji, by name. */
                     my_reaction_emoji?: string;
                 };
-                /** What to order by. */
+                /** The field to order by. */
                 order_by?: "created_at" | "updated_at" | "merged_at" | "label_priority" | "priority" | "milestone_due" | "popularity" | "title";
                 /** List only merge requests that this user reviews, by ID. `None` means without a reviewer, `Any` with any reviewer. Excludes `reviewer_username`. */
                 reviewer_id?: number | ("None" | "Any");
@@ -12011,19 +12011,19 @@ export interface operations {
                 source_project_id?: number;
                 /** List only merge requests in this state. `locked` is a state of short duration, so that looking for it generally finds nothing. */
                 state?: "all" | "opened" | "closed" | "locked" | "merged";
-                /** Give `simple` to get each merge request in a reduced form. */
+                /** `simple` returns each merge request in a reduced form. */
                 view?: "simple";
-                /** Whether to list only drafts, or only what is no draft. Excludes `wip`. */
+                /** Whether to list only drafts, or only merge requests that are not drafts. Excludes `wip`. */
                 draft?: boolean;
                 /**
-                 * `yes` lists only drafts, `no` only what is no draft. Excludes `draft`. Deprecated; `draft` is taken to replace it, as the documentation names no replacement.
+                 * `yes` lists only drafts, `no` only merge requests that are not drafts. Excludes `draft`. Deprecated: use `draft`. The documentation names no replacement.
                  *
                  * @deprecated
                  */
                 wip?: "yes" | "no";
                 /** Whether `labels` holds objects rather than names. */
                 with_labels_details?: boolean;
-                /** Whether to ask for `merge_status` to be calculated again, which happens later and not before the response. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
+                /** Whether to request a new calculation of `merge_status`. It happens after the response. Without effect for callers below Developer while the flag `restrict_merge_status_recheck` is on. */
                 with_merge_status_recheck?: boolean;
                 /** Number of the page, counted from 1. */
                 page?: number;
@@ -12071,7 +12071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request asks for what is not public, and has no token. */
+            /** The request asks for private data, and has no token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12149,7 +12149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12158,7 +12158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12213,7 +12213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12281,7 +12281,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12299,7 +12299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12368,7 +12368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12377,7 +12377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12407,7 +12407,7 @@ export interface operations {
                 /** List only milestones with this text in the title or the description. */
                 search?: string;
                 /**
-                 * Whether parent milestones are included. Deprecated; `include_ancestors` is taken to replace it, as the documentation names no replacement.
+                 * Whether parent milestones are included. Deprecated: use `include_ancestors`. The documentation names no replacement.
                  *
                  * @deprecated
                  */
@@ -12464,7 +12464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12473,7 +12473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12526,7 +12526,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12544,7 +12544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12585,7 +12585,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestoneDetail"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12594,7 +12594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12608,7 +12608,7 @@ export interface operations {
     /**
      * Update a milestone
      *
-     * Change a milestone of a project, close it or make it active again.
+     * Change a milestone of a project, close it or reopen it.
      *
      * `PUT /projects/{id}/milestones/{milestone_id}`
      */
@@ -12649,7 +12649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12667,7 +12667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12706,7 +12706,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12724,7 +12724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12793,7 +12793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12802,7 +12802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12871,7 +12871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12880,7 +12880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12894,7 +12894,7 @@ export interface operations {
     /**
      * Promote a milestone to its group
      *
-     * Turn a milestone of a project into a milestone of the project's group. The role that counts is the one in the group.
+     * Turn a milestone of a project into a milestone of the project's group. The role in the group counts.
      *
      * `POST /projects/{id}/milestones/{milestone_id}/promote`
      */
@@ -12921,7 +12921,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestonePromotion"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12939,7 +12939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12953,7 +12953,7 @@ export interface operations {
     /**
      * Retrieve the burndown events of a milestone
      *
-     * What a burndown chart of a milestone is drawn from.
+     * The data of a burndown chart of a milestone.
      *
      * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
      */
@@ -12980,7 +12980,7 @@ export interface operations {
                     "application/json": components["schemas"]["MilestoneBurndownEvents"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12989,7 +12989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13056,7 +13056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13074,7 +13074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13127,7 +13127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13145,7 +13145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13186,7 +13186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProtectedEnvironment"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13204,7 +13204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13218,7 +13218,7 @@ export interface operations {
     /**
      * Update a protected environment
      *
-     * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the one that is there, or removes it with `_destroy`; an element without an `id` is added.
+     * Add, change and remove deploy access levels and approval rules of a protected environment. An element with an `id` changes the existing one, or removes it with `_destroy`. An element without an `id` is added.
      *
      * `PUT /projects/{id}/protected_environments/{name}`
      */
@@ -13259,7 +13259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13277,7 +13277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13309,14 +13309,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The environment is no longer protected. */
+            /** The environment has lost its protection. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13334,7 +13334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13348,7 +13348,7 @@ export interface operations {
     /**
      * Create a dependency list export of a project
      *
-     * Start an export of the dependencies of a project. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+     * Start an export of the dependencies of a project. The export runs in the background: retrieve it until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
      *
      * `POST /projects/{id}/dependency_list_exports`
      */
@@ -13387,7 +13387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13405,7 +13405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13419,7 +13419,7 @@ export interface operations {
     /**
      * Create a dependency list export of a group
      *
-     * Start an export of the dependencies of a group. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+     * Start an export of the dependencies of a group. The export runs in the background: retrieve it until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
      *
      * `POST /groups/{id}/dependency_list_exports`
      */
@@ -13458,7 +13458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13476,7 +13476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13490,7 +13490,7 @@ export interface operations {
     /**
      * Create a dependency list export of a pipeline
      *
-     * Start an export of the dependencies of a pipeline. It is made in the background: retrieve the export until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
+     * Start an export of the dependencies of a pipeline. The export runs in the background: retrieve it until it is ready, and then download the file. With `send_email`, the requester gets an email when the export is complete.
      *
      * `POST /pipelines/{id}/dependency_list_exports`
      */
@@ -13529,7 +13529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13547,7 +13547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13561,7 +13561,7 @@ export interface operations {
     /**
      * Retrieve a dependency list export
      *
-     * How far an export is. The status tells it: 202 while the export is being generated, 200 when it is ready to be downloaded. Only who made the export can read it.
+     * The progress of an export. The status shows it: 202 while the export is being generated, 200 when it is ready to be downloaded. Only the creator of the export can read it.
      *
      * `GET /dependency_list_exports/{id}`
      */
@@ -13595,7 +13595,7 @@ export interface operations {
                     "application/json": components["schemas"]["DependencyListExport"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13613,7 +13613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13627,7 +13627,7 @@ export interface operations {
     /**
      * Download a dependency list export
      *
-     * The file of an export, once it is ready. What is in it depends on the `export_type` of the export. Only who made the export can read it.
+     * The file of an export, once it is ready. Its contents depend on the `export_type` of the export. Only the creator of the export can read it.
      *
      * `GET /dependency_list_exports/{id}/download`
      */
@@ -13653,7 +13653,7 @@ export interface operations {
                     "*/*": Blob;
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13738,7 +13738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13747,7 +13747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13761,7 +13761,7 @@ export interface operations {
     /**
      * Create a remote mirror
      *
-     * Set up a place that the repository is pushed to. It is pushed there only when the mirror is enabled, and ten mirrors of a project can be enabled at most.
+     * Set up a place to push the repository to. The service pushes only when the mirror is enabled. A project can have ten enabled mirrors at most.
      *
      * `POST /projects/{id}/remote_mirrors`
      */
@@ -13800,7 +13800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13818,7 +13818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13859,7 +13859,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteMirror"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13868,7 +13868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13882,7 +13882,7 @@ export interface operations {
     /**
      * Update a remote mirror
      *
-     * Change the settings of a remote mirror, or enable or disable it. Ten mirrors of a project can be enabled at most.
+     * Change the settings of a remote mirror, or enable or disable it. A project can have ten enabled mirrors at most.
      *
      * `PUT /projects/{id}/remote_mirrors/{mirror_id}`
      */
@@ -13923,7 +13923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13941,7 +13941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13980,7 +13980,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13998,7 +13998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14039,7 +14039,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteMirrorPublicKey"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14048,7 +14048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14087,7 +14087,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14105,7 +14105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14144,7 +14144,7 @@ export interface operations {
                     "application/json": components["schemas"]["PagesSettings"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14162,7 +14162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14199,7 +14199,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14217,7 +14217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14270,7 +14270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14288,7 +14288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14327,7 +14327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorTrackingSettings"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14345,7 +14345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14398,7 +14398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14416,7 +14416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14469,7 +14469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14487,7 +14487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14554,7 +14554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14572,7 +14572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14611,7 +14611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorTrackingClientKey"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14629,7 +14629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14668,7 +14668,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14686,7 +14686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** Something that the request names was not found. */
+            /** A resource that the request names was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14700,7 +14700,7 @@ export interface operations {
     /**
      * Schedule moves of all project repositories on a storage
      *
-     * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again. Whether projects are left on the storage is seen in the list of projects with its filter `repository_storage`, which is not part of this contract.
+     * Move every project repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again. The list of projects with its filter `repository_storage` shows the projects that remain on the storage. It is not part of this contract.
      *
      * `POST /project_repository_storage_moves`
      */
@@ -14735,7 +14735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14758,7 +14758,7 @@ export interface operations {
     /**
      * Schedule moves of all snippet repositories on a storage
      *
-     * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+     * Move every snippet repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again.
      *
      * `POST /snippet_repository_storage_moves`
      */
@@ -14793,7 +14793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14816,7 +14816,7 @@ export interface operations {
     /**
      * Schedule moves of all group repositories on a storage
      *
-     * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move that fails usually does so for a passing reason; schedule it again.
+     * Move every group repository on one storage to another. Once its move is scheduled, a repository can be read but not written to until the move ends. A move usually fails for a temporary reason; schedule it again.
      *
      * `POST /group_repository_storage_moves`
      */
@@ -14851,7 +14851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14874,7 +14874,7 @@ export interface operations {
     /**
      * Create alerts
      *
-     * Send alerts to an alert integration of a project. A Maintainer sets an integration up, and each has an address and an authorization key of its own; send the request to that address. An alert that differs from one that is not resolved in its start and its hosts at most is grouped with it and counted there; once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint, and its incident may be closed automatically, if that is configured. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
+     * Send alerts to an alert integration of a project. A Maintainer sets an integration up. Each integration has its own address and authorization key; send the request to that address. An alert that differs from an unresolved one in its start and its hosts at most is grouped with it and counted there. Once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint. If so configured, its incident is closed automatically. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
      *
      * `POST (an address of its own)`
      */
@@ -14885,7 +14885,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** Alerts in the format of the HTTP endpoint or of metrics alerts. The schema cannot tell the two apart, since the first is open and requires nothing: a payload in the second, even a faulty one, fits the first as well. */
+        /** Alerts in the format of the HTTP endpoint or of metrics alerts. The schema cannot tell the two apart, since the first is open and requires nothing. A payload in the second, even a faulty one, fits the first as well. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AlertPayload"] | components["schemas"]["MetricsAlertPayload"];
@@ -14910,7 +14910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** The request needs authentication and has none. */
+            /** The request needs authentication and lacks it. */
             401: {
                 headers: {
                     [name: string]: unknown;

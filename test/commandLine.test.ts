@@ -350,7 +350,7 @@ describe('diff', () => {
     );
     expect((await inProcess('diff', other, other)).output).toMatch(/^0 major, /m);
     const { output } = await inProcess('diff', base, other, '--changelog');
-    expect(output).toMatch(/^### Changed\n\n- `compareRefs`: .*comparison/m);
+    expect(output).toMatch(/^#### Changed\n\n- `compareRefs`: .*comparison/m);
   });
 
   test('allows a breaking change with a major step', async () => {

@@ -31,18 +31,18 @@ export function matrixText({ faults, variants, exchanges, durationMs }: Selftest
 export function matrixMarkdown({ faults, variants }: Selftest): string {
   const classes = [...groupBy(faults, ({ tried }) => tried.class)];
   const lines = [
-    '# What the conformance suite catches',
+    '# The faults that the conformance suite finds',
     '',
-    '<!-- Made by `npm run selftest -- --write`. Changes here are lost. -->',
+    '<!-- Written by `npm run selftest -- --write`. Changes here are lost. -->',
     '',
-    'The self-test puts a server in place of the mock that is wrong in one known way, and looks whether the replay suite finds it. A fault counts as caught only if the check that is meant for it finds something in the wrong response. Each fault strikes every operation where it applies, at every status and, in the body, at every field: once as one wrong response among right ones to other cases of the operation, and then one by one. What makes a response fit another alternative of the contract is no fault, and not among them. Nothing may be found in the right responses beside it, and nothing in the responses of servers that are unusual but right.',
+    'The self-test replaces the mock by a server with one known fault, and runs the replay suite on it. A fault is found only if its own check has a finding on the wrong response. Each fault is tested on every operation where it applies, at every status and, in the body, at every field. It occurs once as a single wrong response among right ones to other cases of the operation, and then alone. A change that makes a response fit another alternative of the contract is not a fault. A finding on a right response is a false alarm; so is one on a server that is unusual but right.',
     '',
     totals({ faults, variants }),
     '',
     ...classes.flatMap(([name, trials]) => [
       `## Faults: ${name}`,
       '',
-      '| fault | what is wrong | check | caught | false alarms |',
+      '| fault | description | check | found | false alarms |',
       '|---|---|---|--:|--:|',
       ...trials.map(
         (trial) =>
@@ -52,16 +52,16 @@ export function matrixMarkdown({ faults, variants }: Selftest): string {
     ]),
     '## Unusual but right',
     '',
-    'A variant that is judged as the mock says the documented thing in another form, and is held to the documented values. One that is judged as a live deployment says something else that the contract allows as well.',
+    'A variant judged as `mock` sends the documented response in another form, and must have the documented values. A variant judged as `live` sends another response that the contract allows as well.',
     '',
-    '| variant | what is unusual | judged as | false alarms |',
+    '| variant | description | judged as | false alarms |',
     '|---|---|---|--:|',
     ...variants.map(
       ({ tried, falseAlarms }) =>
         `| ${tried.id} | ${tried.description} | ${tried.judgedAs} | ${falseAlarms.length} |`,
     ),
     '',
-    'A fault marked – is one for which the contract has no place. How many operations each one struck is what `npm run selftest` prints.',
+    'The contract has no place for a fault marked –. `npm run selftest` prints the number of operations for each fault.',
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -70,7 +70,7 @@ function totals({ faults, variants }: Pick<Selftest, 'faults' | 'variants'>): st
   const caught = faults.filter(({ missed, responses }) => responses > 0 && missed.length === 0);
   const applying = faults.filter(({ responses }) => responses > 0);
   const alarms = [...faults, ...variants].reduce((sum, one) => sum + one.falseAlarms.length, 0);
-  return `${caught.length} of ${applying.length} faults are caught wherever they apply; ${alarms} false alarms, in ${variants.length} variants and in the right responses beside the wrong ones.`;
+  return `${caught.length} of ${applying.length} faults are found wherever they apply. ${alarms} false alarms in ${variants.length} variants and in the right responses beside the wrong ones.`;
 }
 
 function share({ responses, missed }: Trial<unknown>): string {

@@ -21,7 +21,7 @@ export interface ContractOptions {
 
 /**
  * Reads the built contract with the deviations of a deployment in the bundle and in the validators. The cases do not
- * change, since deviations only tolerates more responses.
+ * change, since deviations only tolerate more responses.
  * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied, and an Error that says to
  *   build first when a file of the contract is missing
  */

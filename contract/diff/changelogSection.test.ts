@@ -130,31 +130,33 @@ afterAll(() => rm(folder, { recursive: true }));
 const changelog = (before: string, after: string) =>
   contractChangelog({ base: join(folder, before), other: join(folder, after) });
 
-test('what a caller notices is told by operation, and alike changes of several once', async () => {
+test('changes that affect a caller are listed by operation, equal changes of several operations once', async () => {
   expect(await changelog('before.yaml', 'after.yaml')).toBe(`## 2.0.0
 
-### Added
+### In the contract
+
+#### Added
 
 - \`listTags\`: parameter \`search\`
 - \`listFiles\`
 - \`listTags\`, \`createTag\`: field \`paused\` of \`Tag\`
 - \`listTags\`, \`createTag\`: field \`release.name\` of \`Tag\`
 - \`createTag\`: field \`ref\` of the request
-- \`createTag\`: answer 409
+- \`createTag\`: response 409
 
-### Changed
+#### Changed
 
-- \`listTags\`: parameter \`size\`: Type narrowed from 'integer' to 'string'
-- \`listTags\`, \`createTag\`: field \`name\` of \`Tag\`: \`format\` was changed
-- \`createTag\`: the request: Properties became required: \`ref\`
+- \`listTags\`: parameter \`size\`: has the type \`string\` instead of \`integer\`
+- \`listTags\`, \`createTag\`: field \`name\` of \`Tag\`: has the \`format\` \`slug\`
+- \`createTag\`: the request: needs \`ref\`
 
-### Deprecated
+#### Deprecated
 
 - \`listEpics\`: use the work items API
 - \`listTags\`: parameter \`scope\`: use \`search\`
 - \`listTags\`, \`createTag\`: field \`active\` of \`Tag\`
 
-### Removed
+#### Removed
 
 - \`listTags\`: parameter \`order\`
 - \`listBlobs\`
@@ -163,7 +165,44 @@ test('what a caller notices is told by operation, and alike changes of several o
 `);
 });
 
-test('of many operations the number is said', async () => {
+test('a schema that is written differently is described by its effects', async () => {
+  const write = (name: string, error: string) =>
+    writeFile(
+      join(folder, name),
+      `
+openapi: 3.1.0
+info: { title: Tags, version: 1.0.0 }
+paths:
+  /tags:
+    get:
+      operationId: listTags
+      responses:
+        '400':
+          description: An error.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Error' } } }
+components:
+  schemas:
+    Message: { type: object, required: [message], properties: { message: { type: string } } }
+    Reasons: { type: object, required: [reasons], properties: { reasons: { type: array } } }
+    Error: ${error}
+`,
+    );
+  await write(
+    'plain.yaml',
+    '{ type: object, required: [message], properties: { message: { type: string } } }',
+  );
+  await write('all-of.yaml', "{ allOf: [{ $ref: '#/components/schemas/Message' }] }");
+  await write(
+    'any-of.yaml',
+    "{ anyOf: [{ $ref: '#/components/schemas/Message' }, { $ref: '#/components/schemas/Reasons' }] }",
+  );
+  expect(await changelog('plain.yaml', 'all-of.yaml')).toContain('No change affects a caller.');
+  expect(await changelog('plain.yaml', 'any-of.yaml')).toContain(
+    '#### Changed\n\n- `listTags`: `Error`: has the new fields `reasons`; may lack `message`\n',
+  );
+});
+
+test('an entry gives the number of operations if there are many', async () => {
   const operations = Array.from({ length: 13 }, (_, index) => ({
     path: `/things/${index}`,
     id: `getThing${index}`,
@@ -184,17 +223,17 @@ test('of many operations the number is said', async () => {
   await writeFile(join(folder, 'few.json'), JSON.stringify(document('name')));
   await writeFile(join(folder, 'more.json'), JSON.stringify(document('title')));
   expect(await changelog('few.json', 'more.json')).toContain(
-    '### Added\n\n- 13 operations: field `title` of `Thing`\n',
+    '#### Added\n\n- 13 operations: field `title` of `Thing`\n',
   );
 });
 
-test('nothing is said to be nothing, below the heading of a version that has no number yet', async () => {
+test('two equal versions give a section that says so, under Next', async () => {
   expect(await changelog('after.yaml', 'after.yaml')).toBe(
-    '## Next\n\nNothing that a caller would notice.\n',
+    '## Next\n\n### In the contract\n\nNo change affects a caller.\n',
   );
 });
 
-test('what cannot be compared is told, with the reason', async () => {
+test('a file that is not OpenAPI is an error that gives the reason', async () => {
   await writeFile(join(folder, 'no-openapi.yaml'), 'a: 1\n');
   await expect(changelog('before.yaml', 'no-openapi.yaml')).rejects.toThrow(
     'The two cannot be compared: Unsupported specification',

@@ -4,47 +4,49 @@ import type { Deprecation, Document, Operation, Parameter, Reference } from '../
 import { segmentsOf, valueAt } from '../pointer.ts';
 import { resolveReference } from '../reference.ts';
 import { childrenOf } from '../walkSchema.ts';
+import { describeSchemaChange, segmentsToSchema } from './describeSchemaChange.ts';
 import type { ParameterChange } from './pairParameters.ts';
 
-/** One change, as `redocly diff --format json` reports it: one of a component only for the first that refers to it. */
+/** One change, as `redocly diff --format json` reports it. A change of a component comes once, for its first reference. */
 export interface ContractChange {
-  /** JSON pointer by way of the operation, references followed: `#/paths/~1tags/get/responses/200/…`. */
+  /** JSON pointer by way of the operation, through references: `#/paths/~1tags/get/responses/200/…`. */
   path: string;
   typeName: string;
   kind: 'added' | 'removed' | 'modified';
-  /** What of it is modified: `format`. */
+  /** The modified keyword: `format`. */
   property?: string;
-  /** Where it is rated: in words. */
-  verdicts: { message: string }[];
-  /** Where it is written, before and after. */
+  /** The place of the definition, before and after. */
   base?: { pointer: string; value?: unknown };
   revision?: { pointer: string; value?: unknown };
 }
 
-/** The two versions of a contract, as they are written. */
+/** The two versions of a contract. */
 export interface Versions {
   before: Document;
   after: Document;
 }
 
-export const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
+/** The heading of the section in a changelog. */
+export const CHANGELOG_HEADING = 'In the contract';
 
-/** The most operations that an entry names: of more, nobody reads the list. */
+const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
+
+/** An entry names at most so many operations. Of more it gives the number. */
 const MOST_NAMED = 12;
 
 interface Entry {
   kind: (typeof KINDS)[number];
   operation: string;
-  /** What it is of the operation; '' for the operation itself. */
+  /** The changed part of the operation; '' for the operation itself. */
   place: string;
-  /** What is with it; '' where it came or went. */
+  /** The change in words; '' if the part was added or removed. */
   detail: string;
 }
 
 /**
- * The section of a changelog, in Markdown: what was added, changed, deprecated and removed, by operation. What
- * changes no call is not in it: examples, descriptions, extensions.
- * @param parameters those that only one of the versions has; they are not among the changes
+ * Writes the section of a changelog, in Markdown: parts that were added, changed, deprecated and removed, by operation.
+ * It leaves out changes without an effect on a call, such as those of examples, descriptions and extensions.
+ * @param parameters the parameters that only one version has; `changes` does not contain them
  */
 export function changelogSection(
   changes: ContractChange[],
@@ -59,7 +61,9 @@ export function changelogSection(
       place: `parameter \`${name}\``,
       detail: '',
     })),
-    ...changes.flatMap((change) => entriesOf(change, versions)),
+    ...onePerSchema(changes.filter((change) => !changesNoCall(change))).flatMap((change) =>
+      entriesOf(change, versions),
+    ),
   ];
   const { version } = after.info;
   const sections = KINDS.flatMap((kind) => {
@@ -67,28 +71,32 @@ export function changelogSection(
     if (ofKind.length === 0) return [];
     const lines = [...groupBy(ofKind, ({ place, detail }) => JSON.stringify([place, detail]))].map(
       ([, same]) => ({
-        what: whatOf([...new Set(same.map(({ operation }) => operation))], same[0]!.place),
+        part: partOf([...new Set(same.map(({ operation }) => operation))], same[0]!.place),
         detail: same[0]!.detail,
       }),
     );
-    const alike = [...groupBy(lines, ({ what }) => what)].map(([what, same]) => {
+    const alike = [...groupBy(lines, ({ part }) => part)].map(([part, same]) => {
       const details = same.map(({ detail }) => detail).filter(Boolean);
-      return details.length > 0 ? `- ${what}: ${details.join('; ')}` : `- ${what}`;
+      return details.length > 0 ? `- ${part}: ${details.join('; ')}` : `- ${part}`;
     });
-    return [`### ${kind}`, alike.join('\n')];
+    return [`#### ${kind}`, alike.join('\n')];
   });
-  const heading = `## ${version === before.info.version ? 'Next' : version}`;
-  const none = 'Nothing that a caller would notice.';
-  return `${[heading, ...(sections.length > 0 ? sections : [none])].join('\n\n')}\n`;
+  const headings = [
+    `## ${version === before.info.version ? 'Next' : version}`,
+    `### ${CHANGELOG_HEADING}`,
+  ];
+  const none = 'No change affects a caller.';
+  return `${[...headings, ...(sections.length > 0 ? sections : [none])].join('\n\n')}\n`;
 }
 
-function whatOf(operations: string[], place: string): string {
+function partOf(operations: string[], place: string): string {
   if (!place) return operations.join(', ');
   const { length } = operations;
   return `${length > MOST_NAMED ? `${length} operations` : operations.join(', ')}: ${place}`;
 }
 
-function entriesOf(change: ContractChange, { before, after }: Versions): Entry[] {
+function entriesOf(change: ContractChange, versions: Versions): Entry[] {
+  const { before, after } = versions;
   const [section, template, method, ...inside] = segmentsOf(change.path);
   if (section !== 'paths' && section !== 'webhooks') return [];
   const { kind, property, revision } = change;
@@ -101,60 +109,84 @@ function entriesOf(change: ContractChange, { before, after }: Versions): Entry[]
     });
   const entryKind = kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
 
-  const words = change.verdicts.map(({ message }) => message.replace(/\.$/, '')).join('; ');
-  // A path comes, goes and is renamed with its operations.
+  // A change of a path is one of each of its operations.
   if (method === undefined) {
-    const detail = kind === 'modified' ? words || `\`${property}\` was changed` : '';
+    const renamed = property === 'key' ? `has the path \`${revision?.value}\`` : 'was changed';
+    const detail = kind === 'modified' ? renamed : '';
     const operations = idsOf(Object.keys(item));
     return operations.map((operation) => ({ kind: entryKind, operation, place: '', detail }));
   }
-  if (changesNoCall(change, inside)) return [];
   const written = (kind === 'removed' ? change.base : revision)?.pointer ?? '';
   const [component] = /^#\/components\/[^/]+\/[^/]+/.exec(written) ?? [];
   const place = placeOf(inside, written, document);
   const operations = component ? operationsWith(document, component) : idsOf([method]);
-  return operations.map((operation) => {
+  return operations.flatMap((operation): Entry[] => {
     if (property === 'deprecated' && revision?.value === true) {
       const detail = replacementAt(after, revision.pointer);
-      return { kind: 'Deprecated', operation, place, detail };
+      return [{ kind: 'Deprecated', operation, place, detail }];
     }
     if (kind !== 'modified' && isWhole(inside))
-      return { kind: entryKind, operation, place, detail: '' };
-    const [last, above] = inside.toReversed();
-    const part = /^\d+$/.test(last ?? '') ? `subschema of \`${above}\`` : `\`${last}\``;
-    const how = kind === 'modified' ? `\`${property}\` was changed` : `${part} was ${kind}`;
-    const detail = words || how;
-    return { kind: 'Changed', operation, place, detail };
+      return [{ kind: entryKind, operation, place, detail: '' }];
+    const details = detailsOf(change, inside, versions);
+    return details.map((detail) => ({ kind: 'Changed', operation, place, detail }));
   });
 }
 
-/** Whether a place is a thing of its own for a caller, rather than a part of one. */
+/** Keeps one change of each schema, since each would describe the schema as a whole. */
+function onePerSchema(changes: ContractChange[]): ContractChange[] {
+  const kept = new Map<string | ContractChange, ContractChange>();
+  for (const change of changes) {
+    const inside = segmentsOf(change.path).slice(3);
+    const isOfSchema =
+      inside.includes('schema') &&
+      change.property !== 'deprecated' &&
+      (change.kind === 'modified' || !isWhole(inside));
+    const key = isOfSchema ? segmentsToSchema(change.path).join('/') : change;
+    // The place of a modified keyword is known in both versions.
+    if (!kept.has(key) || kept.get(key)!.kind !== 'modified') kept.set(key, change);
+  }
+  return [...kept.values()];
+}
+
+function detailsOf(
+  { kind, path, property }: ContractChange,
+  inside: string[],
+  { before, after }: Versions,
+): string[] {
+  const [last, above] = inside.toReversed();
+  if (above === 'content')
+    return [
+      `${kind === 'added' ? 'can be' : 'is no longer'} \`${last}\`${kind === 'added' ? ', too' : ''}`,
+    ];
+  if (inside.includes('schema')) return describeSchemaChange(before, after, path);
+  return [`\`${property ?? last}\` was ${kind === 'modified' ? 'changed' : kind}`];
+}
+
+/** Whether a caller has a name for a place of its own, rather than for a larger part around it. */
 function isWhole(inside: string[]): boolean {
   const [last, above] = inside.toReversed();
   return last === undefined || last === 'requestBody' || isName(above);
 }
 
-/** Whether what is below a key is called as a caller calls it. */
+/** Whether the members below a key have names that a caller uses. */
 function isName(above: string | undefined): boolean {
   return ['properties', 'parameters', 'responses', 'headers'].includes(above ?? '');
 }
 
-function changesNoCall(
-  { typeName, property = '', base, revision }: ContractChange,
-  inside: string[],
-): boolean {
+function changesNoCall({ path, typeName, property = '', base, revision }: ContractChange): boolean {
+  const inside = segmentsOf(path).slice(3);
   return (
-    // How large a number may be says nothing of how it is written.
+    // An integer format limits values. It does not change their form.
     (property === 'format' &&
       [base?.value ?? 'int64', revision?.value ?? 'int64'].every((one) => one === 'int64')) ||
     /^(Example|ExamplesMap|SpecExtension)$/.test(typeName) ||
     /^(description|summary|tags|x-.*)$/.test(property) ||
-    // A header or a field may be called so.
+    // A header or a field may have such a name.
     inside.some((key, index) => key.startsWith('x-') && !isName(inside[index - 1]))
   );
 }
 
-/** The operations that refer to a component, straight or by way of others. */
+/** The operations that refer to a component, directly or through others. */
 function operationsWith(document: Document, component: string): string[] {
   return operationsOf(document)
     .filter(({ pointer }) => refersTo(valueAt(document, pointer), new Set()))
@@ -172,15 +204,15 @@ function operationsWith(document: Document, component: string): string[] {
 }
 
 /**
- * What a place below an operation is for a caller: ``parameter `search` ``, ``field `ref` of the request``. Of a
- * component it has the name, as others may refer to it: ``field `release.tag_name` of `Tag` ``.
+ * Names a place below an operation for a caller: ``parameter `search` ``, ``field `ref` of the request``. In a component
+ * it uses the name of the component, since several operations may refer to it: ``field `release.tag_name` of `Tag` ``.
  */
 function placeOf(inside: string[], written: string, document: Document): string {
   const [part, status] = inside;
   if (part === 'parameters') return `parameter \`${parameterName(written, document)}\``;
   const [, , schema] = written.startsWith('#/components/') ? segmentsOf(written) : [];
   const whole =
-    part === 'requestBody' ? 'the request' : part === 'responses' ? `answer ${status}` : '';
+    part === 'requestBody' ? 'the request' : part === 'responses' ? `response ${status}` : '';
   const owner = schema ? `\`${schema}\`` : whole;
   const within = schema ? segmentsOf(written).slice(3) : inside.slice(part === 'responses' ? 2 : 1);
   const fields = within.filter((_, index) => within[index - 1] === 'properties');
@@ -189,7 +221,7 @@ function placeOf(inside: string[], written: string, document: Document): string 
   return owner;
 }
 
-/** Its number differs between the versions, so that it is looked up where it is written. */
+/** Finds the name at the place of the definition, because the index differs between the versions. */
 function parameterName(written: string, document: Document): string {
   const [parameter = ''] =
     /^#\/components\/parameters\/[^/]+|^.*?\/parameters\/\d+/.exec(written) ?? [];
@@ -197,7 +229,7 @@ function parameterName(written: string, document: Document): string {
   return value ? resolveReference(document, value, parameter).value.name : '';
 }
 
-/** What is to be used instead of what `deprecated` at a pointer is said of. */
+/** Names the replacement of the part that has `deprecated` at a pointer. */
 function replacementAt(document: Document, pointer: string): string {
   const owner = valueAt(document, pointer.replace(/\/deprecated$/, '')) as {
     'x-deprecation'?: Deprecation;

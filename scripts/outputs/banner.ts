@@ -1,2 +1,2 @@
-/** What a made file says of itself, for the comment at its top. */
-export const BANNER = 'Made from openapi/ by `npm run build`. Changes here are lost.';
+/** The comment at the top of a generated file. */
+export const BANNER = 'Generated from openapi/ by `npm run build`. Changes here are lost.';

@@ -1,30 +1,36 @@
 import { expect, test } from 'vitest';
 import { contractChanges } from './contractChanges.ts';
 
-test('is what the changelog has by operation, of each version', () => {
+test('takes the section on the contract of each version', () => {
   const changelog = `# Changelog
 
 ## Next
 
+### Added
+
 - The client: a logger.
 
-### Added
+### In the contract
+
+#### Added
 
 - \`getTag\`
 
-### Deprecated
+#### Deprecated
 
 - \`listTags\`: parameter \`order\`
 
 ## 1.1.0
 
-### Of the command
+### Changed
 
 - A mock.
 
 ## 1.0.1
 
-### Changed
+### In the contract
+
+#### Changed
 
 - \`listTags\`: parameter \`page\`
 `;
@@ -45,6 +51,6 @@ test('is what the changelog has by operation, of each version', () => {
 - \`listTags\`: parameter \`page\``);
 });
 
-test('is nothing where no version has changed it', () => {
+test('is empty if no version has changed the contract', () => {
   expect(contractChanges('# Changelog\n\n## 1.0.0\n\nThe first release.\n')).toBe('');
 });

@@ -1,24 +1,21 @@
-import { KINDS } from '../../contract/diff/changelogSection.ts';
+import { CHANGELOG_HEADING } from '../../contract/diff/changelogSection.ts';
 
 /**
- * What the changelog says of the contract, in Markdown: of each version the sections that `diff --changelog` prints
- * (`### Added` and so on). '' where no version has one.
+ * Takes the changes of the contract out of the changelog, as Markdown by version: the sections that `diff --changelog`
+ * prints. '' if no version has one.
  */
 export function contractChanges(changelog: string): string {
   const versions = changelog.split(/^## /m).slice(1);
   return versions
     .flatMap((part) => {
       const [version = '', ...sections] = part.split(/^### /m);
-      const ofContract = sections.filter((section) =>
-        KINDS.some((kind) => section.startsWith(`${kind}\n`)),
-      );
+      const ofContract = sections.find((section) => section.startsWith(`${CHANGELOG_HEADING}\n`));
+      if (!ofContract) return [];
       const title = version.split('\n')[0]!;
-      return ofContract.length === 0
-        ? []
-        : [
-            `### ${title === 'Next' ? 'Not released yet' : title}`,
-            ...ofContract.map((section) => `#### ${section.trim()}`),
-          ];
+      return [
+        `### ${title === 'Next' ? 'Not released yet' : title}`,
+        ofContract.slice(CHANGELOG_HEADING.length).trim(),
+      ];
     })
     .join('\n\n');
 }

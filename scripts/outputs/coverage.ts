@@ -7,7 +7,7 @@ import type { Waiver } from '../read/readWaivers.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** What the contract shows of each operation, and what it lacks: a page in Markdown. */
+/** A page in Markdown: for each operation, the facts that the contract shows, and its gaps. */
 export const coverage: Output = {
   file: 'generated/coverage.md',
   committed: true,
@@ -41,9 +41,9 @@ function coverageText({ document, cases, waivers, workflows }: CompiledContract)
   return `${[
     `<!-- ${BANNER} -->`,
     '# Coverage of the contract',
-    'What each operation has: documented cases by status (those that the build makes, too), workflows that use it, where it exists, who may call it, and what the documents leave open. A status without a case is in **bold**.',
+    'Each operation has a row: its cases by status (derived ones included), the workflows that use it, the tiers and offerings, the callers, and the points that the documents leave open. A status without a case is in **bold**.',
     [
-      '| document | operations | cases written | cases made | statuses shown | workflows |',
+      '| document | operations | cases written | cases derived | statuses shown | workflows |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',
       ...sections.map(({ total }) => total),
       totalsOf('**all**', operations, casesOf, workflows),
@@ -54,7 +54,7 @@ function coverageText({ document, cases, waivers, workflows }: CompiledContract)
 }
 
 const OPERATION_HEAD = [
-  '| operation | cases by status | workflows | exists in | may call | not documented |',
+  '| operation | cases by status | workflows | exists in | callers | not documented |',
   '| --- | --- | --- | --- | --- | --- |',
 ];
 

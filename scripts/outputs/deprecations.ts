@@ -5,7 +5,7 @@ import { childrenOf } from '../../contract/walkSchema.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** What is deprecated, what replaces it, since when and until when: a page in Markdown. */
+/** A page in Markdown: the deprecated parts, their replacements, and the releases of deprecation and removal. */
 export const deprecations: Output = {
   file: 'generated/deprecations.md',
   committed: true,
@@ -13,12 +13,12 @@ export const deprecations: Output = {
     `${[
       `<!-- ${BANNER} -->`,
       '# Deprecations',
-      'What the contract says is deprecated. A replacement in brackets is not in the documents, but taken to be one. Nothing in a cell: the documents say nothing.',
+      'The deprecated parts of the contract. A replacement in brackets is not in the documents, but a choice of the contract. An empty cell means that the documents do not say.',
       deprecationsTable(document) || 'Nothing is deprecated.',
     ].join('\n\n')}\n`,
 };
 
-/** A row for each operation, parameter and field that is deprecated; '' where none is. */
+/** A row for each deprecated operation, parameter and field. '' if nothing is deprecated. */
 export function deprecationsTable(document: Document): string {
   const rows = [...deprecatedOperations(document), ...deprecatedFields(document)];
   if (rows.length === 0) return '';
@@ -44,7 +44,7 @@ interface Deprecated {
   deprecation: Deprecation;
 }
 
-/** The operations, then the parameters, each with all operations that have it in the same words. */
+/** The operations, then the parameters. Equal parameters share a row with all their operations. */
 function deprecatedOperations(document: Document): Deprecated[] {
   const operations = operationsOf(document);
   const parameters = operations.flatMap(({ id, definition }) =>
@@ -90,7 +90,7 @@ function deprecatedFields({ components }: Document): Deprecated[] {
               : []),
             ...below(property, `${path}.${name}`),
           ])
-        : // What looks like a schema in these is data.
+        : // These keywords hold data, even if it looks like a schema.
           ['examples', 'example', 'default', 'enum', 'const'].includes(String(key))
           ? []
           : below(child, path),

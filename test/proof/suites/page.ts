@@ -1,4 +1,4 @@
-/** The page of the documentation with what the suites find on a server with state. */
+/** The page of the documentation with the faults that the suites find on a server with state. */
 import { join } from 'node:path';
 import { MEANT } from '../../../conformance/selftest/stateful/applies.ts';
 import { type Proof, type Trial, WORLD } from '../../../conformance/selftest/stateful/prove.ts';
@@ -12,11 +12,11 @@ import type { Search } from './mutants/findMutants.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'conformance-proof.md');
 
-/** How many of each list were found when they were first run. */
+/** The number of faults of a list that its first run found. */
 export interface History {
   list: string;
   atFirst: number;
-  /** As many were run then. */
+  /** The number of faults in that run. */
   of: number;
 }
 
@@ -35,19 +35,19 @@ export function pageOf(contract: Contract, { proof, faultless, searches }: Outco
   const caught = applying.filter(({ by }) => by !== undefined);
   const alarms = [...proof.falseAlarms, ...faultless.flatMap((run) => run.falseAlarms)];
   return `${[
-    '# What the suites find on a server with state',
+    '# The faults that the suites find on a server with state',
     '',
-    '<!-- Made by `npm run proof -- suites --write`. Changes here are lost. -->',
+    '<!-- Written by `npm run proof -- suites --write`. Changes here are lost. -->',
     '',
-    'The sandbox is made wrong in one known way at a time, in what it does itself: in its transactions, pages, roles and checks. The suites run on it as on any deployment that may be written to. For each fault on each operation, the jobs that call the operation (a run without a fault tells which) are performed until a check finds it that is meant to. Another check that finds something does not count. What a deployment does not show, since nobody knows what it has, is tried on the sandbox with the example world, of which every documented response is expected (`world`).',
+    'The sandbox gets one known fault at a time, in its transactions, pagination, roles or checks. The suites run on it as on any deployment that allows writes. For each fault on each operation, the jobs that call the operation run until one of the intended checks has a finding. A run without a fault tells which jobs these are. A finding of another check does not count. Some faults are invisible on a deployment, because its data are unknown. These are tested on the sandbox with the example world, which must return every documented response (`world`).',
     '',
-    `${caught.length} of ${applying.length} pairs of a fault and an operation, or a field or parameter of one, are found; ${excused.length} more cannot be seen in any response, and are listed below. ${alarms.length} false alarms in ${proof.jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
+    `${caught.length} of ${applying.length} pairs are found. A pair is a fault and an operation, or a field or parameter of one. ${excused.length} more are invisible in every response, and are listed below. ${alarms.length} false alarms in ${proof.jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
     '',
     '## By fault and suite',
     '',
-    'Of the suites, that counts whose job was the first to find it.',
+    'The column of a suite counts the faults that its jobs found first.',
     '',
-    `| fault | what is wrong | checks | pairs | found | ${SUITES.join(' | ')} |`,
+    `| fault | description | checks | pairs | found | ${SUITES.join(' | ')} |`,
     `|---|---|---|--:|--:|${SUITES.map(() => '--:').join('|')}|`,
     ...[...groupBy(applying, ({ fault }) => fault.name)].map(([name, of]) => faultRow(name, of)),
     '',
@@ -55,12 +55,12 @@ export function pageOf(contract: Contract, { proof, faultless, searches }: Outco
     ...excusedOf(contract, excused),
     '## By hand',
     '',
-    'Against fitting the catalogue to the checks: faults written down as texts of the source in place of others (`test/proof/suites/mutants/`), by somebody who had not read the suites then. Those of the second list were first run when the checks were there that the first had missed.',
+    'These faults test whether the catalogue was fitted to the checks. They are replacements in the source (`test/proof/suites/mutants/`), by an author who had not read the suites. The first list showed which checks were missing. The second list was first run after these had been added.',
     '',
     ...searches.flatMap(({ history, searches }) => searchesOf(history, searches)),
     '## By operation',
     '',
-    `Which suite has found a fault first: ${SUITES.map((suite) => `\`${suite[0]}\` ${suite}`).join(', ')}. A number beside it tells how many fields or parameters were tried. \`!\` is one that was not found, \`·\` one that cannot be seen; nothing stands where the fault does not apply.`,
+    `The suite that found a fault first: ${SUITES.map((suite) => `\`${suite[0]}\` ${suite}`).join(', ')}. A number beside it counts the fields or parameters. \`!\` is a fault that no suite found, \`·\` an invisible one. A cell is empty where the fault does not apply.`,
     '',
     ...matrixOf(contract, trials),
   ].join('\n')}\n`;
@@ -82,7 +82,7 @@ function missedOf(applying: Trial[]): string[] {
 function excusedOf(contract: Contract, excused: Trial[]): string[] {
   const byReason = groupBy(excused, ({ fault }) => whyUnobservable(contract, fault)!);
   return [
-    '## What cannot be seen',
+    '## Invisible faults',
     '',
     ...[...byReason].map(
       ([reason, trials]) =>
@@ -97,7 +97,7 @@ function searchesOf({ list, atFirst, of }: History, searches: Search[]): string[
   return [
     `### The ${list} list`,
     '',
-    `${atFirst} of ${of} were found when they were first run, ${found.length} of ${searches.length} are now. Of ${searches.filter(({ mutant }) => mutant.notStated).length} the documents do not say that they are wrong: there the sandbox has chosen.`,
+    `${atFirst} of ${of} were found in the first run, and ${found.length} of ${searches.length} are found now. ${searches.filter(({ mutant }) => mutant.notStated).length} concern points that the documents leave open, where the sandbox has made a choice.`,
     '',
     '| fault | kind | where | found first by |',
     '|---|---|---|---|',
