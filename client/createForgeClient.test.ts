@@ -111,20 +111,16 @@ describe('a call by name', () => {
   });
 });
 
-test.each([
-  'creatTag',
-  'tag',
-  'delete',
-  'listTag',
-  '.*',
-  'constructor',
-])('an operation that there is not is an error, and nothing is called: %s', async (name) => {
-  const nowhere = createForgeClient({ baseUrl: mock.url, fetch: () => expect.unreachable() });
-  const message = `There is no operation '${name}'`;
-  await expect(nowhere.call(name as 'listTags', { path: { id: 5 } })).rejects.toThrow(message);
-  const pages = nowhere.paginate(name as 'listTags', { path: { id: 5 } });
-  await expect(pages[Symbol.asyncIterator]().next()).rejects.toThrow(message);
-});
+test.each(['creatTag', 'tag', 'delete', 'listTag', '.*', 'constructor'])(
+  'an operation that there is not is an error, and nothing is called: %s',
+  async (name) => {
+    const nowhere = createForgeClient({ baseUrl: mock.url, fetch: () => expect.unreachable() });
+    const message = `There is no operation '${name}'`;
+    await expect(nowhere.call(name as 'listTags', { path: { id: 5 } })).rejects.toThrow(message);
+    const pages = nowhere.paginate(name as 'listTags', { path: { id: 5 } });
+    await expect(pages[Symbol.asyncIterator]().next()).rejects.toThrow(message);
+  },
+);
 
 describe('a refusal', () => {
   const tag = { path: { id: 5, tag_name: 'v9.9.9' } };

@@ -66,18 +66,20 @@ async function generatedFiles() {
   );
 }
 
-test.each([
-  'build',
-  'check-generated',
-])('%s fails with the place and the mistake, and writes nothing', async (command) => {
-  const before = await generatedFiles();
-  const built = await withChangedTag('type: object', 'type: strng', () => forge(command));
-  expect(built.stderr).toMatch(/^openapi\/components\/schemas\/tags\/Tag\.yaml:1:7 {2}`type` can/);
-  expect(built.stderr).toContain('1 problem in 1 file. Nothing was written.');
-  expect(built.stderr).not.toContain('    at ');
-  expect(built.status).toBe(1);
-  expect(await generatedFiles()).toEqual(before);
-});
+test.each(['build', 'check-generated'])(
+  '%s fails with the place and the mistake, and writes nothing',
+  async (command) => {
+    const before = await generatedFiles();
+    const built = await withChangedTag('type: object', 'type: strng', () => forge(command));
+    expect(built.stderr).toMatch(
+      /^openapi\/components\/schemas\/tags\/Tag\.yaml:1:7 {2}`type` can/,
+    );
+    expect(built.stderr).toContain('1 problem in 1 file. Nothing was written.');
+    expect(built.stderr).not.toContain('    at ');
+    expect(built.status).toBe(1);
+    expect(await generatedFiles()).toEqual(before);
+  },
+);
 
 test('lint prints the problems as JSON where it is asked to', async () => {
   const { status, stdout } = await withChangedTag('type: object', 'type: strng', () =>

@@ -379,15 +379,14 @@ describe('what is tried', () => {
     await tab.close();
   });
 
-  test.each([
-    'createTag.anonymous',
-    'getTag.unknown-tag',
-    'createAlerts.http-endpoint',
-  ])('is answered by the sandbox as %s documents it', async (id) => {
-    const tab = await tryIt(id);
-    expect(await sent(tab)).toContain('as documented');
-    await tab.close();
-  });
+  test.each(['createTag.anonymous', 'getTag.unknown-tag', 'createAlerts.http-endpoint'])(
+    'is answered by the sandbox as %s documents it',
+    async (id) => {
+      const tab = await tryIt(id);
+      expect(await sent(tab)).toContain('as documented');
+      await tab.close();
+    },
+  );
 
   test('is answered by the mock with the case', async () => {
     const tab = await tryIt('createTag.already-exists');
@@ -422,17 +421,16 @@ describe('what is tried', () => {
       return tab;
     }
 
-    test.each([
-      'createTag.name-with-slash',
-      'getTag.unknown-tag',
-      'createAlerts.http-endpoint',
-    ])('is answered by a sandbox as %s documents it, by its tokens', async (id) => {
-      const tab = await tryThere(id, server.url);
-      expect(await sent(tab)).toContain('as documented');
-      await tab.locator('form summary').click();
-      expect(await tab.locator('form .headers').innerText()).toContain('content-type');
-      await tab.close();
-    });
+    test.each(['createTag.name-with-slash', 'getTag.unknown-tag', 'createAlerts.http-endpoint'])(
+      'is answered by a sandbox as %s documents it, by its tokens',
+      async (id) => {
+        const tab = await tryThere(id, server.url);
+        expect(await sent(tab)).toContain('as documented');
+        await tab.locator('form summary').click();
+        expect(await tab.locator('form .headers').innerText()).toContain('content-type');
+        await tab.close();
+      },
+    );
 
     test('is sent as the role that is chosen', async () => {
       const tab = await tryThere('deleteTag', server.url);
@@ -487,12 +485,12 @@ describe('a page of another site', () => {
       [url, init] as const,
     );
 
-  test.each([
-    '/_sandbox',
-    '/api/v4/projects/5/repository/tags',
-  ])('reads nothing of %s at the address of this machine', async (path) => {
-    expect(await read(tab, server.url + path)).toBe('refused');
-  });
+  test.each(['/_sandbox', '/api/v4/projects/5/repository/tags'])(
+    'reads nothing of %s at the address of this machine',
+    async (path) => {
+      expect(await read(tab, server.url + path)).toBe('refused');
+    },
+  );
 
   test('is refused by control under its own name, too', async () => {
     expect(await read(tab, '/_sandbox')).toBe('403');

@@ -161,21 +161,22 @@ describe('the catalogue', () => {
   );
 });
 
-test.each(
-  sampleOfToday(CHECK_IDS, 4),
-)('a check %s that finds nothing is found out, and no other is blamed', async (id) => {
-  const spy = vi.spyOn(CHECKS.find((check) => check.id === id)!, 'find').mockReturnValue([]);
-  try {
-    const few = subjects.filter(({ operation }) => OF_TAGS.includes(operation.id));
-    const { faults } = await runSelftest(few);
-    const missed = faults
-      .filter((trial) => trial.missed.length > 0)
-      .map(({ tried }) => tried.check);
-    expect(new Set(missed)).toEqual(new Set([id]));
-  } finally {
-    spy.mockRestore();
-  }
-});
+test.each(sampleOfToday(CHECK_IDS, 4))(
+  'a check %s that finds nothing is found out, and no other is blamed',
+  async (id) => {
+    const spy = vi.spyOn(CHECKS.find((check) => check.id === id)!, 'find').mockReturnValue([]);
+    try {
+      const few = subjects.filter(({ operation }) => OF_TAGS.includes(operation.id));
+      const { faults } = await runSelftest(few);
+      const missed = faults
+        .filter((trial) => trial.missed.length > 0)
+        .map(({ tried }) => tried.check);
+      expect(new Set(missed)).toEqual(new Set([id]));
+    } finally {
+      spy.mockRestore();
+    }
+  },
+);
 
 describe('the whole command, on a server with', () => {
   let server: FaultyServer;

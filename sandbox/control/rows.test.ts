@@ -112,23 +112,25 @@ describe('the document and the tables', () => {
 });
 
 describe('a row of', () => {
-  test.each([
-    ...KINDS.keys(),
-  ])('%s is made of the least, and the rest has a default', async (table) => {
-    const row = await made(table, LEAST[table]!);
-    expect(row).toMatchObject(LEAST[table]!);
-    const { body } = await call('GET', '');
-    const { seed } = await worldSeed();
-    const more = (body.counts as Record<string, number>)[table]! - (seed[table]?.length ?? 0);
-    expect(more).toBe(1);
-  });
+  test.each([...KINDS.keys()])(
+    '%s is made of the least, and the rest has a default',
+    async (table) => {
+      const row = await made(table, LEAST[table]!);
+      expect(row).toMatchObject(LEAST[table]!);
+      const { body } = await call('GET', '');
+      const { seed } = await worldSeed();
+      const more = (body.counts as Record<string, number>)[table]! - (seed[table]?.length ?? 0);
+      expect(more).toBe(1);
+    },
+  );
 
-  test.each([
-    ...KINDS.keys(),
-  ])('%s is not made with a field that it does not have', async (table) => {
-    const { status, body } = await call('POST', `/${table}`, { ...LEAST[table], no_such: 1 });
-    expect([status, Object.keys(body.message)]).toEqual([400, ['no_such']]);
-  });
+  test.each([...KINDS.keys()])(
+    '%s is not made with a field that it does not have',
+    async (table) => {
+      const { status, body } = await call('POST', `/${table}`, { ...LEAST[table], no_such: 1 });
+      expect([status, Object.keys(body.message)]).toEqual([400, ['no_such']]);
+    },
+  );
 });
 
 describe('what is wrong is told by field:', () => {

@@ -99,10 +99,13 @@ test.each([
   ['OPTIONS', '/projects/5/clusters/user', 'POST'],
   ['PATCH', '/runners/61', 'GET, PUT'],
   ['PROPFIND', '/runners/61', 'GET, PUT'],
-])('%s %s is not allowed: a path with a word is not the one with a parameter there', async (...asked) => {
-  const [method, path, allow] = asked;
-  const { sandbox, request } = await openTestSandbox();
-  const { status, headers } = await request(method, path, { as: 'ada' });
-  expect([status, headers.get('allow')]).toEqual([405, allow]);
-  await sandbox.close();
-});
+])(
+  '%s %s is not allowed: a path with a word is not the one with a parameter there',
+  async (...asked) => {
+    const [method, path, allow] = asked;
+    const { sandbox, request } = await openTestSandbox();
+    const { status, headers } = await request(method, path, { as: 'ada' });
+    expect([status, headers.get('allow')]).toEqual([405, allow]);
+    await sandbox.close();
+  },
+);

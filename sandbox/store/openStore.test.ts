@@ -99,18 +99,17 @@ test('A row that was read cannot be changed in place: others share it', () => {
   expect(() => read.words?.push('y')).toThrow(TypeError);
 });
 
-test.each([
-  [true],
-  [{}],
-  [[]],
-])('%o is bound to no statement: libsql would end the process', (value) => {
-  const query = store.db
-    .select()
-    .from(things)
-    .where(eq(things.id, value as never));
-  expect(() => query.get()).toThrow('SQLite has no');
-  expect(() => query.all()).toThrow('SQLite has no');
-});
+test.each([[true], [{}], [[]]])(
+  '%o is bound to no statement: libsql would end the process',
+  (value) => {
+    const query = store.db
+      .select()
+      .from(things)
+      .where(eq(things.id, value as never));
+    expect(() => query.get()).toThrow('SQLite has no');
+    expect(() => query.all()).toThrow('SQLite has no');
+  },
+);
 
 test('A transaction that fails leaves nothing', async () => {
   const work = store.transaction(async () => {

@@ -45,22 +45,27 @@ afterAll(async () => {
 const counts = async (): Promise<Record<string, number>> =>
   (await (await fetch(`${sandbox.url}/_sandbox`)).json()).counts;
 
-test.each(['once', 'and once more, without a reset between'])('%s', async () => {
-  const problems: string[] = [];
-  const left: string[] = [];
-  for (const job of lifecycles.plan(contract, target)) {
-    if (!('perform' in job)) continue;
-    const before = await counts();
-    const { id, outcome, reason, findings, notes } = await session.perform(job);
-    const after = await counts();
-    if (outcome !== 'pass' || notes.length > 0)
-      problems.push([id, reason, ...findings.map(({ message }) => message), ...notes].join('\n'));
-    for (const table of Object.keys(after))
-      if (after[table] !== before[table] && !(table in IRREVERSIBLE)) left.push(`${id}: ${table}`);
-  }
-  expect(problems).toEqual([]);
-  expect(left).toEqual([]);
-}, 120_000);
+test.each(['once', 'and once more, without a reset between'])(
+  '%s',
+  async () => {
+    const problems: string[] = [];
+    const left: string[] = [];
+    for (const job of lifecycles.plan(contract, target)) {
+      if (!('perform' in job)) continue;
+      const before = await counts();
+      const { id, outcome, reason, findings, notes } = await session.perform(job);
+      const after = await counts();
+      if (outcome !== 'pass' || notes.length > 0)
+        problems.push([id, reason, ...findings.map(({ message }) => message), ...notes].join('\n'));
+      for (const table of Object.keys(after))
+        if (after[table] !== before[table] && !(table in IRREVERSIBLE))
+          left.push(`${id}: ${table}`);
+    }
+    expect(problems).toEqual([]);
+    expect(left).toEqual([]);
+  },
+  120_000,
+);
 
 test('what is not run is for a person to run', () => {
   const reasons = lifecycles

@@ -141,14 +141,15 @@ const namesInZip = (bytes: Buffer): string[] => {
   return names.filter(isFile);
 };
 
-test.each(
-  Object.keys(ARCHIVE_FORMATS) as (keyof typeof ARCHIVE_FORMATS)[],
-)('An archive as %s', async (format) => {
-  expect(await unpacked('path=src', format)).toEqual([
-    'rocket-main/src/engine.ts',
-    'rocket-main/src/fuel/tank.ts',
-  ]);
-});
+test.each(Object.keys(ARCHIVE_FORMATS) as (keyof typeof ARCHIVE_FORMATS)[])(
+  'An archive as %s',
+  async (format) => {
+    expect(await unpacked('path=src', format)).toEqual([
+      'rocket-main/src/engine.ts',
+      'rocket-main/src/fuel/tank.ts',
+    ]);
+  },
+);
 
 test('Paths are left out of an archive; no pattern is one', async () => {
   expect(await unpacked('exclude_paths=docs,%20src/fuel/,README.md')).toEqual([

@@ -31,21 +31,18 @@ test('the table of the guide has a row for each recipe, and no other', async () 
   expect(rows.sort()).toEqual(recipes.map((recipe) => rowOf({ recipe, done: [...STAGES] })).sort());
 });
 
-test.each(
-  Object.entries(GENERATORS),
-)('forge-contract generate %s does what its recipe says', async (language, {
-  command,
-  install,
-  arguments: argumentsFor,
-}) => {
-  const output = language === 'typescript' ? 'hey' : 'forge';
-  const line = [command, ...argumentsFor('openapi.portable.json', output)].join(' ');
-  const lines = (await readRecipes()).flatMap(({ steps }) =>
-    steps.flatMap((step) => ('stage' in step ? step.lines : [])),
-  );
-  expect(lines.map((one) => one.replace(/^npx /, ''))).toContain(line);
-  expect(lines).toContainEqual(expect.stringContaining(install));
-});
+test.each(Object.entries(GENERATORS))(
+  'forge-contract generate %s does what its recipe says',
+  async (language, { command, install, arguments: argumentsFor }) => {
+    const output = language === 'typescript' ? 'hey' : 'forge';
+    const line = [command, ...argumentsFor('openapi.portable.json', output)].join(' ');
+    const lines = (await readRecipes()).flatMap(({ steps }) =>
+      steps.flatMap((step) => ('stage' in step ? step.lines : [])),
+    );
+    expect(lines.map((one) => one.replace(/^npx /, ''))).toContain(line);
+    expect(lines).toContainEqual(expect.stringContaining(install));
+  },
+);
 
 test('each recipe says what its program prints', async () => {
   for (const one of await readRecipes()) expect(printedBy(one), one.name).toHaveLength(5);
