@@ -3,14 +3,13 @@ import type { Responses } from '../generated/responses.js';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM } from '../wire/mediaType.ts';
 
-/** An operation, whatever the names of its cases. */
+/** An operation with cases of any name. */
 export type Operation = Responses<Record<string, number>>;
 
 /**
- * The response to a request that a deployment refuses whatever it has: one without a needed token (401), with
- * a text where an id is a number (404), without a needed body, with one that is no object or no JSON, or
- * without a required field (400). Undefined when the request has all that; what its fields hold is not
- * looked at, as it is by the mock.
+ * Returns the response to a request that every deployment refuses; undefined for any other request.
+ * 401: a required token is missing. 404: a text stands in place of a numeric id. 400: a required body or field
+ * is missing, or the body is not a JSON object. Unlike the mock, this does not check the values of fields.
  */
 export async function refusalOf(
   { tokens, numbers = [], body, cases }: Operation,
@@ -39,7 +38,7 @@ export async function refusalOf(
     : undefined;
 }
 
-/** A body that is JSON is read as JSON whatever it is called, as the mock does. */
+/** Reads a body, as JSON if it parses as JSON, whatever its content type: the mock does the same. */
 function read(text: string, contentType: string): { value: JsonValue } | 'broken' {
   try {
     return { value: JSON.parse(text) };
