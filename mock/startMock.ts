@@ -4,13 +4,13 @@ import { createMockHandler, type MockHandlerOptions } from './mockHandler.ts';
 
 export interface MockOptions extends MockHandlerOptions {
   contract: Contract;
-  /** Port to listen on; 0 for one that is free. Default: 0. */
+  /** Port to listen on; 0 for a free one. Default: 0. */
   port?: number;
 }
 
 /**
  * Starts the mock on this machine's loopback address.
- * @throws Error that says what to do, when the port is taken or may not be used.
+ * @throws Error that says what to do if the port is taken or forbidden
  */
 export async function startMock({
   contract,
