@@ -60,7 +60,7 @@ export interface Pages<Item> extends AsyncIterable<Item> {
 
 /** One page of a list. */
 export interface Page<Item> {
-  /** The items on it. */
+  /** The items of the page. */
   data: Item[];
   /** The response, for its headers. Its body has been read. */
   response: Response;

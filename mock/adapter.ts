@@ -18,6 +18,7 @@ export interface Adapter {
   ofGenerated(response: CaseResponse, request: MockRequest): CaseResponse;
 }
 
+/** Creates an adapter for the responses of a contract. */
 export function responseAdapter(contract: Contract, comparer: CaseComparer, lists: Lists): Adapter {
   const withEchoes = echoer(contract);
   const withPage = (

@@ -9,11 +9,11 @@ export interface CasePreference {
   status?: number;
   /** The matching cases: the named one, those of the status, or all. */
   cases: Case[];
-  /** True: generate a response from the schemas. */
+  /** True if the caller requests a response that is generated from the schemas. */
   dynamic: boolean;
   /** True if the caller requests a status or a case. */
   isParticular: boolean;
-  /** True if the caller names a case. Its response is then sent unchanged. */
+  /** True if the caller names a case. The mock then sends that case unchanged. */
   isNamed: boolean;
 }
 

@@ -30,7 +30,7 @@ async function sendChanged(one: Case, changes: Change[]) {
   for (const change of changes) {
     const { response, findings } = await send(one, change);
     statuses.push(response.status);
-    // A generated response repeats no values of the request.
+    // A generated response need not repeat the values of the request.
     const isGenerated = change.headers?.Prefer === 'dynamic=true';
     const relevant = findings.filter((text) => !(isGenerated && text.startsWith('echo:')));
     wrong.push(...relevant.map((text) => `${one.id} ${JSON.stringify(change)}: ${text}`));
@@ -128,7 +128,7 @@ describe('a documented status refuses', () => {
         parametersOf(one, 'path')
           .filter((parameter) => parameter['x-fixture'])
           .flatMap(({ name }) =>
-            ['no-such-thing', '404404', '1.5', '%'].map((value) => ({
+            ['no-such-resource', '404404', '1.5', '%'].map((value) => ({
               request: { path: { ...one.request.path, [name]: value } },
             })),
           ),

@@ -27,7 +27,7 @@ export function knownResourcesOf(contract: Contract): KnownResources {
   };
 }
 
-/** Returns the resources of the world: a value is known if one of its rows has it, below the rows of its parents. */
+/** Returns the resources of the example world. A value is known if a row has it below the rows of its parents. */
 export function resourcesOfWorld({ kinds }: Pick<World, 'kinds'>): KnownResources {
   const ids = idsForNames((kind) => kinds[kind]?.known ?? [], Object.keys(kinds));
   return {

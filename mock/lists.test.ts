@@ -60,7 +60,7 @@ test('the contract has lists', () => {
 });
 
 describe.each(lists)('$id', ({ cases }) => {
-  test('walked in pages of one has the items of a page of 100, and the page after the end is empty', async () => {
+  test('has the same items in pages of one as in a page of 100, and an empty page after the end', async () => {
     for (const one of cases) {
       const filters = filtersOf(one);
       const whole = await page(one, { ...filters, per_page: 100 });

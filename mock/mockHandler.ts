@@ -24,6 +24,7 @@ import { requestReader } from './requestReader.ts';
 import { createRouter } from './router.ts';
 import { requestValidator } from './validator.ts';
 
+/** Settings of the mock. */
 export interface MockHandlerOptions {
   /** Path of `createAlerts`, which is a webhook in the contract. Default: `/alert-intake`. */
   alertIntake?: string;
@@ -70,7 +71,7 @@ export async function createMockHandler(
         ? { wireResponse: { status: 204, headers: {} } }
         : await disturb()
             .then(() => responseTo(request))
-            .catch(refused);
+            .catch(outcomeOfError);
     response.writeHead(wireResponse.status, {
       ...CORS_HEADERS,
       ...wireResponse.headers,
@@ -149,8 +150,8 @@ const CORS_HEADERS = {
   'access-control-expose-headers': '*',
 };
 
-/** Returns an error response in the contract's form. Any error other than a Refusal is a bug in the mock: 500. */
-function refused(error: unknown): Outcome {
+/** Returns an error response in the contract's form. An error other than a Refusal is a bug in the mock (500). */
+function outcomeOfError(error: unknown): Outcome {
   const { status, reasons, headers, message } =
     error instanceof Refusal
       ? error

@@ -4,7 +4,7 @@ export interface Preference {
   code?: string;
   /** Name of the case. */
   example?: string;
-  /** True: generate a response from the schemas. */
+  /** True to get a response that is generated from the schemas. */
   dynamic?: boolean;
 }
 

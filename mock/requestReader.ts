@@ -77,7 +77,7 @@ function readBody(text: string, header: string, { definition }: ContractOperatio
   if (mediaType === FORM && declared.includes(FORM))
     return { value: parseForm(text), contentType: FORM, isForm: true };
   return {
-    problem: `the body is ${mediaType || 'of no type'}, and this operation takes ${declared.join(' or ')}`,
+    problem: `the body is ${mediaType || 'of no type'}, but this operation takes ${declared.join(' or ')}`,
   };
 }
 

@@ -29,7 +29,7 @@ export async function createRouter(
   alertIntake: string,
 ): Promise<(method: string, path: string) => Route> {
   const operations = await getHttpOperationsFromSpec(
-    mounted(contract.document, basePath, alertIntake),
+    withFullPaths(contract.document, basePath, alertIntake),
   );
   // Prism tries every operation for each request, so it gets only those with the same number of segments.
   const bySegments = groupBy(operations, ({ path }) => path.split('/').length);
@@ -68,7 +68,7 @@ export async function createRouter(
 }
 
 /** Returns a copy of the document with the full paths. It must be a copy because Prism changes its input. */
-function mounted(
+function withFullPaths(
   { paths, webhooks, ...document }: Document,
   basePath: string,
   alertIntake: string,

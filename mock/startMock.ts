@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { createMockHandler, type MockHandlerOptions } from './mockHandler.ts';
 
+/** Contract, port and handler options of a mock. */
 export interface MockOptions extends MockHandlerOptions {
   contract: Contract;
   /** Port to listen on; 0 for a free one. Default: 0. */
@@ -10,7 +11,7 @@ export interface MockOptions extends MockHandlerOptions {
 
 /**
  * Starts the mock on this machine's loopback address.
- * @throws Error that says what to do if the port is taken or forbidden
+ * @throws Error if the port is taken or forbidden. The message says what to do.
  */
 export async function startMock({
   contract,

@@ -28,13 +28,13 @@ export function requestValidator(
       return new Refusal(401, `401 Unauthorized: ${token} is missing`);
     const parameters = parametersOf(request);
     if (parameters.some((parameter) => cannotNameResource(parameter, request)))
-      return new Refusal(documented(request, [404, 400]), '404 Not Found');
+      return new Refusal(firstDocumented(request, [404, 400]), '404 Not Found');
     const errors = [
       ...parameters.flatMap((parameter) => errorsOfParameter(parameter, request)),
       ...errorsOfBody(contract, request),
     ];
     return errors.length > 0
-      ? new Refusal(documented(request, [400, 422]), reasonsOf(errors))
+      ? new Refusal(firstDocumented(request, [400, 422]), reasonsOf(errors))
       : undefined;
   };
 
@@ -84,6 +84,6 @@ function errorsOfBody(
 }
 
 /** Returns the first of the statuses that the operation documents, or else the first one. */
-function documented({ operation: { definition } }: MockRequest, statuses: number[]): number {
+function firstDocumented({ operation: { definition } }: MockRequest, statuses: number[]): number {
   return statuses.find((status) => status in definition.responses) ?? statuses[0]!;
 }

@@ -17,9 +17,9 @@ export async function refusalOf(
   params: Record<string, unknown>,
 ): Promise<CaseResponse | undefined> {
   if (tokens?.every((name) => !request.headers.get(name)))
-    return documented(cases, 401) ?? refusal(401, '401 Unauthorized');
+    return documentedWith(cases, 401) ?? refusal(401, '401 Unauthorized');
   if (numbers.some((name) => name in params && !/^-?\d+$/.test(String(params[name]))))
-    return documented(cases, 404) ?? refusal(404, '404 Not Found');
+    return documentedWith(cases, 404) ?? refusal(404, '404 Not Found');
   if (!body) return undefined;
 
   const text = await request.clone().text();
@@ -27,7 +27,7 @@ export async function refusalOf(
   const sent = text === '' ? undefined : read(text, request.headers.get('content-type') ?? '');
   if (sent === 'broken') return refusal(400, 'the body is not valid JSON');
   if (sent !== undefined && !isObject(sent.value)) return refusal(400, 'must be an object');
-  // Parameters of a write travel in the body or in the query (document 1).
+  // A write may send its fields in the body or in the query (document 1).
   const fields = { ...query, ...(sent?.value as object | undefined) };
   if (!sent && !body.required) return undefined;
   const missing = body.fields.filter((name) => !Object.hasOwn(fields, name));
@@ -38,7 +38,7 @@ export async function refusalOf(
     : undefined;
 }
 
-/** Reads a body, as JSON if it parses as JSON, whatever its content type: the mock does the same. */
+/** Reads a body. Like the mock, it reads a body that parses as JSON as JSON, whatever its content type. */
 function read(text: string, contentType: string): { value: JsonValue } | 'broken' {
   try {
     return { value: JSON.parse(text) };
@@ -51,7 +51,7 @@ function isObject(value: JsonValue): boolean {
   return value instanceof Object && !Array.isArray(value);
 }
 
-function documented(cases: Operation['cases'], status: number): CaseResponse | undefined {
+function documentedWith(cases: Operation['cases'], status: number): CaseResponse | undefined {
   return Object.values(cases).find((response) => response.status === status);
 }
 
