@@ -13,7 +13,7 @@ export interface ForgeClientOptions extends SendOptions {
   userAgent?: string | undefined;
 }
 
-/** Creates an openapi-fetch client that sends the token, encodes forms and retries as the API needs. */
+/** Creates an openapi-fetch client that adds the token, encodes forms, and sends requests with `createSend`. */
 export function createFetchClient({
   baseUrl,
   token,

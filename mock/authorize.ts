@@ -13,7 +13,7 @@ export function carriesToken(
   );
 }
 
-/** Returns the headers that may carry the token of an operation; undefined if it needs no token. */
+/** Names the headers that may carry the token of an operation, as text; undefined if it needs no token. */
 export function neededToken(
   contract: Pick<Contract, 'document'>,
   { definition: { security } }: ContractOperation,

@@ -109,7 +109,7 @@ describe('a valid request is accepted with', () => {
   });
 });
 
-describe('a documented status refuses', () => {
+describe('a refusal has a documented status for', () => {
   test('a call without a required token', async () => {
     await expectOfToday(
       ({ operation }) => {

@@ -15,7 +15,7 @@ export interface KnownResources {
   ): string | undefined;
 }
 
-/** Returns the resources of the example world and of the cases. Only a case may name a commit by a part of its SHA. */
+/** Returns the resources of the example world and of the cases. Only cases have a commit under a part of its SHA. */
 export function knownResourcesOf(contract: Contract): KnownResources {
   const ofCases = resourcesOfCases(contract);
   if (!contract.world) return ofCases;

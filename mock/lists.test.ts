@@ -132,7 +132,7 @@ function sorted(header = ''): string {
 describe('keyset pagination', () => {
   const tree = contract.cases.find(({ id }) => id === 'listTree.keyset-first-page')!;
 
-  test('of a tree ends after all items', async () => {
+  test('walks all items of a tree, and ends', async () => {
     const { items } = await page(tree, {});
     expect(await walk(tree, { pagination: 'keyset', per_page: 1 })).toEqual(items);
     expect(await walk(tree, { pagination: 'keyset', per_page: 3 })).toEqual(items);

@@ -68,7 +68,7 @@ test('the given part of the requests fails, the same ones for the same seed', as
   expect(await statuses(2)).not.toEqual(first);
 });
 
-test('a 503 on request has Retry-After', async () => {
+test('a simulated 503 has Retry-After', async () => {
   const { get } = await start({ disturbance: { failures: [{ status: 503, probability: 1 }] } });
   const response = await get('/projects/5/repository/tags');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);

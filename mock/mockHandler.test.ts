@@ -232,14 +232,14 @@ describe('a request', () => {
   });
 });
 
-describe('below another path', () => {
+describe('a mock below another path', () => {
   let mounted: RunningServer;
   beforeAll(async () => {
     mounted = await startMock({ contract: await readContract(), mount: '/mock' });
   });
   afterAll(() => mounted.close());
 
-  test('all operations work, and links have that path', async () => {
+  test('serves requests with that path, and writes it into links', async () => {
     const tags = `${mounted.url}/mock/api/v4/projects/5/repository/tags`;
     for (const query of ['per_page=2', 'page=1&per_page=3']) {
       const { status, headers } = await fetch(`${tags}?${query}`);

@@ -198,7 +198,7 @@ describe('lists', () => {
     definition.parameters?.some(({ name }) => name === 'per_page'),
   );
 
-  test('end, for every case and size of page', async () => {
+  test('can be walked to the end, for every case and size of page', async () => {
     const walks: string[] = [];
     for (const { id } of lists) {
       const cases = contract.cases.filter(
