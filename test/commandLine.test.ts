@@ -300,7 +300,7 @@ describe('start', () => {
 
     for (const [path, where] of [
       ['/projects/5/repository/tags', `the API is under /api/v4`],
-      ['/api/v4x', 'that of the mock under /mock/api/v4'],
+      ['/api/v4x', 'the mock under /mock/api/v4'],
       ['/index.html', 'the docs are at /'],
       ['/mock/projects/5', 'the API is under /mock/api/v4'],
     ] as const) {
