@@ -162,7 +162,7 @@ describe('an action that cannot be applied has a reason:', () => {
     [{ target: '$.a[', remove: true }, /no JSONPath/],
     [{ target: '$', remove: true }, /whole document/],
     [{ target: '$.text', update: 'b' }, /a plain value/],
-    [{ target: '$.object', update: 'b' }, /must be one/],
+    [{ target: '$.object', update: 'b' }, /must be an object/],
   ])('%j', (action, message) => {
     const document = { text: 'a', object: {} };
     const result = apply(document, [action]);

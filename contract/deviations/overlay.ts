@@ -63,7 +63,7 @@ function applyAction(document: JsonValue, { target, update, remove }: OverlayAct
     if (typeof value !== 'object' || value === null)
       return 'the target of an update is a plain value: select the object that it is in';
     if (!Array.isArray(value) && !isObject(update))
-      return 'the target of the update is an object, so the update must be one';
+      return 'the target of the update is an object, so the update must be an object, too';
   }
   return found.flatMap((path) => {
     const value = valueAt(document, path) as JsonValue[] | Container;
@@ -84,7 +84,7 @@ function select(document: JsonValue, target: string): Path[] | string {
       );
     });
   } catch (error) {
-    return `the target is no JSONPath (RFC 9535): ${(error as Error).message}`;
+    return `the target is not a JSONPath (RFC 9535): ${(error as Error).message}`;
   }
   return found;
 }

@@ -15,15 +15,15 @@ import {
 export interface ContractOptions {
   /** The folder of the built contract. Default: `generated/`. */
   dir?: string | undefined;
-  /** A file with the deviations file of a deployment. Default: the contract itself. */
+  /** The path of a deviations file. Default: the contract itself. */
   deviations?: string | undefined;
 }
 
 /**
- * Reads the built contract with the deviations file of a deployment in the bundle and in the validators. The cases do not
- * change, since a deviations file only tolerates more responses.
- * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied, and an Error that says to
- *   build first when a file of the contract is missing
+ * Reads the built contract, and applies a deviations file to the bundle and the validators. The cases do not change,
+ * since a deviations file only tolerates more responses.
+ * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied. An Error that says
+ *   to build first when a file of the contract is missing
  */
 export async function readContractWith({ dir, deviations }: ContractOptions): Promise<Contract> {
   const contract = await readContract(dir);
@@ -39,7 +39,7 @@ export async function readContractWith({ dir, deviations }: ContractOptions): Pr
 
 /**
  * Applies a deviations file to a contract. An expired action changes nothing.
- * @param file the file of the deviations file, for messages
+ * @param file the path of the deviations file, for messages
  * @param today the day as `2026-10-21`. Default: today in UTC
  * @returns the changed contract, and the actions that do not fit the contract
  * @throws a UsageError when the changed document is no contract
@@ -120,7 +120,7 @@ function changedValidators(
     ).validators;
   } catch (error) {
     throw new UsageError(
-      `${file}: with its actions, the contract is none any more: ${(error as Error).message}`,
+      `${file}: the contract with these actions is not a valid contract: ${(error as Error).message}`,
     );
   }
 }

@@ -39,10 +39,10 @@ interface Instance {
  * Finds the reasons why a schema refuses a value. ajv reports every violated keyword, also those of alternatives that
  * do not apply. Here, each mistake has one cause:
  *
- * - of `anyOf` and `oneOf`, the requirement of the nearest alternative;
- * - of `if`, the requirement of its `then`;
- * - of an object, all missing fields together;
- * - of a value of a wrong type, the type and nothing else.
+ * - Of `anyOf` and `oneOf`, it is the requirement of the nearest alternative.
+ * - Of `if`, it is the requirement of its `then`.
+ * - Of an object, it is all missing fields together.
+ * - Of a value of a wrong type, it is only the type.
  *
  * @param errors the errors of ajv for the value, with `allErrors`
  */

@@ -20,7 +20,7 @@ const VALUES: RuntimeValues = {
   },
 };
 
-describe('an expression', () => {
+describe('an expression:', () => {
   test.each([
     ['$inputs.tag', 'v1'],
     ['$steps.create-it.outputs.id', 7],
@@ -43,11 +43,11 @@ describe('an expression', () => {
     '$url',
     '$inputs.tag.name',
     '$statusCode.x',
-  ])('%s is none that is understood', (text) => {
+  ])('%s is not supported', (text) => {
     expect(readExpression(text)).toBeUndefined();
   });
 
-  test('is replaced wherever it stands, with the type that its value has', () => {
+  test('a value replaces it at any depth, with the type of the value', () => {
     const value = {
       id: '$steps.create-it.outputs.id',
       list: [{ tag: '$inputs.tag' }],
@@ -57,12 +57,12 @@ describe('an expression', () => {
     expect(expressionsIn(value)).toEqual(['$steps.create-it.outputs.id', '$inputs.tag']);
   });
 
-  test('that stands for nothing is said', () => {
+  test('an error reports a missing value', () => {
     expect(() => resolve({ id: '$steps.read.outputs.id' }, VALUES)).toThrow(UnknownValue);
   });
 });
 
-describe('a condition', () => {
+describe('a condition:', () => {
   test.each([
     ['$statusCode == 201', true],
     ['$statusCode == 200', false],
@@ -90,11 +90,11 @@ describe('a condition', () => {
     '$foo == 1',
     '$statusCode == two',
     '',
-  ])('%j is none that is understood', (text) => {
+  ])('%j is not supported', (text) => {
     expect(readCondition(text)).toBeUndefined();
   });
 
-  test('tells the statuses that it speaks of', () => {
+  test('lists the statuses in it', () => {
     const statuses = (text: string) => statusesIn(readCondition(text)!);
     expect(statuses('$statusCode == 200 || $statusCode == 202')).toEqual([200, 202]);
     expect(statuses('$inputs.count == 2')).toEqual([]);

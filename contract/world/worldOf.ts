@@ -1,4 +1,4 @@
-/** A world, put together from what is written: tables, repositories, and what is wrong with them. */
+/** Builds a world from its files: tables, repositories, and the problems in them. */
 import type { JsonValue } from '../case.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../yaml/problem.ts';
@@ -16,7 +16,7 @@ import {
 
 /** A world. Rows have their defaults, and SHAs where the files have labels of commits. */
 export interface World {
-  /** The time at which it plays: ISO 8601 in UTC. */
+  /** The present time in the world: ISO 8601 in UTC. */
   clock: string;
   /** Scheme and host name of the deployment. */
   origin: string;
@@ -34,9 +34,9 @@ export interface World {
 
 const SINGLE_VALUES = ['clock', 'origin', 'pages_domain', 'settings'] as const;
 
-/** Puts a world together from files that were read. They stay as they are, but for values that follow. */
+/** Builds a world from its files. It adds derived values to the rows of the files, and changes nothing else in them. */
 export function worldOf(files: WorldSource): World {
-  // One mistake leads to others: what is reported is the first kind that there is any of.
+  // One mistake leads to others. So only the problems of the first stage that has any are reported.
   const stages = {
     form: [...files.problems],
     rows: [] as Problem[],
@@ -46,19 +46,24 @@ export function worldOf(files: WorldSource): World {
   };
   const values: Record<string, JsonValue> = {};
   const tables: Record<string, Row[]> = {};
-  /** Where each row stands. */
+  /** The file of each row, and the place in it. */
   const placeOf = new Map<Row, { file: ReadFile<unknown>; path: (string | number)[] }>();
   for (const file of files.tables)
     for (const [name, value] of Object.entries(file.data)) {
       if (name in tables || name in values)
         stages.form.push(
-          problemAt(file, [name], 'world-table', `${name} stands in another file as well`),
+          problemAt(
+            file,
+            [name],
+            'world-table',
+            `${name} is in another file, too. Remove one of the two`,
+          ),
         );
       if (!Array.isArray(value)) {
         values[name] = value;
         continue;
       }
-      fillIn(name, value as Row[]);
+      fillInDerived(name, value as Row[]);
       tables[name] = value.map((written, index) => {
         const row = { ...(written as Row) };
         placeOf.set(row, { file, path: [name, index] });
@@ -76,7 +81,7 @@ export function worldOf(files: WorldSource): World {
     if (!(name in values))
       stages.form.push({
         rule: 'world-table',
-        message: `No file of the world says what ${name} is; world.yaml is the place`,
+        message: `No file of the world gives ${name}. Add it to world.yaml`,
         file: files.tables[0]?.file ?? 'openapi/world/world.yaml',
         line: 1,
         column: 1,
@@ -98,9 +103,9 @@ export function worldOf(files: WorldSource): World {
       ))
         reportUnknown(tables, row, path, value, target, reportTo(stages.references));
   }
-  reportOthers(files, tables, reportTo(stages.references));
+  reportUnknownOfProjects(files, tables, reportTo(stages.references));
   const repositories = repositoriesOf(files, tables, stages.histories);
-  putShas(files, tables, repositories, reportTo(stages.labels));
+  replaceLabelsWithShas(files, tables, repositories, reportTo(stages.labels));
   return {
     clock: String(values.clock),
     origin: String(values.origin),
@@ -116,8 +121,8 @@ export function worldOf(files: WorldSource): World {
 
 type Report = (row: Row, field: (string | number)[], rule: string, message: string) => void;
 
-/** Writes values that follow from other fields of the same row. */
-function fillIn(table: string, rows: Row[]): void {
+/** Fills in missing values that are derived from other fields of the same row. */
+function fillInDerived(table: string, rows: Row[]): void {
   for (const row of rows) {
     if (table === 'users') row.email ??= `${row.username}@acme.example`;
     if (table === 'merge_requests') row.source_project_id ??= row.project_id as number;
@@ -186,8 +191,8 @@ function reportUnknown(
   );
 }
 
-/** What a keyword of the schema cannot say: an owner, a file. */
-function reportOthers(
+/** Reports references that the schema has no keyword for: the owner and the repository of a project. */
+function reportUnknownOfProjects(
   { histories }: WorldSource,
   tables: Record<string, Row[]>,
   report: Report,
@@ -238,7 +243,7 @@ function repositoriesOf(
     } catch (error) {
       if (!(error instanceof HistoryError)) throw error;
       const [where, ...path] = error.path;
-      // What is wrong with the origin of a fork is reported there.
+      // A mistake in the origin of a fork is reported once, with the origin.
       if (where === name)
         problems.push(
           problemAt(file, [...(file.at ?? []), ...path], 'world-history', error.message),
@@ -247,8 +252,8 @@ function repositoriesOf(
   return repositories;
 }
 
-/** Puts the SHA where a row has the label of a commit. */
-function putShas(
+/** Replaces the labels of commits in rows with the SHAs. */
+function replaceLabelsWithShas(
   { schema }: WorldSource,
   tables: Record<string, Row[]>,
   repositories: Map<string, Repository>,
