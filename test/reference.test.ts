@@ -153,7 +153,7 @@ describe('from the file system', () => {
     ['createTag', '#createTag'],
     ['already-exists', '#createTag.already-exists'],
     ['listTags 404', '#listTags.unknown-project'],
-    ['429', '#about/what-any-operation-may-answer'],
+    ['429', '#about/common-responses'],
     ['/repository/tags/{tag_name}/signature', '#getTagSignature'],
     ['X.509 signature', '#getTagSignature'],
     ['annotation lightweight', '#createTag'],
@@ -197,7 +197,7 @@ describe('from the file system', () => {
     expect(await page.locator('main').innerText()).toContain('Tier: premium and ultimate');
   });
 
-  test('says of an operation what any may answer, and which workflows use it', async () => {
+  test('shows the common responses and the workflows of an operation', async () => {
     await goTo(page, 'createTag');
     const text = await page.locator('main').innerText();
     expect(text).toContain('A rate limit is exceeded.');
@@ -242,8 +242,8 @@ describe('from the file system', () => {
     await goTo(page, 'createTag');
     await page.getByLabel('10 documented').selectOption('already-exists');
     await page
-      .getByText('Documented answer: 400')
-      .or(page.getByText('Documented answer: 405'))
+      .getByText('Documented response: 400')
+      .or(page.getByText('Documented response: 405'))
       .waitFor();
     const refusal = contract.cases.find(({ id }) => id === 'createTag.already-exists')!;
     const shown = await page.locator('.cases').innerText();
@@ -357,7 +357,7 @@ describe('accessibility', () => {
 describe('what is tried', () => {
   test('is sent to the sandbox as the caller of the case', async () => {
     const tab = await tryIt('createTag.lightweight');
-    expect(await sent(tab)).toMatch(/^Answered 201 in \d+ ms, as documented\.$/);
+    expect(await sent(tab)).toMatch(/^Response 201 in \d+ ms, as documented\.$/);
     expect(await tab.locator('form pre').innerText()).toContain('"name": "v1.2.0-rc1"');
     await tab.close();
   });
@@ -365,14 +365,14 @@ describe('what is tried', () => {
   test('is sent as the role that is chosen', async () => {
     const tab = await tryIt('deleteTag');
     await tab.getByRole('combobox', { name: /^As/ }).selectOption('guest');
-    expect(await sent(tab)).toMatch(/^Answered 403 /);
+    expect(await sent(tab)).toMatch(/^Response 403 /);
     await tab.close();
   });
 
   test('can be changed before, and brought back', async () => {
     const tab = await tryIt('getTag');
     await tab.getByLabel('GET', { exact: true }).fill('/projects/5/repository/tags/none');
-    expect(await sent(tab)).toMatch(/^Answered 404 in \d+ ms; the case documents 200\.$/);
+    expect(await sent(tab)).toMatch(/^Response 404 in \d+ ms; the case documents 200\.$/);
     await tab.getByRole('button', { name: 'Back to the request' }).click();
     await tab.locator('form .s4').waitFor();
     expect(await tab.getByLabel('GET', { exact: true }).inputValue()).not.toContain('none');
@@ -403,7 +403,7 @@ describe('what is tried', () => {
     await tab.getByText('Try it', { exact: true }).click();
     await tab.getByLabel('Its address').fill(elsewhere.url);
     await tab.getByRole('textbox', { name: 'Token' }).fill('a-token');
-    expect(await sent(tab)).toContain('Answered 200');
+    expect(await sent(tab)).toContain('Response 200');
     await tab.close();
   });
 
@@ -438,7 +438,7 @@ describe('what is tried', () => {
       const tab = await tryThere('deleteTag', server.url);
       await tab.getByRole('combobox', { name: /^As/ }).focus();
       await tab.getByRole('combobox', { name: /^As/ }).selectOption('guest');
-      expect(await sent(tab)).toMatch(/^Answered 403 /);
+      expect(await sent(tab)).toMatch(/^Response 403 /);
       await tab.close();
     });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Document, Paginated, Response } from '../../contract/openapi.ts';
 import { writeOutPagination } from './writeOutPagination.ts';
 
-/** What stands on a list after its pagination is written out. */
+/** The parameters and headers of a list after the change. */
 function writtenOut(paginated: Paginated | undefined) {
   const get = {
     operationId: 'listTags',
@@ -29,7 +29,7 @@ test.each<[Paginated, string[], string[]]>([
   [{ mode: 'offset', totals: false }, ['Page', 'PerPage'], OFFSET],
   ['both', ['Page', 'PerPage'], [...OFFSET, ...TOTALS, ...CURSORS]],
   ['keyset', ['PerPage'], ['Link', ...CURSORS]],
-])('%j stands for parameters, last, and headers, before the content', (paginated, parameters, headers) => {
+])('%j adds parameters at the end, and headers before the content', (paginated, parameters, headers) => {
   expect(writtenOut(paginated)).toEqual({
     parameters: ['search', ...parameters.map((name) => `#/components/parameters/${name}`)],
     headers,
@@ -38,7 +38,7 @@ test.each<[Paginated, string[], string[]]>([
   });
 });
 
-test('what has no pages stays as it is', () => {
+test('an operation without pagination does not change', () => {
   expect(writtenOut(undefined)).toEqual({
     parameters: ['search'],
     headers: [],

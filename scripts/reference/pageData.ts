@@ -1,4 +1,4 @@
-/** What the page of the reference shows beside the OpenAPI document: the exchanges, and where they are used. */
+/** The data of the reference beside the OpenAPI document: the cases of each operation, and its workflows. */
 import type { Case, CaseResponse } from '../../contract/case.ts';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
@@ -14,7 +14,7 @@ export interface PageData {
 }
 
 export interface ShownOperation extends Omit<ContractOperation, 'definition'> {
-  /** What succeeds before what is refused. */
+  /** Successful cases come before refused ones. */
   cases: ShownCase[];
   /** The workflows that call it. */
   workflows: Pick<Workflow, 'id' | 'summary'>[];
@@ -26,9 +26,9 @@ export interface ShownCase extends Pick<Case, 'name' | 'summary' | 'as' | 'schem
   response: CaseResponse;
 }
 
-/** A request as it is sent, without the token of the caller. */
+/** A request in its form on the wire, without the token of the caller. */
 export interface SentRequest {
-  /** Path and query, encoded, below the base path; empty where the operation has no path. */
+  /** Path and query, encoded, below the base path. Empty for an operation without a path. */
   path: string;
   headers: Record<string, string>;
   body?: string;
@@ -76,7 +76,7 @@ function shownCase(
   };
 }
 
-/** A JSON body as people read it. */
+/** A JSON body with indentation. Other bodies do not change. */
 function indented(contentType: string | undefined, body: string): string {
   return contentType?.endsWith('json') ? JSON.stringify(JSON.parse(body), null, 2) : body;
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { UsageError } from '../../contract/usageError.ts';
 import { PROJECT_DIR } from '../paths.ts';
 
-/** The contract at a git revision, as YAML. @throws UsageError when it is none, or has no contract */
+/** Reads the contract at a git revision, as YAML. @throws UsageError if git does not know it, or it has no contract */
 export async function readRevision(revision: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(
@@ -14,7 +14,7 @@ export async function readRevision(revision: string): Promise<string> {
     return stdout;
   } catch (error) {
     throw new UsageError(
-      `'${revision}' is no file, and no git revision that has generated/openapi.yaml.`,
+      `'${revision}' is neither a file nor a git revision with generated/openapi.yaml. Give the path of an OpenAPI file, or a tag of a release.`,
       { cause: error },
     );
   }
