@@ -182,7 +182,7 @@ export function endpointOf({ method, path }: ContractOperation): string {
   return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;
 }
 
-/** Whether an operation changes nothing. Then its requests may be repeated, also on a deployment in use. */
+/** Returns true if an operation changes nothing. Then its requests may be repeated, also on a deployment in use. */
 export function changesNothing({
   method,
   definition,

@@ -168,7 +168,7 @@ export interface Fixture {
   unique?: UniqueKind;
 }
 
-/** A way to find a fixture: an item of a list, or a response that is no list. */
+/** A way to find a fixture: an item of a list, or a response other than a list. */
 export interface Discovery {
   operation: string;
   query?: Record<string, JsonValue>;

@@ -48,7 +48,7 @@ function common(one: Schema, other: Schema): Schema {
 }
 
 /**
- * Whether a text looks like a name that a developer chose, rather than an address, a token or a sentence.
+ * Returns true if a text looks like a name that a developer chose, rather than an address, a token or a sentence.
  */
 export function isPlainWord(text: string): boolean {
   return (

@@ -104,7 +104,7 @@ export async function build({
   return { ...result, changed };
 }
 
-/** Whether a file exists with this text. */
+/** Returns true if a file exists with this text. */
 async function hasText(path: string, text: string): Promise<boolean> {
   return (await readFile(path, 'utf8').catch(() => undefined)) === text;
 }
@@ -116,7 +116,7 @@ async function writeAtomically(path: string, text: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Whether files are as the last build left them: no person and no checkout has changed them. */
+/** Returns true if files are as the last build left them: no person and no checkout has changed them. */
 async function areUntouched(files: Record<string, string>): Promise<boolean> {
   return isDeepStrictEqual(await stampsOf(Object.keys(files)), files);
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 export const PROJECT_DIR = join(import.meta.dirname, '..');
 export const SOURCE_DIR = join(PROJECT_DIR, 'openapi');
-/** The folder with the OpenAPI document of the sandbox's control API, which is no part of the contract. */
+/** The folder with the OpenAPI document of the sandbox's control API. The contract does not contain this API. */
 export const CONTROL_DIR = join(PROJECT_DIR, 'sandbox', 'control');
 export const GENERATED_DIR = join(PROJECT_DIR, 'generated');
 /** Records of earlier builds that save work. Safe to delete. */

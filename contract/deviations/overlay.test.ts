@@ -159,7 +159,7 @@ test('a target that selects nothing has no changes', () => {
 
 describe('an action that cannot be applied has a reason:', () => {
   test.each([
-    [{ target: '$.a[', remove: true }, /no JSONPath/],
+    [{ target: '$.a[', remove: true }, /not a JSONPath/],
     [{ target: '$', remove: true }, /whole document/],
     [{ target: '$.text', update: 'b' }, /a plain value/],
     [{ target: '$.object', update: 'b' }, /must be an object/],

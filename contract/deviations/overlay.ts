@@ -13,11 +13,11 @@ export interface OverlayAction {
   remove?: boolean;
 }
 
-/** A change that an action has made. */
+/** A change of the document by an action. */
 export interface Change {
   /** JSON pointer to the new, removed or changed member, or to the array whose items changed. */
   pointer: string;
-  /** The removed item of an array, if it is no object. */
+  /** The removed item of an array, if it is not an object. */
   lost?: JsonValue;
 }
 
@@ -35,7 +35,7 @@ type Container = Record<string | number, JsonValue>;
 /**
  * Applies actions to a copy of a document. Places that the specification leaves open follow version 1.1: a single text
  * can be removed from an array, and arrays within an update are appended. An update with an array replaces a value that
- * is no array: `type: [string, 'null']`.
+ * is not an array: `type: [string, 'null']`.
  */
 export function applyOverlay(document: JsonValue, actions: OverlayAction[]): Applied {
   const copy = structuredClone(document);

@@ -99,7 +99,7 @@ test.each([
   ],
   ['another version', NO_MESSAGE, /:1:10: overlay must/],
   [
-    'a change after which a schema is no schema',
+    'a change that makes a schema invalid',
     '- target: $.components.schemas.Tag\n  update: { type: strnig }\n  description: a\n',
     /the contract with these actions is not a valid contract/,
   ],

@@ -42,7 +42,7 @@ export async function readContractWith({ dir, deviations }: ContractOptions): Pr
  * @param file the path of the deviations file, for messages
  * @param today the day as `2026-10-21`. Default: today in UTC
  * @returns the changed contract, and the actions that do not fit the contract
- * @throws a UsageError when the changed document is no contract
+ * @throws a UsageError when the changed document is not a valid contract
  */
 export function applyDeviations(
   contract: Contract,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../case.ts';
 import { type Expression, evaluate, type RuntimeValues, readExpression } from './expression.ts';
 
-/** A simple condition of Arazzo: comparisons, joined by `&&` before `||`. */
+/** A simple condition of Arazzo: alternatives (`||`) of comparisons that must all hold (`&&`). */
 export type Condition = Comparison[][];
 
 export interface Comparison {
@@ -64,7 +64,7 @@ export function expressionsOf(condition: Condition): Expression[] {
     .flatMap((operand) => ('expression' in operand ? [operand.expression] : []));
 }
 
-/** Whether a condition holds. A missing value equals nothing, not even null. */
+/** Returns true if a condition holds. A missing value equals nothing, not even null. */
 export function holds(condition: Condition, values: RuntimeValues): boolean {
   return condition.some((all) => all.every((comparison) => compare(comparison, values)));
 }

@@ -52,9 +52,9 @@ function yamlProblem(place: Place, reason: string, cause?: unknown): Problem {
 /** A message with what to do for the most frequent mistakes. Other mistakes have the message of the parser. */
 function reasonOf({ code, message, pos: [start] }: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] as string;
-  if (/^\s*\t/.test(line)) return 'There is a tab: indent with spaces';
+  if (/^\s*\t/.test(line)) return 'The indentation has a tab: indent with spaces';
   if (/^Implicit (map )?keys/.test(message))
-    return 'There is no value here: write a colon and a space after the key';
+    return 'The key has no value: write a colon and a space after it';
   if (code === 'DUPLICATE_KEY') {
     // The parser names the place where the key begins, and not where it ends.
     const key = text.slice(start).split(':')[0];

@@ -1,6 +1,6 @@
 /**
- * Reports a problem of a shared component once, though a visitor finds it at each use: problems with the same place and
- * message are the same. An error in a rule becomes a problem at the visited place.
+ * Reports a problem of a shared component once, though a visitor finds it at each use. Problems are the same if place
+ * and message are equal. An error in a rule becomes a problem at the visited place.
  *
  * @template {object} Visitor
  * @param {Visitor} visitor A visitor without `skip` functions.

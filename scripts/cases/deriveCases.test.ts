@@ -89,7 +89,7 @@ describe('the contract has', () => {
 });
 
 describe('a derived case', () => {
-  test('says that it is derived, and names the file of its path', () => {
+  test('is marked as derived, and names the file of its path', () => {
     expect(caseOf('getTag.unknown-tag')).toMatchObject({
       derived: true,
       area: 'tags',

@@ -54,7 +54,7 @@ function portableContent(
   return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 }
 
-/** Makes each key of a hash a parameter: `not[labels]`. Some clients would send `labels`, which is the opposite filter. */
+/** Makes each key of a hash a parameter: `not[labels]`. Some clients would send `labels`, the opposite filter. */
 function splitHash(parameter: Parameter): Parameter[] {
   const { style, explode: _, ...rest } = parameter;
   if (style !== 'deepObject') return [parameter];

@@ -250,7 +250,7 @@ describe('the edition of the contract', () => {
     expect([...edition.operations.keys()]).toEqual(addressed.map(({ id }) => id));
   });
 
-  // A form with files would be lost, since the edition keeps one media type. The guide would have to explain the upload.
+  // The edition keeps one media type, and would lose a form with files. The guide would then have to explain the upload.
   test('offers JSON for the same bodies as the contract, which has no form with files', () => {
     const typesOf = ({ operations }: Contract) =>
       [...operations.values()]

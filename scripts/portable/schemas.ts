@@ -2,7 +2,7 @@
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { flattened, typesOf } from './alternatives.ts';
 
-/** The keywords that stay. Others are for validators (`if`, `patternProperties`), for readers (`examples`) or extensions. */
+/** The keywords that stay. Others serve validators (`if`, `patternProperties`), readers (`examples`) or this project. */
 const KEYWORDS = new Set([
   '$ref',
   'type',

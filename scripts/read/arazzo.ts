@@ -115,7 +115,7 @@ export function inputsIn(part: unknown): Set<string> {
   return new Set([...references].map(([, name]) => name!));
 }
 
-/** Whether a step states its success status. */
+/** Returns true if a step states its success status. */
 export function namesStatus({ successCriteria = [] }: ArazzoStep): boolean {
   return successCriteria.some(({ condition }) => statusesIn(readCondition(condition) ?? []).length);
 }
@@ -133,7 +133,7 @@ export function defaultMediaType({ definition }: ContractOperation): string | un
 }
 
 /**
- * Whether a step removes a resource that an earlier step created: `x-undo` of the earlier operation names this one.
+ * Returns true if a step removes a resource that an earlier step created: `x-undo` of the earlier operation names it.
  * A step that expects a refusal removes nothing.
  */
 export function undoesEarlierStep(

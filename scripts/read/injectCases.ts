@@ -8,7 +8,7 @@ import type { Document, Example, MediaType, Operation, Response } from '../../co
 
 /**
  * Changes the document in place.
- * Parameters and responses must stand on the operation (see `writeOutOperations`).
+ * The operations must have their own parameters and responses (see `writeOutOperations`).
  */
 export function injectCases(document: Document, cases: Case[]): void {
   const operations = operationsById(document);

@@ -83,7 +83,7 @@ export function NamedSchema(props: {
   );
 }
 
-/** Whether a schema has more to show than its type. */
+/** Returns true if a schema has more to show than its type. */
 function hasDetails(written: Schema): boolean {
   const { description } = resolved(written);
   return (

@@ -56,7 +56,7 @@ export default {
 
 /**
  * @param {string} pointer The place of a schema.
- * @returns {boolean} Whether it is part of a condition. A condition repeats properties that have descriptions elsewhere.
+ * @returns {boolean} True if it is part of a condition. A condition repeats properties that have descriptions elsewhere.
  */
 function isCondition(pointer) {
   return /(?<!\/properties)\/(if|then|else|not)\//.test(pointer);

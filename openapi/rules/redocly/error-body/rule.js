@@ -33,7 +33,7 @@ export default {
  * @param {Node} schema A schema, or a reference to one.
  * @param {Location} place Its place.
  * @param {Resolve} resolve
- * @returns {boolean} Whether it refers to the shared schema, or to a schema whose `allOf` begins with it.
+ * @returns {boolean} True if it refers to the shared schema, or to a schema whose `allOf` begins with it.
  */
 function isError(schema, place, resolve) {
   if (!schema.$ref) return false;

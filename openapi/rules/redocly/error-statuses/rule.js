@@ -9,7 +9,7 @@ const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLeng
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation declares 400 when its body or query can fail validation, 401 when it needs a token, 403 when it needs a role and 404 when its path has a parameter or a feature flag can be off. It declares none of the statuses in `x-common-responses`.',
+    'An operation declares 400 if body or query can fail validation, 401 if it needs a token, and 403 if it needs a role. It declares 404 if its path has a parameter or a feature flag can be off. It does not declare statuses of `x-common-responses`.',
   reason:
     'A client handles the declared errors. The errors of all operations are declared once, in the root.',
   visitor: () => {
@@ -63,7 +63,7 @@ export default {
 /**
  * @param {Node} parameter
  * @param {Node} schema Its schema.
- * @returns {boolean} Whether a value of this query parameter can be refused.
+ * @returns {boolean} True if a value of this query parameter can be refused.
  */
 function canFail(parameter, schema) {
   return (

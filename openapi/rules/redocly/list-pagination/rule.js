@@ -80,7 +80,7 @@ export default {
 
 /**
  * @param {Node} response
- * @returns {boolean} Whether its body is an array.
+ * @returns {boolean} True if its body is an array.
  */
 function isArray(response) {
   return response.content?.['application/json']?.schema?.type === 'array';

@@ -12,7 +12,7 @@ export default {
       const verb = verbOf(operationId ?? '');
       const message =
         verb && !summary.startsWith(`${verbs[verb]} `)
-          ? `Begin with "${verbs[verb]}", as \`${operationId}\` says.`
+          ? `Begin with "${verbs[verb]}", the verb of \`${operationId}\`.`
           : summary.endsWith('.')
             ? 'Leave out the full stop.'
             : hasTitleCase(summary)
@@ -25,7 +25,7 @@ export default {
 
 /**
  * @param {string} summary
- * @returns {boolean} Whether two or more words after the first begin with a capital. One such word may be a name (`Git`).
+ * @returns {boolean} True if two or more words after the first begin with a capital. One such word may be a name (`Git`).
  */
 function hasTitleCase(summary) {
   return (summary.match(/ [A-Z][a-z]+\b/g) ?? []).length > 1;
