@@ -33,8 +33,8 @@ export default {
       Operation(/** @type {Node} */ operation, context, { PathItem }) {
         const { location, report, resolve } = context;
         const success = location.child(['responses', '200']);
-        const answer = follow(operation.responses?.['200'] ?? {}, success, resolve).node;
-        const isList = operation.operationId?.startsWith('list') && isArray(answer);
+        const response = follow(operation.responses?.['200'] ?? {}, success, resolve).node;
+        const isList = operation.operationId?.startsWith('list') && isArray(response);
         const paginated = operation['x-paginated'];
         if (!paginated) {
           if (isList)
@@ -58,7 +58,7 @@ export default {
               message: `Remove \`${node.name}\`: the build adds it for \`x-paginated\`.`,
               location: location.key(),
             });
-        const byHand = Object.keys(answer.headers ?? {}).filter((header) => HEADERS.test(header));
+        const byHand = Object.keys(response.headers ?? {}).filter((header) => HEADERS.test(header));
         if (byHand.length > 0)
           report({
             message: `Remove ${byHand.join(', ')}: the build adds the headers for \`x-paginated\`.`,
