@@ -58,10 +58,12 @@ export function applyDeviations(
     inForce.map((index) => actions[index]!),
   );
   const changesOf = new Map(inForce.map((index, turn) => [index, result.changes[turn]!]));
-  const told = new Map(result.problems.map(({ action, message }) => [inForce[action]!, message]));
+  const messages = new Map(
+    result.problems.map(({ action, message }) => [inForce[action]!, message]),
+  );
   const problems = inForce.flatMap((action) => {
     const message =
-      told.get(action) ??
+      messages.get(action) ??
       (changesOf.get(action)!.length === 0
         ? 'the target matches nothing in the contract: has that changed?'
         : undefined);

@@ -88,8 +88,8 @@ describe('of several alternatives, only the nearest one is reported:', () => {
 
   test('several that are equally near, in one message', () => {
     const words = { type: 'array', items: { type: 'string' } };
-    const things = { type: 'array', items: { type: 'object' } };
-    expect(requirementsOf({ anyOf: [words, things] }, [4])).toEqual([
+    const objects = { type: 'array', items: { type: 'object' } };
+    expect(requirementsOf({ anyOf: [words, objects] }, [4])).toEqual([
       '/0 must be a string or an object',
     ]);
     expect(requirementsOf({ anyOf: [ref('Whole'), { type: 'null' }] }, 4)).toEqual([

@@ -118,7 +118,7 @@ describe('a derived case', () => {
   });
 
   test('is replaced by a case file with the same name', () => {
-    const summary = 'Retrieve a tag that was taken back';
+    const summary = 'Retrieve a tag that was removed';
     const file: SourceCase = {
       ...caseOf('getTag.unknown-tag')!,
       file: 'openapi/cases/tags/getTag.unknown-tag.yaml',

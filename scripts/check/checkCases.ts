@@ -85,14 +85,14 @@ function checkCase(
   }
   const request = checkRequest(compiled, operation, documented);
   return [
-    ...withoutIntended(documented, request),
+    ...withoutIntendedFindings(documented, request),
     ...checkCaller(operation, documented),
     ...checkResponse(compiled, operation, documented, request.length === 0),
   ];
 }
 
 /** Checks that a request breaks the contract exactly where `breaks` says. Returns the other findings. */
-function withoutIntended({ breaks }: SourceCase, findings: Finding[]): Finding[] {
+function withoutIntendedFindings({ breaks }: SourceCase, findings: Finding[]): Finding[] {
   if (!breaks) return findings;
   const within = ({ path }: Finding) => {
     const broken = path.slice(1).join('.');
@@ -272,14 +272,14 @@ function violations(
   if (schema === undefined) return [];
   return causesAt(compiled, { value: schema, pointer }, value).flatMap((cause) => {
     const path = [...place, ...segmentsOf(cause.path)];
-    const told =
+    const requirements =
       cause.missing.length > 0
         ? cause.missing.map((field) => ({
             path: [...path, field],
             requirement: requirementOfFields([field]),
           }))
         : [{ path, requirement: cause.requirement }];
-    return told.map((one) => ({
+    return requirements.map((one) => ({
       path: one.path,
       rule,
       message: `${path.slice(1).join('.')} ${one.requirement}`,

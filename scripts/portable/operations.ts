@@ -73,10 +73,10 @@ function splitHash(parameter: Parameter): Parameter[] {
 function portableParameter(document: Document, parameter: Parameter): Parameter {
   const { examples: _, schema, description, ...rest } = parameter;
   const { default: value, ...plain } = asText(schema as Schema);
-  const told = defaultAsText({ default: value, description });
+  const described = defaultAsText({ default: value, description });
   return withoutExtensions({
     ...rest,
-    ...(told.description !== undefined && { description: told.description as string }),
+    ...(described.description !== undefined && { description: described.description as string }),
     schema: portableSchema(document, plain),
   });
 }

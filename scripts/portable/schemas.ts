@@ -31,7 +31,7 @@ export function portableSchema(document: Document, schema: Schema): Schema {
     withFormat,
     withKnownKeywords,
   ];
-  const own = rules.reduce((derived, rule) => rule(derived), flattened(document, schema));
+  const own = rules.reduce((converted, rule) => rule(converted), flattened(document, schema));
   return withWrappedReference(withChildren(own, (child) => portableSchema(document, child)));
 }
 
