@@ -137,11 +137,10 @@ describe('wrong usage is one message and status 2:', () => {
     ['a live target without an address', ['conform', '--kind', 'live'], '--target URL'],
     ['an unknown operation', ['conform', '--operation', 'getTga'], 'getTag'],
     ['a plugin that is not there', ['conform', '--plugin', 'ours.mjs'], 'no plugin at ours.mjs'],
-    ['a base that is nothing', ['diff', 'no-such-revision'], "'no-such-revision' is no file"],
     [
       'a base that is neither a file nor a revision',
       ['diff', 'no-such-revision'],
-      "'no-such-revision' is no file",
+      "'no-such-revision' is neither a file nor a git revision",
     ],
   ])('%s', async (_, args, message) => {
     const { error } = await inProcess(...args);
