@@ -4,13 +4,13 @@ import { EXIT } from './failure.ts';
 
 export function selftestCommand(): Command {
   return new Command('selftest')
-    .description('prove that the conformance suite catches each known fault of a response')
-    .option('--write', 'write the outcome to generated/selftest.md as well')
+    .description('prove that the conformance suite finds known faults, fault by fault')
+    .option('--write', 'also write the outcome to generated/selftest.md')
     .addHelpText(
       'after',
       `
-Servers that are wrong in one known way stand in place of the mock, for every operation. A missed fault
-fails, and so does a finding in a right response.
+For every operation, servers with one known fault each replace the mock. The selftest fails if the suite misses a
+fault, or reports a correct response.
 
 Examples:
   $ forge-contract selftest

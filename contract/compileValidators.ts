@@ -18,7 +18,7 @@ const DOCUMENT_ID = 'bundle';
 
 /**
  * @param isWanted whether to compile the schema at a place. Default: all
- * @throws an Error when the value at a place is no schema
+ * @throws an Error when the value at a place is not a schema
  */
 export function compileValidators(
   document: Document,
@@ -41,7 +41,7 @@ export function compileValidators(
   for (const pointer of new Set(compiledAt.values())) {
     names.set(pointer, `v${names.size}`);
     const validate = ajv.getSchema(DOCUMENT_ID + encodeURI(pointer));
-    if (!validate) throw new Error(`${pointer}: there is no schema here`);
+    if (!validate) throw new Error(`${pointer}: no schema is here`);
     functions.set(pointer, validate as ValidateFunction);
   }
   return {

@@ -41,35 +41,35 @@ export interface Contract {
   validators: Record<string, Validator>;
   /** The example world. Undefined if the build has none. */
   world?: World;
-  /** How a deployment differs, which is in all of the above; undefined for the contract itself. */
+  /** The differences of a deployment, which the other fields contain. Undefined for the contract itself. */
   deviations?: Deviations;
 }
 
 /** A deviations file that is in force. */
 export interface Deviations {
-  /** Where it was read. */
+  /** The path of the file. */
   file: string;
   title: string;
   version: string;
   /** In the order of the file. */
   actions: AppliedAction[];
-  /** The contract without it. */
+  /** The contract without the deviations. */
   base: Contract;
 }
 
-/** One difference of a deviations file, and what it has made of the contract. */
+/** One difference in a deviations file, and its changes of the contract. */
 export interface AppliedAction {
   /** JSONPath into the bundle. */
   target: string;
-  /** Why it is there. */
+  /** The reason for it. */
   description: string;
-  /** Who has accepted it. Without it, it is a proposal. */
+  /** The person who accepted it. Absent: it is a proposal. */
   accepted?: string;
-  /** The last day on which it is let pass. */
+  /** The last day on which it is tolerated. */
   expires?: string;
-  /** Whether that day is over: then it changes nothing. */
+  /** Whether that day is over. An expired action changes nothing. */
   isExpired: boolean;
-  /** What it has changed in the bundle. */
+  /** Its changes of the bundle. */
   changes: Change[];
 }
 
@@ -88,9 +88,9 @@ export function readContract(dir = GENERATED_DIR): Promise<Contract> {
       import(pathToFileURL(join(dir, 'validators.js')).href) as Promise<{
         default: Record<string, Validator>;
       }>,
-      readIfThere<Workflow[]>(join(dir, 'workflows.json')),
-      readIfThere<World['kinds']>(join(dir, 'fixtures.json')),
-      readIfThere<Omit<World, 'kinds'>>(join(dir, 'world.json')),
+      readOptional<Workflow[]>(join(dir, 'workflows.json')),
+      readOptional<World['kinds']>(join(dir, 'fixtures.json')),
+      readOptional<Omit<World, 'kinds'>>(join(dir, 'world.json')),
     ]);
     return {
       ...contractOf(document, cases, validators.default),
@@ -125,7 +125,7 @@ async function read<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
-async function readIfThere<T>(file: string): Promise<T | undefined> {
+async function readOptional<T>(file: string): Promise<T | undefined> {
   return existsSync(file) ? read<T>(file) : undefined;
 }
 
@@ -171,7 +171,7 @@ export function endpointOf({ method, path }: ContractOperation): string {
   return `${method.toUpperCase()} ${path ?? '(an address of its own)'}`;
 }
 
-/** Whether an operation changes nothing. Then its requests may be repeated, also on a deployment in use. */
+/** Returns true if an operation changes nothing. Then its requests may be repeated, also on a deployment in use. */
 export function changesNothing({
   method,
   definition,

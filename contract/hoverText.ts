@@ -10,7 +10,7 @@ import type { Document } from './openapi.ts';
  * An operationId becomes a quoted key, so that "find references" of `'createTag'` in `forge.call('createTag', …)`
  * leads to the operation: TypeScript finds no definition of a string otherwise.
  * @param nodes the output of openapi-typescript. Their comments are changed in place
- * @param document the document that they were made from
+ * @param document the document that they describe
  */
 export function withHoverText(
   nodes: TypeScript.Node[],
@@ -68,7 +68,7 @@ export function withHoverText(
     return description;
   }
 
-  /** Whether a name is a media type. Its schema has the description at its own place. */
+  /** Returns true if a name is a media type. Its schema has the description at its own place. */
   function isMediaType(name: TypeScript.PropertyName): boolean {
     return ts.isStringLiteral(name) && name.text.includes('/');
   }

@@ -117,7 +117,7 @@ export interface Operation {
   'x-roles'?: string[];
   'x-feature-flag'?: FeatureFlag;
   'x-rate-limit'?: RateLimit;
-  /** The size above which a request is rejected. */
+  /** The size above which a deployment rejects a request. */
   'x-largest-request'?: { megabytes: number; since?: string };
   /** Permissions or token scopes for the call. */
   'x-permission'?: { name: string; kind: string; required?: boolean }[];
@@ -127,7 +127,7 @@ export interface Operation {
   'x-undo'?: Undo;
   /** The reason why the effect is irreversible, or goes beyond the resource of the call. */
   'x-irreversible'?: string;
-  /** The operations that show what this one writes, if the paths do not tell. */
+  /** The operations that show the resource that this one writes. Present if the paths do not tell. */
   'x-read-back'?: { get?: string; list?: string };
   /** Whether the documents state no success status. */
   'x-customary-status'?: boolean;
@@ -140,10 +140,10 @@ export interface Undo {
   parameters?: Record<string, string>;
 }
 
-/** The pagination of a list, and whether it tells totals. Default: it does. */
+/** The pagination of a list, and whether the responses give totals. Default: they do. */
 export type Paginated = PaginationMode | { mode: PaginationMode; totals?: boolean };
 
-/** Pages by number, pages by the last item of the page before, or both. */
+/** Pages by number (offset), pages by the last item of the page before (keyset), or both. */
 export type PaginationMode = 'offset' | 'keyset' | 'both';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -160,30 +160,30 @@ export interface Fixture {
   description: string;
   /** Whether the value is outside of the deployment. Then every deployment takes it. */
   outside?: boolean;
-  /** The ways to find one on a deployment with reads, the best one first. */
+  /** The ways to find a value on a deployment with reads, the best one first. */
   find?: Discovery[];
-  /** The cases that create one, each with a runtime expression for its value. */
+  /** The cases that create such a resource, each with a runtime expression for the value. */
   make?: Creation[];
-  /** The kind of a new value that can stand for it. */
+  /** The kind of new value that can replace it. */
   unique?: UniqueKind;
 }
 
-/** A way to find a fixture: an item of a list, or a response that is no list. */
+/** A way to find a fixture: an item of a list, or a response other than a list. */
 export interface Discovery {
   operation: string;
   query?: Record<string, JsonValue>;
   /** The schema that the item must have. */
   where?: Schema;
-  /** Pointers into the item. The values there must be those of these fixtures, or must not. */
+  /** Fixtures by pointer into the item. The values there must be those of the fixtures, or must differ. */
   same?: Record<string, string>;
   other?: Record<string, string>;
   /** An operation that must succeed with the value. */
   answers?: string;
-  /** Set if it must succeed without a token. */
+  /** Present if that operation must succeed without a token. */
   as?: 'anonymous';
-  /** An operation that must answer 404 for it. */
+  /** An operation that must answer with 404 for the value. */
   unknownTo?: string;
-  /** An operation that must answer 403 for it to every caller. */
+  /** An operation that must answer with 403 for the value to every caller. */
   forbiddenBy?: string;
   /** Pointer to the value in the item. */
   from: string;

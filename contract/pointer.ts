@@ -21,7 +21,7 @@ export function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a pointer, or at its keys. Undefined if there is none. */
+/** The value at a pointer, or at its keys. Undefined if nothing is there. */
 export function valueAt(value: unknown, path: string | (string | number)[]): unknown {
   return (typeof path === 'string' ? segmentsOf(path) : path).reduce<unknown>(
     (node, segment) => (node as Record<string | number, unknown> | null | undefined)?.[segment],

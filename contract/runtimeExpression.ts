@@ -8,8 +8,8 @@ export interface ExpressionContext {
 }
 
 /**
- * The value of a runtime expression of OpenAPI: `$response.body#/id`, `$request.body#/email`. Undefined if there is
- * none.
+ * The value of a runtime expression of OpenAPI: `$response.body#/id`, `$request.body#/email`. Undefined if it is
+ * missing.
  */
 export function evaluateExpression(
   expression: string,

@@ -13,8 +13,8 @@ export function typeOf(value: JsonValue): JsonType {
 }
 
 /**
- * The schema of a value, with types and names of fields but no values. A field whose name is no plain word is left
- * out, since such a name may be data.
+ * The schema of a value, with types and names of fields but no values. It leaves out a field whose name is not a plain
+ * word, since such a name may be data.
  */
 export function shapeOf(value: JsonValue): Schema {
   if (Array.isArray(value))
@@ -48,12 +48,12 @@ function common(one: Schema, other: Schema): Schema {
 }
 
 /**
- * Whether a text looks like a name that a developer chose: no address, no token, no sentence.
+ * Returns true if a text looks like a name that a developer chose, rather than an address, a token or a sentence.
  */
 export function isPlainWord(text: string): boolean {
   return (
     /^[\p{L}_][\p{L}\p{N}_.-]{0,39}$/u.test(text) &&
-    // A machine made a part that is long, or that mixes letters and digits.
+    // A part that is long, or that mixes letters and digits, comes from a machine.
     !text
       .split(/[_.-]/)
       .some(

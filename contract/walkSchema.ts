@@ -62,8 +62,8 @@ export function propertiesOf(
 }
 
 /**
- * The schema that the keywords of one schema have for a member of an object (by its name) or for an item of an array
- * (by its index). Undefined if they have none.
+ * The schema for a member of an object (by its name) or for an item of an array (by its index). Only the keywords of
+ * this schema count. Undefined if they give no schema.
  */
 export function schemaBelow(
   { value, pointer }: Located<Schema>,

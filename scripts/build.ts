@@ -1,4 +1,4 @@
-/** The build: from `openapi/` to everything in `generated/`. */
+/** The build: creates everything in `generated/` from `openapi/`. */
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,39 +8,39 @@ import { hashOfInputs } from './hashOfInputs.ts';
 import { CACHE_DIR, PROJECT_DIR } from './paths.ts';
 
 export interface BuildOptions {
-  /** Called as each stage begins, with what is done in it or the file that it makes. */
+  /** Called when a stage begins, with its name: see `StageReport`. */
   onBegin?: (stage: string) => void;
-  /** Called as each stage ends, with the time that it took. */
+  /** Called when a stage ends, with its duration. */
   onStage?: (stage: StageReport) => void;
-  /** Builds also when nothing has changed since the last build. Default: false. */
+  /** Whether to build even if nothing has changed since the last build. Default: false. */
   force?: boolean;
-  /** False: looks only which of the committed files would change. Default: true. */
+  /** Whether to write. With false, the build only finds out which committed files would change. Default: true. */
   write?: boolean;
 }
 
 export interface StageReport {
-  /** What was done, or the file that was made. */
+  /** The work of the stage in words, or the file that it writes. */
   name: string;
   /** Duration in milliseconds. */
   milliseconds: number;
-  /** Whether it left everything as it was. */
+  /** Whether it changed nothing. */
   unchanged: boolean;
 }
 
 export interface BuildResult {
   operations: number;
   cases: number;
-  /** The exceptions from the rules that the source makes. */
+  /** The exceptions from lint rules in the source. */
   exceptions: LintException[];
-  /** The committed files that this build had to change, or would have to: they were not what the source gives. */
+  /** The committed files that differed from the source. The build has changed them, or would change them. */
   changed: string[];
 }
 
-/** What is remembered of a build. */
+/** The record of a build. With it, the next build can tell that nothing has changed. */
 interface LastBuild {
-  /** The hash of all that it read. */
+  /** The hash of all inputs. */
   hash: string;
-  /** The files that it made, by their path relative to the project, with what tells whether they were touched. */
+  /** The stamps of the files that it wrote, by path relative to the project. A stamp changes when the file does. */
   files: Record<string, string>;
   result: BuildResult;
 }
@@ -48,9 +48,9 @@ interface LastBuild {
 const LAST_BUILD_FILE = join(CACHE_DIR, 'build.json');
 
 /**
- * Makes everything anew when anything that the build reads has changed. Compilers and linters are
- * loaded only then: without a change a build takes a tenth of a second.
- * @throws ProblemsError with what is wrong in the source; nothing is written then
+ * Builds everything if an input has changed. Compilers and linters are loaded only then, so that a build without
+ * changes takes a tenth of a second.
+ * @throws ProblemsError with all problems in the source. Then the build writes nothing
  */
 export async function build({
   onBegin,
@@ -81,15 +81,15 @@ export async function build({
   end();
 
   const { outputs } = await import('./outputs/index.ts');
-  // One after the other: each keeps the processor busy, and so its time is its own.
+  // One after the other, since each uses the whole processor: then the durations are right.
   const changed: string[] = [];
   for (const { file, committed, text } of outputs) {
     if (!write && !committed) continue;
     begin(file);
     const path = join(PROJECT_DIR, file);
     const wanted = await text(contract);
-    const unchanged = await has(path, wanted);
-    if (write && !unchanged) await writeWhole(path, wanted);
+    const unchanged = await hasText(path, wanted);
+    if (write && !unchanged) await writeAtomically(path, wanted);
     if (committed && !unchanged) changed.push(file);
     end(unchanged);
   }
@@ -104,24 +104,24 @@ export async function build({
   return { ...result, changed };
 }
 
-/** Whether a file is there and has a text. */
-async function has(path: string, text: string): Promise<boolean> {
+/** Returns true if a file exists with this text. */
+async function hasText(path: string, text: string): Promise<boolean> {
   return (await readFile(path, 'utf8').catch(() => undefined)) === text;
 }
 
-/** Writes a file. It is there whole or not at all: whoever reads it meanwhile sees the old one. */
-async function writeWhole(path: string, text: string): Promise<void> {
+/** Writes a file in one step. Until then, readers see the old content and never a part of the new one. */
+async function writeAtomically(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
 }
 
-/** Whether files are as a build left them: nobody has edited them, or taken others from git. */
+/** Returns true if files are as the last build left them: no person and no checkout has changed them. */
 async function areUntouched(files: Record<string, string>): Promise<boolean> {
   return isDeepStrictEqual(await stampsOf(Object.keys(files)), files);
 }
 
-/** Size and time of change of files; empty for one that is not there. */
+/** Size and time of change by file. Empty for a missing file. */
 async function stampsOf(files: string[]): Promise<Record<string, string>> {
   const stamps = files.map(async (file) => {
     const found = await stat(join(PROJECT_DIR, file)).catch(() => undefined);
@@ -134,7 +134,7 @@ async function readLastBuild(): Promise<LastBuild | undefined> {
   try {
     return JSON.parse(await readFile(LAST_BUILD_FILE, 'utf8')) as LastBuild;
   } catch {
-    // Not there, or not whole: everything is built.
+    // Missing or damaged: the build begins from nothing.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** What a maintainer is told of a mistake in each kind of source file: what, where, and what to do. */
+/** Messages about mistakes in each kind of source file: what is wrong, where, and what to do. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -18,15 +18,15 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forge-contract-'));
-  // The lint rules are code, and taken from where they are.
+  // The lint rules are code. They are loaded from the project.
   const isSource = (path: string) => !relative(SOURCE_DIR, path).startsWith('rules');
   await cp(SOURCE_DIR, join(folder, 'openapi'), { recursive: true, filter: isSource });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 /**
- * The problems of the source with one file changed. A file that is not there begins as an empty text.
- * @param read the stage that is to find them. Default: all stages
+ * The problems of the source after a change of one file. A missing file counts as empty before the change.
+ * @param read the stage that finds the problems. Default: all stages
  */
 async function problemsWith(
   file: string,
@@ -50,24 +50,24 @@ async function problemsWith(
   }
 }
 
-/** A mistake, and the one problem that it is: the place and the words. */
+/** A mistake, with the line and the message of its only problem. */
 type Mistake = [what: string, change: (text: string) => string, line: number, message: RegExp];
 
 const SCHEMA = 'openapi/components/schemas/tags/Tag.yaml';
 const PATH = 'openapi/paths/tags/tag.yaml';
 const CASE = 'openapi/cases/tags/getTag.annotated.yaml';
 
-/** Mistakes in YAML itself, at the beginning of a file that holds an object. */
+/** Mistakes in YAML itself, at the beginning of a file with an object. */
 const IN_YAML: Mistake[] = [
   ['a missing colon', (text) => `x: 1\ny 2\nz: 3\n${text}`, 2, /write a colon and a space/],
   ['a tab', (text) => `x:\n\ty: 1\n${text}`, 2, /indent with spaces/],
-  ['a key twice', (text) => `x: 1\nx: 2\n${text}`, 2, /'x' is there twice: take one/],
+  ['a key twice', (text) => `x: 1\nx: 2\n${text}`, 2, /'x' is there twice: remove one/],
   ['a bracket that is not closed', (text) => `x: [1\ny: 2\n${text}`, 2, /end with a \]/],
   ['an alias by mistake', (text) => `x: *text\n${text}`, 1, /quote the text/],
 ];
 const EMPTY: Mistake = ['nothing in it', () => '', 1, /The file is empty: fill it, or delete it/];
 
-/** The stage that reads a kind of file, where that is none of the first. Without it, all stages run. */
+/** The stage that reads a kind of file, for kinds that a late stage reads. For other kinds, all stages run. */
 const READERS: Record<string, (sourceDir: string) => Promise<unknown>> = {
   'a case': readCases,
   'the waivers': readWaivers,
@@ -86,14 +86,14 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
       ...IN_YAML,
       EMPTY,
       [
-        'a type that is none',
+        'an unknown type',
         (text) => text.replace('type: object', 'type: strng'),
         1,
         /`type` can be one of the following only.*string/,
       ],
-      ['a text for an object', () => 'A tag\n', 1, /Expected type `Schema`/],
+      ['a text instead of an object', () => 'A tag\n', 1, /Expected type `Schema`/],
       [
-        'a pattern that is none',
+        'a pattern that is not a regular expression',
         (text) => text.replace('type: string\n', "type: string\n    pattern: '['\n"),
         8,
         /Invalid regular expression/,
@@ -107,7 +107,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
       EMPTY,
       ['a tab', (text) => `${text}\tx: 1\n`, 0, /indent with spaces/],
       [
-        'a reference to nothing',
+        'a reference without a target',
         (text) => text.replace('schemas/tags/Tag.yaml', 'schemas/tags/Tga.yaml'),
         18,
         /resolve.*there is no file openapi\/components\/schemas\/tags\/Tga\.yaml/,
@@ -132,7 +132,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
       ...IN_YAML,
       ['nothing in it', () => '', 1, /The case must be an object; see .*case\.schema\.yaml/],
       [
-        'a key that cases do not have',
+        'an unknown key of a case',
         (text) => `scheem: basic\n${text}`,
         1,
         /scheem is an unknown key: did you mean scheme\?/,
@@ -157,7 +157,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
         4,
         /0\.reson is an unknown key: did you mean reason\?/,
       ],
-      ['no list', () => 'operation: getTag\n', 1, /must be an array or null/],
+      ['an object instead of a list', () => 'operation: getTag\n', 1, /must be an array or null/],
     ],
   ],
   [
@@ -168,13 +168,13 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
       ...IN_YAML.slice(0, 3),
       ['only a text', () => 'nonsense\n', 1, /write the version as a text, 'arazzo: 1\.0\.1'/],
       [
-        'an operation that is none',
+        'an unknown operation',
         (text) => text.replace('operationId: getTag\n', 'operationId: getTga\n'),
         0,
         /no operation 'getTga'; did you mean 'getTag'\?/,
       ],
       [
-        'a fixture that is none',
+        'an unknown fixture',
         (text) => text.replace('fixture: project.id', 'fixture: project.number'),
         0,
         /`project\.number` is not in openapi\/world\/fixtures\.yaml/,
@@ -188,7 +188,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
       EMPTY,
       ...IN_YAML.slice(0, 3),
       [
-        'a type that is none',
+        'an unknown type',
         (text) => text.replace('type: array', 'type: arry'),
         12,
         /x-tier\.type must be one of .*"array"/,
@@ -204,10 +204,7 @@ const SOURCES: [kind: string, file: string, mistakes: Mistake[]][] = [
   [
     'the schema of cases',
     'openapi/cases/case.schema.yaml',
-    [
-      EMPTY,
-      ['a type that is none', (text) => text.replace('type: object', 'type: obj'), 6, /type/],
-    ],
+    [EMPTY, ['an unknown type', (text) => text.replace('type: object', 'type: obj'), 6, /type/]],
   ],
 ];
 
@@ -221,7 +218,7 @@ describe.each(SOURCES)('in %s,', (kind, file, mistakes) => {
   });
 });
 
-test('a case whose name is none is told how to be named', async () => {
+test('a file with a wrong name for a case is reported with the right form', async () => {
   expect(
     await problemsWith(
       'openapi/cases/tags/getTag.TWO.yaml',
@@ -231,24 +228,24 @@ test('a case whose name is none is told how to be named', async () => {
   ).toEqual([expect.stringMatching(/getTag\.TWO\.yaml:1:1 {2}Name a case file <operationId>/)]);
 });
 
-test('a wrong example in a component is found', async () => {
+test('a wrong example in a component is reported', async () => {
   const problems = await problemsWith(SCHEMA, (text) =>
     text.replace('type: string\n', 'type: string\n    example: 5\n'),
   );
   expect(problems).toEqual([expect.stringMatching(/Tag\.yaml:8:\d+ .*string.*examples/)]);
 });
 
-// The lint of the bundle, which comes last, takes seconds.
-test.runIf(isWhole())('an exception that excuses nothing is told where it stands', async () => {
+// Skipped in short runs, since the lint of the bundle takes seconds.
+test.runIf(isWhole())('an exception that excuses nothing is reported with its place', async () => {
   const problems = await problemsWith(
     SCHEMA,
-    (text) => `${text}x-lint-exceptions:\n  - rule: open-objects\n    reason: There is none.\n`,
+    (text) => `${text}x-lint-exceptions:\n  - rule: open-objects\n    reason: For a test.\n`,
   );
   const line = (await readFile(join(folder, SCHEMA), 'utf8')).split('\n').length;
   expect(problems).toEqual([expect.stringContaining(`${SCHEMA}:${line}:1  The exception from`)]);
 });
 
-test('a field that a case leaves out is one problem, though the world has nothing to it then', async () => {
+test('a missing field of a case is one problem, without a second one about the world', async () => {
   const problems = await problemsWith('openapi/cases/tags/createTag.annotated.yaml', (text) =>
     text.replace(/ *tag_name: .*\n/, ''),
   );

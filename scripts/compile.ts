@@ -1,4 +1,4 @@
-/** From the source to the contract in memory. Writes nothing. */
+/** Compiles the source to the contract in memory. Writes nothing. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulesetDefinition } from '@stoplight/spectral-core';
@@ -34,25 +34,25 @@ import { type CompiledWorld, compileWorld, problemsOfWorld } from './world/compi
 export interface CompiledContract {
   /** The bundle, with the cases as examples. */
   document: Document;
-  /** The bundle before the cases went in, as JSON: all that the types are made from. */
+  /** The bundle without examples, as JSON. The types are generated from it. */
   bareText: string;
-  /** The cases by operation, what succeeds before what is refused. */
+  /** The cases by operation. Successful cases come before refused ones. */
   cases: Case[];
-  /** Statuses that no case shows, and why. */
+  /** Statuses that no case shows, with the reasons. */
   waivers: Waiver[];
   workflows: Workflow[];
   world: CompiledWorld;
   validators: CompiledValidators;
-  /** The exceptions from the lint rules that the source makes. */
+  /** The exceptions from lint rules in the source. */
   exceptions: LintException[];
 }
 
 /**
- * Each stage relies on what those before it have let pass. So when one finds problems, those after it
- * do not run: what they would say follows from what was said.
- * @param sourceDir the folder that holds `openapi.yaml`. Default: the contract's own
- * @param onBegin called as each stage begins, with what is done in it
- * @throws ProblemsError with what is wrong in the source
+ * Runs the stages of the compilation. When a stage finds problems, the later ones do not run, since their problems
+ * would have the same causes.
+ * @param sourceDir the folder with `openapi.yaml`. Default: that of the contract
+ * @param onBegin called when a stage begins, with its work in words
+ * @throws ProblemsError with all problems of a stage
  */
 export async function compileContract(
   sourceDir = SOURCE_DIR,
@@ -62,7 +62,7 @@ export async function compileContract(
   const source = await readSource(sourceDir);
   refuse(await lintStructure(source));
   onBegin?.('lint the source');
-  // Loaded now and not before: a rule of ours reads the vocabulary of extensions.
+  // Loaded only after the source was read, since a rule of this project reads the vocabulary of extensions.
   const config = await lintConfig();
   const ofSource = await lintSource(source, config);
   refuse(ofSource.problems);
@@ -70,7 +70,7 @@ export async function compileContract(
   onBegin?.('bundle it, and compile validators');
   const document = await bundleSource(source, config);
   const world = await compileWorld(join(sourceDir, 'world'));
-  // A mistake in the world would show again in many cases.
+  // A mistake in the world would cause problems in many cases.
   refuse(problemsOfWorld(world));
   refuse(missingResources(document, world.world.fixtures));
   document['x-fixtures'] = world.values.fixtures;
@@ -87,7 +87,7 @@ export async function compileContract(
     waivers,
     { places: operationPlaces(source.files), kinds: world.values.kinds },
   );
-  // What the world says of a case that breaks the contract often follows from that.
+  // A case that breaks the contract often does not fit the world for the same reason.
   const wrong = new Set(
     ofCases.flatMap(({ file, also = [] }) => [file, ...also.map((at) => at.file)]),
   );
@@ -121,7 +121,7 @@ async function spectralRules(): Promise<RulesetDefinition> {
   return ruleset.default as RulesetDefinition;
 }
 
-/** Cases as they are read: by operation, what succeeds before what is refused, then by name. */
+/** Sorts cases for readers: by operation, then by status with successful cases first, then by name. */
 function inOrder(document: Document, cases: SourceCase[]): Case[] {
   const order = new Map(operationsOf(document).map(({ id }, index) => [id, index]));
   const placeOf = ({ operation }: Case) => order.get(operation) ?? order.size;

@@ -5,16 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfInputs } from './hashOfInputs.ts';
 import { PROJECT_DIR } from './paths.ts';
 
-/** A copy of the project, to change things in. */
+/** A copy of the project, for changes. */
 let copy: string;
 let before: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'forge-contract-'));
-  // No installed packages and nothing that is made: what a build reads is written by hand.
-  const left = new Set(['node_modules', '.git', '.cache', 'dist', 'generated', 'reports']);
+  // Without installed packages and generated files, since a build reads neither.
+  const excluded = new Set(['node_modules', '.git', '.cache', 'dist', 'generated', 'reports']);
   for (const name of await readdir(PROJECT_DIR))
-    if (!left.has(name)) await cp(join(PROJECT_DIR, name), join(copy, name), { recursive: true });
+    if (!excluded.has(name))
+      await cp(join(PROJECT_DIR, name), join(copy, name), { recursive: true });
   before = hashOfInputs(copy);
 });
 afterAll(() => rm(copy, { recursive: true }));
@@ -23,13 +24,13 @@ test('the same project has the same hash wherever it is', async () => {
   expect(before).toBe(hashOfInputs());
 });
 
-test('a comment in any test, fixture of a rule or text for people changes nothing', async () => {
+test('a comment in a test, in a fixture of a lint rule or in a guide does not change the hash', async () => {
   const entries = await readdir(copy, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => /\.test\.ts$|\/testing\/|\.md$|\/(good|bad)\.yaml$/.test(file))
-    // The reference shows it.
+    // The reference shows the changelog.
     .filter((file) => file !== join(copy, 'CHANGELOG.md'));
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) await appendFile(file, '\n// a comment');
@@ -37,7 +38,7 @@ test('a comment in any test, fixture of a rule or text for people changes nothin
   expect(hashOfInputs(copy)).toBe(before);
 });
 
-test('nor does the code of those who read what is built', async () => {
+test('a change in code that only reads generated files does not change the hash', async () => {
   await appendFile(join(copy, 'client', 'createSend.ts'), '// a comment');
   await appendFile(join(copy, 'mock', 'mockHandler.ts'), '// a comment');
   await appendFile(join(copy, 'conformance', 'target', 'example.yaml'), '# a comment');
@@ -55,13 +56,13 @@ test.each([
   '.spectral.js',
   'package-lock.json',
   'CHANGELOG.md',
-])('a change of %s changes it', async (file) => {
+])('a change of %s changes the hash', async (file) => {
   const unchanged = hashOfInputs(copy);
   await appendFile(join(copy, file), '\n');
   expect(hashOfInputs(copy)).not.toBe(unchanged);
 });
 
-test('so does a file that is new, or gone', async () => {
+test('a new file and a removed file change the hash', async () => {
   const unchanged = hashOfInputs(copy);
   const file = join(copy, 'openapi', 'components', 'schemas', 'tags', 'New.yaml');
   await writeFile(file, '');

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT_DIR } from './paths.ts';
 
-/** Folders that decide what the build makes: the source, the build itself, and what it is made with. */
+/** Folders with inputs of the build: the source, the code of the build, and the code that it imports. */
 const FOLDERS = ['openapi', 'scripts', 'contract', 'wire', 'judge'];
 /**
- * Files that do so as well: how the linters are set up, the versions of all packages, the control API, and what
- * the reference says has changed.
+ * Other input files: settings of the linters, the versions of all packages, the control API, and the changelog, which
+ * the reference shows.
  */
 const FILES = [
   'redocly.yaml',
@@ -17,21 +17,21 @@ const FILES = [
   'CHANGELOG.md',
 ];
 
-/** What stands in the folders and is not read by a build: tests, fixtures of lint rules, texts for people. */
+/** Files in the folders that a build does not read: tests, fixtures of lint rules, guides. */
 const NOT_READ = /\.test\.ts$|\.md$|\/testing\/|^openapi\/rules\/.+\/(good|bad)\.yaml$/;
 
 /**
- * One hash over everything that decides what the build makes.
- * @param projectDir the folder that holds the project
+ * A hash of all inputs of the build.
+ * @param projectDir the folder of the project
  */
 export function hashOfInputs(projectDir = PROJECT_DIR): string {
   const inFolders = FOLDERS.flatMap((folder) => filesIn(projectDir, folder));
   const files = [...inFolders.filter((file) => !NOT_READ.test(file)), ...FILES].sort();
   const hash = createHash('sha256');
-  // Synchronously, since every command waits for it: for so many small files that takes a quarter of the time.
+  // Every command waits for this. Synchronous reads of so many small files take a quarter of the time.
   for (const file of files) {
     const text = readFileSync(join(projectDir, file));
-    // With their lengths, since otherwise two files could share their bytes in another way.
+    // The length marks the end of a file: otherwise, bytes could move from one file to the next unnoticed.
     hash.update(`${file} ${text.length}\n`).update(text);
   }
   return hash.digest('hex');

@@ -1,6 +1,6 @@
 /**
- * The door of the build. What is heavy behind it (linters, compilers) is loaded when it is called, so
- * that a command which only looks whether a build is needed starts at once.
+ * The entry to the build. It loads linters and compilers only when it needs them, so that a command without a build
+ * starts at once.
  */
 import { refuse } from '../contract/yaml/problem.ts';
 import type { CompiledContract } from './compile.ts';
@@ -11,15 +11,15 @@ export type { CompiledContract } from './compile.ts';
 export { CACHE_DIR, GENERATED_DIR, PROJECT_DIR } from './paths.ts';
 export { readRevision } from './release/readRevision.ts';
 
-/** See `compile.ts`. @throws ProblemsError with what is wrong in the source */
+/** Compiles the contract: see `compile.ts`. @throws ProblemsError with the problems in the source */
 export async function compileContract(sourceDir?: string): Promise<CompiledContract> {
   return (await import('./compile.ts')).compileContract(sourceDir);
 }
 
 /**
- * The contract with all that can be found wrong with it: see `compile.ts`, and `lintAsConsumer.ts` and
- * `lintControl.ts`, which a build does without.
- * @throws ProblemsError with what is wrong in the source
+ * Compiles the contract, and runs the checks that a build leaves out: see `compile.ts`, `lintAsConsumer.ts` and
+ * `lintControl.ts`.
+ * @throws ProblemsError with the problems in the source
  */
 export async function lintContract(): Promise<CompiledContract> {
   const contract = await compileContract();

@@ -110,7 +110,7 @@ test.runIf(isWhole())(
     await withChangedTag('Name of the tag.', 'What the tag is called.', async () => {
       const { status, stderr } = forge('build', '--check');
       expect(status).toBe(1);
-      expect(stderr).toContain('generated/openapi.yaml, generated/types.ts. Commit what is there');
+      expect(stderr).toContain('generated/openapi.yaml, generated/types.ts. Commit the files');
       const built = await readFile(join(copy, 'generated/openapi.yaml'), 'utf8');
       expect(built).toContain('What the tag is called.');
     });

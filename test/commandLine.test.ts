@@ -140,7 +140,7 @@ describe('wrong usage is one message and status 2:', () => {
     [
       'a base that is neither a file nor a revision',
       ['diff', 'no-such-revision'],
-      "'no-such-revision' is no file",
+      "'no-such-revision' is neither a file nor a git revision",
     ],
   ])('%s', async (_, args, message) => {
     const { error } = await inProcess(...args);
@@ -299,7 +299,7 @@ describe('start', () => {
 
     for (const [path, where] of [
       ['/projects/5/repository/tags', `the API is under /api/v4`],
-      ['/api/v4x', 'that of the mock under /mock/api/v4'],
+      ['/api/v4x', 'the mock under /mock/api/v4'],
       ['/index.html', 'the docs are at /'],
       ['/mock/projects/5', 'the API is under /mock/api/v4'],
     ] as const) {

@@ -154,7 +154,7 @@ describe('from the file system', () => {
     ['createTag', '#createTag'],
     ['already-exists', '#createTag.already-exists'],
     ['listTags 404', '#listTags.unknown-project'],
-    ['429', '#about/what-any-operation-may-answer'],
+    ['429', '#about/common-responses'],
     ['/repository/tags/{tag_name}/signature', '#getTagSignature'],
     ['X.509 signature', '#getTagSignature'],
     ['annotation lightweight', '#createTag'],
@@ -198,7 +198,7 @@ describe('from the file system', () => {
     expect(await page.locator('main').innerText()).toContain('Tier: premium and ultimate');
   });
 
-  test('shows the responses that every operation may give, and the workflows that use the operation', async () => {
+  test('shows the common responses and the workflows of an operation', async () => {
     await goTo(page, 'createTag');
     const text = await page.locator('main').innerText();
     expect(text).toContain('A rate limit is exceeded.');
@@ -243,8 +243,8 @@ describe('from the file system', () => {
     await goTo(page, 'createTag');
     await page.getByLabel('10 documented').selectOption('already-exists');
     await page
-      .getByText('Documented answer: 400')
-      .or(page.getByText('Documented answer: 405'))
+      .getByText('Documented response: 400')
+      .or(page.getByText('Documented response: 405'))
       .waitFor();
     const refusal = contract.cases.find(({ id }) => id === 'createTag.already-exists')!;
     const shown = await page.locator('.cases').innerText();
@@ -358,7 +358,7 @@ describe('accessibility', () => {
 describe('the request of a case', () => {
   test('is sent to the sandbox as the caller of the case', async () => {
     const tab = await tryIt('createTag.lightweight');
-    expect(await sent(tab)).toMatch(/^Answered 201 in \d+ ms, as documented\.$/);
+    expect(await sent(tab)).toMatch(/^Response 201 in \d+ ms, as documented\.$/);
     expect(await tab.locator('form pre').innerText()).toContain('"name": "v1.2.0-rc1"');
     await tab.close();
   });
@@ -366,14 +366,14 @@ describe('the request of a case', () => {
   test('is sent as the role that is chosen', async () => {
     const tab = await tryIt('deleteTag');
     await tab.getByRole('combobox', { name: /^As/ }).selectOption('guest');
-    expect(await sent(tab)).toMatch(/^Answered 403 /);
+    expect(await sent(tab)).toMatch(/^Response 403 /);
     await tab.close();
   });
 
   test('can be changed and restored before it is sent', async () => {
     const tab = await tryIt('getTag');
     await tab.getByLabel('GET', { exact: true }).fill('/projects/5/repository/tags/none');
-    expect(await sent(tab)).toMatch(/^Answered 404 in \d+ ms; the case documents 200\.$/);
+    expect(await sent(tab)).toMatch(/^Response 404 in \d+ ms; the case documents 200\.$/);
     await tab.getByRole('button', { name: 'Back to the request' }).click();
     await tab.locator('form .s4').waitFor();
     expect(await tab.getByLabel('GET', { exact: true }).inputValue()).not.toContain('none');
@@ -403,7 +403,7 @@ describe('the request of a case', () => {
     await tab.getByText('Try it', { exact: true }).click();
     await tab.getByLabel('Its address').fill(elsewhere.url);
     await tab.getByRole('textbox', { name: 'Token' }).fill('a-token');
-    expect(await sent(tab)).toContain('Answered 200');
+    expect(await sent(tab)).toContain('Response 200');
     await tab.close();
   });
 
@@ -437,7 +437,7 @@ describe('the request of a case', () => {
       const tab = await tryThere('deleteTag', server.url);
       await tab.getByRole('combobox', { name: /^As/ }).focus();
       await tab.getByRole('combobox', { name: /^As/ }).selectOption('guest');
-      expect(await sent(tab)).toMatch(/^Answered 403 /);
+      expect(await sent(tab)).toMatch(/^Response 403 /);
       await tab.close();
     });
 

@@ -159,10 +159,10 @@ test('a target that selects nothing has no changes', () => {
 
 describe('an action that cannot be applied has a reason:', () => {
   test.each([
-    [{ target: '$.a[', remove: true }, /no JSONPath/],
+    [{ target: '$.a[', remove: true }, /not a JSONPath/],
     [{ target: '$', remove: true }, /whole document/],
     [{ target: '$.text', update: 'b' }, /a plain value/],
-    [{ target: '$.object', update: 'b' }, /must be one/],
+    [{ target: '$.object', update: 'b' }, /must be an object/],
   ])('%j', (action, message) => {
     const document = { text: 'a', object: {} };
     const result = apply(document, [action]);

@@ -13,11 +13,11 @@ export interface OverlayAction {
   remove?: boolean;
 }
 
-/** A change that an action has made. */
+/** A change of the document by an action. */
 export interface Change {
   /** JSON pointer to the new, removed or changed member, or to the array whose items changed. */
   pointer: string;
-  /** The removed item of an array, if it is no object. */
+  /** The removed item of an array, if it is not an object. */
   lost?: JsonValue;
 }
 
@@ -35,7 +35,7 @@ type Container = Record<string | number, JsonValue>;
 /**
  * Applies actions to a copy of a document. Places that the specification leaves open follow version 1.1: a single text
  * can be removed from an array, and arrays within an update are appended. An update with an array replaces a value that
- * is no array: `type: [string, 'null']`.
+ * is not an array: `type: [string, 'null']`.
  */
 export function applyOverlay(document: JsonValue, actions: OverlayAction[]): Applied {
   const copy = structuredClone(document);
@@ -63,7 +63,7 @@ function applyAction(document: JsonValue, { target, update, remove }: OverlayAct
     if (typeof value !== 'object' || value === null)
       return 'the target of an update is a plain value: select the object that it is in';
     if (!Array.isArray(value) && !isObject(update))
-      return 'the target of the update is an object, so the update must be one';
+      return 'the target of the update is an object, so the update must be an object, too';
   }
   return found.flatMap((path) => {
     const value = valueAt(document, path) as JsonValue[] | Container;
@@ -84,7 +84,7 @@ function select(document: JsonValue, target: string): Path[] | string {
       );
     });
   } catch (error) {
-    return `the target is no JSONPath (RFC 9535): ${(error as Error).message}`;
+    return `the target is not a JSONPath (RFC 9535): ${(error as Error).message}`;
   }
   return found;
 }

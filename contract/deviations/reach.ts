@@ -36,7 +36,7 @@ export function componentOf(pointer: string): string {
   return root === 'components' && name !== undefined ? pointerTo(root, section!, name) : pointer;
 }
 
-/** Whether two pointers are the same, or one leads into the other. */
+/** Returns true if two pointers are the same, or one leads into the other. */
 export function isAlong(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

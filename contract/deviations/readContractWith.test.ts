@@ -78,9 +78,9 @@ test.each([
     /:4:11: the target matches nothing/,
   ],
   [
-    'a target that is no JSONPath',
+    'a target that is not a JSONPath',
     NO_MESSAGE.replace('$.', '$['),
-    /:4:11: the target is no JSONPath/,
+    /:4:11: the target is not a JSONPath/,
   ],
   [
     'an action without a reason',
@@ -99,9 +99,9 @@ test.each([
   ],
   ['another version', NO_MESSAGE, /:1:10: overlay must/],
   [
-    'a change after which a schema is no schema',
+    'a change that makes a schema invalid',
     '- target: $.components.schemas.Tag\n  update: { type: strnig }\n  description: a\n',
-    /with its actions, the contract is none any more/,
+    /the contract with these actions is not a valid contract/,
   ],
 ])('%s is one message with its place', async (name, actions, message) => {
   const head = name === 'another version' ? HEAD.replace('1.0.0', '2.0.0') : HEAD;

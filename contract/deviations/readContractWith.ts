@@ -15,15 +15,15 @@ import {
 export interface ContractOptions {
   /** The folder of the built contract. Default: `generated/`. */
   dir?: string | undefined;
-  /** A file with the deviations file of a deployment. Default: the contract itself. */
+  /** The path of a deviations file. Default: the contract itself. */
   deviations?: string | undefined;
 }
 
 /**
- * Reads the built contract with the deviations of a deployment in the bundle and in the validators. The cases do not
- * change, since deviations only tolerate more responses.
- * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied, and an Error that says to
- *   build first when a file of the contract is missing
+ * Reads the built contract, and applies a deviations file to the bundle and the validators. The cases do not change,
+ * since a deviations file only tolerates more responses.
+ * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied. An Error that says
+ *   to build first when a file of the contract is missing
  */
 export async function readContractWith({ dir, deviations }: ContractOptions): Promise<Contract> {
   const contract = await readContract(dir);
@@ -39,10 +39,10 @@ export async function readContractWith({ dir, deviations }: ContractOptions): Pr
 
 /**
  * Applies a deviations file to a contract. An expired action changes nothing.
- * @param file the deviations file, for messages
+ * @param file the path of the deviations file, for messages
  * @param today the day as `2026-10-21`. Default: today in UTC
  * @returns the changed contract, and the actions that do not fit the contract
- * @throws a UsageError when the changed document is no contract
+ * @throws a UsageError when the changed document is not a valid contract
  */
 export function applyDeviations(
   contract: Contract,
@@ -58,10 +58,12 @@ export function applyDeviations(
     inForce.map((index) => actions[index]!),
   );
   const changesOf = new Map(inForce.map((index, turn) => [index, result.changes[turn]!]));
-  const told = new Map(result.problems.map(({ action, message }) => [inForce[action]!, message]));
+  const messages = new Map(
+    result.problems.map(({ action, message }) => [inForce[action]!, message]),
+  );
   const problems = inForce.flatMap((action) => {
     const message =
-      told.get(action) ??
+      messages.get(action) ??
       (changesOf.get(action)!.length === 0
         ? 'the target matches nothing in the contract: has that changed?'
         : undefined);
@@ -120,7 +122,7 @@ function changedValidators(
     ).validators;
   } catch (error) {
     throw new UsageError(
-      `${file}: with its actions, the contract is none any more: ${(error as Error).message}`,
+      `${file}: the contract with these actions is not a valid contract: ${(error as Error).message}`,
     );
   }
 }

@@ -8,7 +8,7 @@ import { problemAt } from '../yaml/problemAt.ts';
 import { readYaml, yamlForm } from '../yaml/readYaml.ts';
 import type { OverlayAction } from './overlay.ts';
 
-/** A deviations file. */
+/** The content of a deviations file. */
 export interface DeviationsFile {
   overlay: string;
   info: { title: string; version: string; [extension: string]: JsonValue };
@@ -30,7 +30,7 @@ export interface DeviationAction extends OverlayAction {
 /** The evidence of a difference. It has no value of a response or of an address. */
 export interface Evidence {
   responses: number;
-  /** How many operations. */
+  /** The number of operations. */
   operations: number;
   first: string;
 }
@@ -39,7 +39,7 @@ const SCHEMA = join(import.meta.dirname, 'deviations.schema.json');
 
 /**
  * Reads a deviations file.
- * @returns the deviations file, and its text to find the places of problems
+ * @returns the content, and the text to find the places of problems
  * @throws a UsageError with a line for each problem: `file:line:column: message`
  */
 export async function readDeviations(

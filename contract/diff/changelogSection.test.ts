@@ -227,7 +227,7 @@ test('an entry gives the number of operations if there are many', async () => {
   );
 });
 
-test('two equal versions give a section that says so, under Next', async () => {
+test('two equal versions give a section without changes, under Next', async () => {
   expect(await changelog('after.yaml', 'after.yaml')).toBe(
     '## Next\n\n### In the contract\n\nNo change affects a caller.\n',
   );

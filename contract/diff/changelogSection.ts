@@ -162,13 +162,13 @@ function detailsOf(
   return [`\`${property ?? last}\` was ${kind === 'modified' ? 'changed' : kind}`];
 }
 
-/** Whether a caller has a name for a place of its own, rather than for a larger part around it. */
+/** Returns true if a caller has a name for a place of its own, rather than for a larger part around it. */
 function isWhole(inside: string[]): boolean {
   const [last, above] = inside.toReversed();
   return last === undefined || last === 'requestBody' || isName(above);
 }
 
-/** Whether the members below a key have names that a caller uses. */
+/** Returns true if the members below a key have names that a caller uses. */
 function isName(above: string | undefined): boolean {
   return ['properties', 'parameters', 'responses', 'headers'].includes(above ?? '');
 }

@@ -20,7 +20,7 @@ const LIMITS = [
 
 /**
  * Describes a change of a schema by its effect on a caller. A schema that is only written differently has no effect.
- * @param path pointer to the changed place by way of an operation, as Redocly gives it; the schema is the innermost
+ * @param path pointer to the changed place by way of an operation, as Redocly gives it. The schema is the innermost
  *   field, item or body around that place
  * @returns one phrase per effect: ``may lack `message` ``
  */

@@ -11,7 +11,7 @@ import { changelogSection } from './changelogSection.ts';
 import { pairParameters } from './pairParameters.ts';
 import { type RedoclyRun, runRedocly } from './runRedocly.ts';
 
-/** Gives the contract at a git revision, as YAML. @throws UsageError when there is none */
+/** Gives the contract at a git revision, as YAML. @throws UsageError when the revision has no contract */
 export type ReadRevision = (revision: string) => Promise<string>;
 
 /** The versions that are compared. */

@@ -32,7 +32,7 @@ export function requirementOfFields(names: string[]): string {
   return `must have the ${names.length === 1 ? 'field' : 'fields'} ${names.join(', ')}`;
 }
 
-/** The condition of an `if` in words: ` when status is "error"`. Empty for conditions that have no words here. */
+/** The condition of an `if` in words: ` when status is "error"`. Empty for other kinds of conditions. */
 export function conditionOf({ properties = {}, required = [], not }: Schema): string {
   const valued = Object.entries(properties as Record<string, Schema>).flatMap(
     ([name, { const: value, enum: values = value === undefined ? [] : [value] }]) =>

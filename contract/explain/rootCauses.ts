@@ -37,12 +37,9 @@ interface Instance {
 
 /**
  * Finds the reasons why a schema refuses a value. ajv reports every violated keyword, also those of alternatives that
- * do not apply. Here, each mistake has one cause:
- *
- * - of `anyOf` and `oneOf`, the requirement of the nearest alternative;
- * - of `if`, the requirement of its `then`;
- * - of an object, all missing fields together;
- * - of a value of a wrong type, the type and nothing else.
+ * do not apply. Here, each mistake has one cause. For `anyOf` and `oneOf`, it is the requirement of the nearest
+ * alternative. For `if`, it is the requirement of its `then`. All missing fields of an object are one cause. A value of
+ * a wrong type has no other cause.
  *
  * @param errors the errors of ajv for the value, with `allErrors`
  */
@@ -188,7 +185,7 @@ function nearest(alternatives: Cause[][], certain: Cause[], choice: Omit<Cause, 
   ];
 }
 
-/** Whether an alternative is for other values: of another type, or without a field that is there. */
+/** Returns true if an alternative is for other values: of another type, or without a field that the value has. */
 function excludes(cause: Cause, { path }: Instance): boolean {
   const isBelow = cause.path.slice(0, cause.path.lastIndexOf('/')) === path;
   return (
@@ -215,7 +212,7 @@ function membersOf(
   });
 }
 
-/** Whether an error of ajv is about this keyword and its value. Another schema may have the same keyword and value. */
+/** Returns true if an error of ajv can be about this keyword with this value. Other schemas may have the same pair. */
 function states({ keyword, params, ...error }: ValidationError, stated: unknown, pointer: string) {
   return keyword === 'required'
     ? (stated as string[]).includes(params.missingProperty as string)
@@ -223,7 +220,7 @@ function states({ keyword, params, ...error }: ValidationError, stated: unknown,
         isAt(error, pointer);
 }
 
-/** Whether an error is at a keyword. ajv gives the place inside a component, and does not name the component. */
+/** Returns true if an error is at a keyword. ajv gives the place inside a component, and does not name the component. */
 function isAt({ schemaPath }: Pick<ValidationError, 'schemaPath'>, pointer: string): boolean {
   return pointer.endsWith(schemaPath.slice(schemaPath.indexOf('#') + 1));
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonValue } from '../case.ts';
 import { type Expression, evaluate, type RuntimeValues, readExpression } from './expression.ts';
 
-/** A simple condition of Arazzo: comparisons, joined by `&&` before `||`. */
+/** A simple condition of Arazzo: alternatives (`||`) of comparisons that must all hold (`&&`). */
 export type Condition = Comparison[][];
 
 export interface Comparison {
@@ -18,7 +18,7 @@ export type Operand = { expression: Expression } | { value: JsonValue };
 
 const COMPARISON = /^(\S+|'(?:[^']|'')*')\s+(==|!=|<=?|>=?)\s+(\S+|'(?:[^']|'')*')$/;
 
-/** Reads a condition; undefined when the suite cannot read it. */
+/** Reads a condition. Undefined if the suite does not support it. */
 export function readCondition(text: string): Condition | undefined {
   const alternatives = partsOf(text, '||').map((part) => partsOf(part, '&&').map(readComparison));
   return alternatives.flat().includes(undefined) ? undefined : (alternatives as Condition);
@@ -64,7 +64,7 @@ export function expressionsOf(condition: Condition): Expression[] {
     .flatMap((operand) => ('expression' in operand ? [operand.expression] : []));
 }
 
-/** Whether a condition holds. A missing value equals nothing, not even null. */
+/** Returns true if a condition holds. A missing value equals nothing, not even null. */
 export function holds(condition: Condition, values: RuntimeValues): boolean {
   return condition.some((all) => all.every((comparison) => compare(comparison, values)));
 }
@@ -79,12 +79,12 @@ function compare({ left, operator, right }: Comparison, values: RuntimeValues): 
   return { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 }[operator];
 }
 
-/** The value of an operand; undefined when it is missing. */
+/** The value of an operand. Undefined if it is missing. */
 export function valueOfOperand(operand: Operand, values: RuntimeValues): JsonValue | undefined {
   return 'value' in operand ? operand.value : evaluate(operand.expression, values);
 }
 
-/** The statuses with which a condition may hold; empty when it does not mention the status. */
+/** The statuses with which a condition may hold. Empty if it does not mention the status. */
 export function statusesIn(condition: Condition): number[] {
   return condition.flat().flatMap(({ left, operator, right }) => {
     const isStatus = 'expression' in left && left.expression.of === 'status';

@@ -21,7 +21,7 @@ export interface RuntimeValues {
 export interface RuntimeResponse {
   status: number;
   headers: [name: string, value: string][];
-  /** The JSON value; undefined where the body is not JSON. */
+  /** The JSON value. Undefined if the body is not JSON. */
   body: JsonValue | undefined;
 }
 
@@ -36,7 +36,7 @@ const FORMS: [RegExp, (...parts: string[]) => Expression][] = [
   [/^\$response\.body(?:#((?:\/[^\s/]*)*))?$/, (pointer = '') => ({ of: 'body', pointer })],
 ];
 
-/** Reads a runtime expression; undefined when the suite cannot read it. */
+/** Reads a runtime expression. Undefined if the suite does not support it. */
 export function readExpression(text: string): Expression | undefined {
   for (const [form, make] of FORMS) {
     const match = form.exec(text);
@@ -45,7 +45,7 @@ export function readExpression(text: string): Expression | undefined {
   return undefined;
 }
 
-/** The value of an expression; undefined when it is missing. */
+/** The value of an expression. Undefined if it is missing. */
 export function evaluate(expression: Expression, values: RuntimeValues): JsonValue | undefined {
   const { inputs, outputs, response } = values;
   switch (expression.of) {
@@ -74,7 +74,7 @@ export function expressionsIn(value: JsonValue): string[] {
 
 /**
  * Replaces the expressions in a value with their values.
- * @throws an UnknownValue when one is missing
+ * @throws an UnknownValue when the value of an expression is missing
  */
 export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): JsonValue {
   if (typeof value === 'string') {
@@ -91,7 +91,7 @@ export function resolve<T extends JsonValue>(value: T, values: RuntimeValues): J
   );
 }
 
-/** An expression without a value: the output that it refers to did not come. */
+/** The error for an expression without a value: no step has returned the output that it refers to. */
 export class UnknownValue extends Error {
   override name = 'UnknownValue';
   readonly expression: string;

@@ -2,52 +2,52 @@ import type { JsonValue } from '../case.ts';
 import type { UniqueKind } from '../openapi.ts';
 
 /**
- * A workflow, as `generated/workflows.json` has it: calls of operations that use the responses of earlier calls.
- * It is written by hand in `openapi/workflows/<area>.yaml` (Arazzo 1.0). Here, each step has all that applies to
- * it, with what follows from the contract.
+ * A workflow, as in `generated/workflows.json`: calls of operations that use the responses of earlier calls.
+ * People write it in `openapi/workflows/<area>.yaml` (Arazzo 1.0). The build adds the values that the contract
+ * implies to each step.
  */
 export interface Workflow {
-  /** Its `workflowId`: `tag-annotated`. Unique. */
+  /** The `workflowId`: `tag-annotated`. Unique. */
   id: string;
   /** The name of the file: `tags`. */
   area: string;
   /** One line for people: `Create an annotated tag, read it and delete it`. */
   summary: string;
-  /** What a person has to do or to wait for between the steps, so that no program can run it. */
+  /** The work of a person between the steps. With it, no program can run the workflow. */
   manual?: string;
   inputs: Record<string, WorkflowInput>;
   steps: WorkflowStep[];
 }
 
-/** An input of a workflow. Exactly one of `fixture`, `unique` and `value` is there. */
+/** An input of a workflow. It has exactly one of `fixture`, `unique` and `value`. */
 export interface WorkflowInput {
-  /** The fixture of a deployment that it is: `project.id`. */
+  /** The fixture of a deployment that gives the value: `project.id`. */
   fixture?: string;
-  /** The kind of value that each run invents anew. */
+  /** The kind of value that each run creates anew. */
   unique?: UniqueKind;
   /** The value in every run. */
   value?: JsonValue;
 }
 
-/** A call of an operation, and what must hold of the response. Texts that begin with `$` are expressions. */
+/** A call of an operation, and conditions for its response. Texts that begin with `$` are expressions. */
 export interface WorkflowStep {
   id: string;
   description: string;
   /** operationId */
   operation: string;
-  /** The role that calls: `maintainer`, `user` where any user will do, or `anonymous` without a token. */
+  /** The role of the caller: `maintainer`. `user` stands for any user, and `anonymous` for a call without a token. */
   as: string;
-  /** Whether it removes or restores what the workflow has changed. It is then run even after a failure. */
+  /** Whether the step removes or restores what the workflow has changed. Such a step runs even after a failure. */
   isCleanup: boolean;
   parameters: StepParameter[];
   /** Media type of the body. Present exactly when there is a body. */
   contentType?: string;
   body?: JsonValue;
-  /** Conditions that all hold of a right response: `$statusCode == 201`. */
+  /** The conditions that a right response fulfils: `$statusCode == 201`. */
   criteria: string[];
   /** The values that later steps may use, by name, as expressions. */
   outputs: Record<string, string>;
-  /** What to do when a criterion does not hold: the first action whose criteria hold. */
+  /** Actions for a response that does not fulfil the criteria. The first action whose own criteria hold applies. */
   onFailure: FailureAction[];
 }
 

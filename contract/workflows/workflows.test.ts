@@ -20,7 +20,7 @@ const VALUES: RuntimeValues = {
   },
 };
 
-describe('an expression', () => {
+describe('an expression:', () => {
   test.each([
     ['$inputs.tag', 'v1'],
     ['$steps.create-it.outputs.id', 7],
@@ -38,13 +38,13 @@ describe('an expression', () => {
   });
 
   test.each(['$input.tag', '$response.query.x', '$url', '$inputs.tag.name', '$statusCode.x'])(
-    '%s is none that is understood',
+    '%s is not supported',
     (text) => {
       expect(readExpression(text)).toBeUndefined();
     },
   );
 
-  test('is replaced wherever it stands, with the type that its value has', () => {
+  test('a value replaces it at any depth, with the type of the value', () => {
     const value = {
       id: '$steps.create-it.outputs.id',
       list: [{ tag: '$inputs.tag' }],
@@ -54,12 +54,12 @@ describe('an expression', () => {
     expect(expressionsIn(value)).toEqual(['$steps.create-it.outputs.id', '$inputs.tag']);
   });
 
-  test('that stands for nothing is said', () => {
+  test('an error reports a missing value', () => {
     expect(() => resolve({ id: '$steps.read.outputs.id' }, VALUES)).toThrow(UnknownValue);
   });
 });
 
-describe('a condition', () => {
+describe('a condition:', () => {
   test.each([
     ['$statusCode == 201', true],
     ['$statusCode == 200', false],
@@ -82,13 +82,13 @@ describe('a condition', () => {
   });
 
   test.each(['$statusCode = 200', '$statusCode', '$foo == 1', '$statusCode == two', ''])(
-    '%j is none that is understood',
+    '%j is not supported',
     (text) => {
       expect(readCondition(text)).toBeUndefined();
     },
   );
 
-  test('tells the statuses that it speaks of', () => {
+  test('lists the statuses in it', () => {
     const statuses = (text: string) => statusesIn(readCondition(text)!);
     expect(statuses('$statusCode == 200 || $statusCode == 202')).toEqual([200, 202]);
     expect(statuses('$inputs.count == 2')).toEqual([]);

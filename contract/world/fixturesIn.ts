@@ -17,7 +17,7 @@ export function fixturesIn(world: World): Record<string, string | number> {
   );
 }
 
-/** Whether a row has the values of some fields. */
+/** Returns true if a row has the values of some fields. */
 export function hasFields(row: Row, fields: Row): boolean {
   return Object.entries(fields).every(([name, value]) => row[name] === value);
 }

@@ -239,7 +239,7 @@ function tagOf(
 ): { tag: RepositoryTag; object?: GitObject } {
   if (message === undefined) return { tag: { name, target: sha, commit: sha } };
   if (tagger === undefined || created_at === undefined)
-    throw new HistoryError(place, 'An annotated tag has a tagger and created_at');
+    throw new HistoryError(place, 'An annotated tag must have tagger and created_at');
   const fields = {
     name,
     commit: sha,

@@ -1,4 +1,4 @@
-/** A world, put together from what is written: tables, repositories, and what is wrong with them. */
+/** Builds a world from its files: tables, repositories, and the problems in them. */
 import type { JsonValue } from '../case.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../yaml/problem.ts';
@@ -19,7 +19,7 @@ import {
 
 /** A world. Rows have their defaults, and SHAs where the files have labels of commits. */
 export interface World {
-  /** The time at which it plays: ISO 8601 in UTC. */
+  /** The present time in the world: ISO 8601 in UTC. */
   clock: string;
   /** Scheme and host name of the deployment. */
   origin: string;
@@ -37,9 +37,9 @@ export interface World {
 
 const SINGLE_VALUES = ['clock', 'origin', 'pages_domain', 'settings'] as const;
 
-/** Puts a world together from files that were read. Rows get what they leave out. */
+/** Builds a world from its files. It adds defaults to the rows of the files, and changes nothing else in them. */
 export function worldOf(files: WorldSource): World {
-  // One mistake leads to others: what is reported is the first kind that there is any of.
+  // One mistake leads to others. So only the problems of the first stage that has any are reported.
   const stages = {
     form: [...files.problems],
     rows: [] as Problem[],
@@ -49,13 +49,18 @@ export function worldOf(files: WorldSource): World {
   };
   const values: Record<string, JsonValue> = {};
   const tables: Record<string, Row[]> = {};
-  /** Where each row stands. */
+  /** The file of each row, and the place in it. */
   const placeOf = new Map<Row, { file: ReadFile<unknown>; path: (string | number)[] }>();
   for (const file of files.tables)
     for (const [name, value] of Object.entries(file.data)) {
       if (name in tables || name in values)
         stages.form.push(
-          problemAt(file, [name], 'world-table', `${name} stands in another file as well`),
+          problemAt(
+            file,
+            [name],
+            'world-table',
+            `${name} is in another file, too. Remove one of the two`,
+          ),
         );
       if (!Array.isArray(value)) {
         values[name] = value;
@@ -76,7 +81,7 @@ export function worldOf(files: WorldSource): World {
     if (!(name in values))
       stages.form.push({
         rule: 'world-table',
-        message: `No file of the world says what ${name} is; world.yaml is the place`,
+        message: `No file of the world gives ${name}. Add it to world.yaml`,
         file: files.tables[0]?.file ?? 'openapi/world/world.yaml',
         line: 1,
         column: 1,
@@ -108,9 +113,9 @@ export function worldOf(files: WorldSource): World {
       ))
         reportUnknown(tables, row, path, value, target, reportTo(stages.references));
   }
-  reportOthers(files, tables, reportTo(stages.references));
+  reportUnknownOfProjects(files, tables, reportTo(stages.references));
   const repositories = repositoriesOf(files, tables, stages.histories);
-  putShas(files, tables, repositories, reportTo(stages.labels));
+  replaceLabelsWithShas(files, tables, repositories, reportTo(stages.labels));
   return {
     clock: String(values.clock),
     origin: String(values.origin),
@@ -126,7 +131,7 @@ export function worldOf(files: WorldSource): World {
 
 type Report = (row: Row, field: (string | number)[], rule: string, message: string) => void;
 
-/** Writes into the rows what they leave out: see `defaultOf`. */
+/** Fills in the missing values of rows: see `defaultOf`. */
 function fillIn(
   schema: WorldSchema,
   tables: Record<string, Row[]>,
@@ -227,8 +232,8 @@ function reportUnknown(
   );
 }
 
-/** What a keyword of the schema cannot say: an owner, a file. */
-function reportOthers(
+/** Reports references that the schema has no keyword for: the owner and the repository of a project. */
+function reportUnknownOfProjects(
   { histories }: WorldSource,
   tables: Record<string, Row[]>,
   report: Report,
@@ -279,7 +284,7 @@ function repositoriesOf(
     } catch (error) {
       if (!(error instanceof HistoryError)) throw error;
       const [where, ...path] = error.path;
-      // What is wrong with the origin of a fork is reported there.
+      // A mistake in the origin of a fork is reported once, with the origin.
       if (where === name)
         problems.push(
           problemAt(file, [...(file.at ?? []), ...path], 'world-history', error.message),
@@ -288,8 +293,8 @@ function repositoriesOf(
   return repositories;
 }
 
-/** Puts the SHA where a row has the label of a commit. */
-function putShas(
+/** Replaces the labels of commits in rows with the SHAs. */
+function replaceLabelsWithShas(
   { schema }: WorldSource,
   tables: Record<string, Row[]>,
   repositories: Map<string, Repository>,

@@ -1,4 +1,4 @@
-/** A world as it is written: in the files of `openapi/world/`, or in one file that is a seed of the sandbox. */
+/** The source of a world: the files of `openapi/world/`, or one file that is a seed of the sandbox. */
 import type { JsonValue } from '../case.ts';
 import type { Creation, Discovery, UniqueKind } from '../openapi.ts';
 import type { YamlText } from '../yaml/parseYaml.ts';
@@ -9,23 +9,23 @@ import type { History } from './repositoryOf.ts';
 /** A row of a table: fields by name. */
 export type Row = { [field: string]: JsonValue };
 
-/** What a YAML file holds, or a part of one. */
+/** The value of a YAML file, or of a part of it. */
 export interface ReadFile<T> extends YamlText {
   data: T;
-  /** Where in the file it stands. Default: it is the whole file. */
+  /** The place of the part in the file. Default: the whole file. */
   at?: YamlPath;
 }
 
-/** What was written, with defaults filled in. */
+/** The files of a world, with defaults filled in. */
 export interface WorldSource {
   /** Files with tables, and with single values such as `clock`. */
   tables: ReadFile<Record<string, JsonValue>>[];
   /** Histories by the name of the repository. */
   histories: Map<string, ReadFile<History>>;
   fixtures: ReadFile<Record<string, FixtureSource>>;
-  /** The schema of the tables: it says what refers to what. */
+  /** The schema of the tables. It says which fields refer to which tables. */
   schema: WorldSchema;
-  /** Files that could not be read, or do not have the form. They are not among the others. */
+  /** The problems of files that cannot be read or do not fit their schema. The other fields leave out these files. */
   problems: Problem[];
 }
 
@@ -52,31 +52,31 @@ export interface WorldSchema {
   'x-versions'?: string[];
 }
 
-/** Schema of a table, of a field, or of a part of one. */
+/** The schema of a table, of a field, or of a part of a field. */
 export interface FieldSchema {
   /** Of a table: what one row is called in programs, `MergeRequest`. Without it, nothing stores the table. */
   'x-row'?: string;
   /** Of a table: the fields that tell one row from another. */
   'x-key'?: string[];
-  /** Of a table: other sets of fields that do so. */
+  /** Of a table: other sets of fields that are unique together. */
   'x-unique'?: string[][];
-  /** Of a table: what rows are looked up by. */
+  /** Of a table: the sets of fields that have an index. */
   'x-indexes'?: string[][];
   /** Of a table: what the control API of the sandbox does with its rows. */
   'x-control'?: ControlOfTable;
-  /** Of a table: what the API shows of a row, and computes from other values. */
+  /** Of a table: the fields that the API computes from other values. */
   'x-derived'?: string[];
-  /** Table and field: `users.username`; or one for each value of the field of the row that is named in `by`. */
+  /** Table and field: `users.username`. Or one for each value of another field of the row, which `by` names. */
   'x-references'?: string | { by: string; [value: string]: string };
   /** The value is a commit of the project that this field of the row names. */
   'x-commit'?: string;
-  /** Computes the value that a row leaves out: see `defaultOf`. */
+  /** The rule for a missing value: see `defaultOf`. */
   'x-default'?: string;
   /** Describes the value that only the control API fills in. */
   'x-control-default'?: string;
-  /** Given out by the platform. */
+  /** Whether the platform assigns the value. */
   'x-id'?: true;
-  /** Chosen by people. */
+  /** Whether people choose the value. */
   'x-name'?: true;
   'x-immutable'?: true;
   $ref?: string;
@@ -116,7 +116,7 @@ export function storedTables({ $defs }: WorldSchema): [string, StoredTable][] {
   );
 }
 
-/** The schema of a field with what its `$ref` leads to. What stands beside a `$ref` goes before that. */
+/** The schema of a field with its `$ref` followed. Keywords beside the `$ref` take precedence. */
 export function resolved(root: WorldSchema, field: FieldSchema): FieldSchema {
   if (!field.$ref) return field;
   const { $ref, ...own } = field;
@@ -128,7 +128,7 @@ export function nameIn(reference: string): string {
   return reference.split('/').at(-1)!;
 }
 
-/** What a value refers to, as table and field: `users.username`. @param row the object that the value is in */
+/** The table and field that a value refers to: `users.username`. @param row the object that contains the value */
 export function targetOf(
   { 'x-references': target }: FieldSchema,
   row: Row | undefined,

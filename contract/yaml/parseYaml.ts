@@ -23,7 +23,7 @@ export function parseYaml(source: YamlText): Reading<unknown> {
     return { value: document.toJS() };
   } catch (error) {
     // The parser checks the targets of aliases only now.
-    const reason = "A '*' at the beginning stands for an alias: quote the text";
+    const reason = "A '*' at the beginning begins an alias: quote the text";
     return { problems: [yamlProblem(placeOf(firstAlias(document)), reason, error)] };
   }
 }
@@ -52,17 +52,17 @@ function yamlProblem(place: Place, reason: string, cause?: unknown): Problem {
 /** A message with what to do for the most frequent mistakes. Other mistakes have the message of the parser. */
 function reasonOf({ code, message, pos: [start] }: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n')[0] as string;
-  if (/^\s*\t/.test(line)) return 'There is a tab: indent with spaces';
+  if (/^\s*\t/.test(line)) return 'The indentation has a tab: indent with spaces';
   if (/^Implicit (map )?keys/.test(message))
-    return 'There is no value here: write a colon and a space after the key';
+    return 'The key has no value: write a colon and a space after it';
   if (code === 'DUPLICATE_KEY') {
     // The parser names the place where the key begins, and not where it ends.
     const key = text.slice(start).split(':')[0];
-    return `The key '${key}' is there twice: take one of them out`;
+    return `The key '${key}' is there twice: remove one of them`;
   }
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return "A key stands within a value: give it a line of its own, or quote the text that has ': ' in it";
-  if (code === 'MULTIPLE_DOCS') return 'A file holds one document: take out the line ---';
+  if (code === 'MULTIPLE_DOCS') return 'A file holds one document: remove the line ---';
   return message;
 }
 

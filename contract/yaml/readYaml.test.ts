@@ -72,14 +72,14 @@ describe('a problem has its place and its message:', () => {
   });
 });
 
-describe('a file that is no YAML has one problem, which says what to do:', () => {
+describe('a file that is not YAML has one problem, which says what to do:', () => {
   test.each([
     ['a: 1\nb\nc: 2', '2:1', /write a colon and a space/],
     ['a:\n\tb: 1', '2:1', /indent with spaces/],
     ['name: 1\nname: 2', '2:1', /The key 'name' is there twice/],
     ['a: b: c', '1:4', /quote the text that has ': ' in it/],
     ['a: *b', '1:4', /quote the text/],
-    ['a: 1\n---\nb: 2', '2:1', /take out the line ---/],
+    ['a: 1\n---\nb: 2', '2:1', /remove the line ---/],
     ["a: 'b", '1:6', /closing/],
   ])('%j', (text, place, words) => {
     const problems = parseYaml({ file: 'a', text }).problems ?? [];

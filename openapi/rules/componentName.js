@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 
 /**
- * The name that bundling gives to what a reference leads to: the file's, or the last part of the pointer.
+ * The name of a component in the bundle: the name of its file, or the last part of the pointer.
  *
- * @param {import('./follow.js').Location} location Where the reference leads to.
+ * @param {import('./follow.js').Location} location The target of the reference.
  * @returns {string}
  */
 export function componentName({ source, pointer }) {

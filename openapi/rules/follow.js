@@ -7,13 +7,13 @@ import { isRef } from '@redocly/openapi-core';
  */
 
 /**
- * Follows a reference. What is none stays as it is; what leads nowhere is an empty node, since
+ * Follows a reference. Returns another node unchanged. For a reference without a target, returns an empty node, since
  * `no-unresolved-refs` reports it.
  *
  * @param {Node} node The node as it is written.
- * @param {Location} location Where it is written.
+ * @param {Location} location The place of the node.
  * @param {Resolve} resolve The function of the visitor's context.
- * @returns {{ node: Node, location: Location }} What is meant, and where that is written.
+ * @returns {{ node: Node, location: Location }} The target and its place.
  */
 export function follow(node, location, resolve) {
   if (!isRef(node)) return { node, location };

@@ -4,7 +4,7 @@ import { follow } from './follow.js';
  * The parameters of an operation: those of its path and its own.
  *
  * @param {import('./follow.js').Node} operation The operation.
- * @param {import('./follow.js').Node} pathItem The path item that it is in.
+ * @param {import('./follow.js').Node} pathItem The path item with the operation.
  * @param {import('@redocly/openapi-core').UserContext} context The context of a visitor `PathItem: { Operation }`.
  * @returns {{ node: import('./follow.js').Node, location: import('./follow.js').Location }[]}
  */

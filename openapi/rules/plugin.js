@@ -1,6 +1,6 @@
 /**
- * The Redocly plugin `forge`: every folder of `redocly/` is a rule, and the configuration `forge/all`
- * turns all of them on. A new rule is a new folder, and nothing else.
+ * The Redocly plugin `forge`. Each folder in `redocly/` is a rule, and the configuration `forge/all` turns all of them
+ * on. A new rule needs only a new folder.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { pathToFileURL } from 'node:url';
 import { reportOnce } from './reportOnce.js';
 
 /**
- * What the `rule.js` of a folder in `redocly/` exports.
+ * The default export of the `rule.js` in a folder of `redocly/`.
  *
  * @typedef {object} Rule
- * @property {string} description What must hold, in a sentence.
- * @property {string} reason What goes wrong where it does not hold.
- * @property {() => import('@redocly/openapi-core').Oas3Visitor} visitor Makes the visitor for one run of the linter.
- *   It may report the same problem as often as it meets it: the plugin lets it through once.
+ * @property {string} description The requirement, in a sentence.
+ * @property {string} reason The damage that a violation does.
+ * @property {() => import('@redocly/openapi-core').Oas3Visitor} visitor Creates the visitor for one run of the linter.
+ *   It may report the same problem several times: the plugin passes it on once.
  */
 
 /**
@@ -22,7 +22,7 @@ import { reportOnce } from './reportOnce.js';
  *
  * @template T
  * @param {'redocly' | 'spectral'} linter The folder.
- * @returns {Promise<Record<string, T>>} What each `rule.js` exports, by the name of its folder.
+ * @returns {Promise<Record<string, T>>} The default export of each `rule.js`, by the name of its folder.
  */
 export async function readRules(linter) {
   const folder = join(import.meta.dirname, linter);
@@ -36,9 +36,11 @@ export async function readRules(linter) {
         const module = await import(url).catch((error) => {
           throw new Error(`openapi/rules/${file} cannot be loaded: ${error.message}`);
         });
-        const works = linter === 'redocly' ? 'visitor' : 'check';
-        if (typeof module.default?.[works] !== 'function')
-          throw new Error(`openapi/rules/${file} exports no rule by default: it has no ${works}`);
+        const method = linter === 'redocly' ? 'visitor' : 'check';
+        if (typeof module.default?.[method] !== 'function')
+          throw new Error(
+            `openapi/rules/${file} has no default export with a function ${method}: add it`,
+          );
         return [name, module.default];
       }),
     ),
@@ -50,7 +52,7 @@ export const rules = await readRules('redocly');
 
 /**
  * @param {[name: string, rule: Rule][]} named
- * @returns {Record<string, any>} For whichever kind of document: a visitor that visits `any` node fits all.
+ * @returns {Record<string, any>} The visitors by name. The type allows any kind of document.
  */
 function visitorsOf(named) {
   return Object.fromEntries(
@@ -58,7 +60,7 @@ function visitorsOf(named) {
   );
 }
 
-/** @returns {import('@redocly/openapi-core').Plugin} The plugin, as Redocly asks for it. */
+/** @returns {import('@redocly/openapi-core').Plugin} The plugin in the form that Redocly needs. */
 export default function forge() {
   return {
     id: 'forge',
@@ -70,7 +72,7 @@ export default function forge() {
       ),
     },
     typeExtension: {
-      // Responses like any others: linted as such, and bundled with what they refer to.
+      // Redocly then lints these as responses, and bundles their references.
       oas3: ({ Root, ...types }) => ({
         ...types,
         Root: { ...Root, properties: { ...Root?.properties, 'x-common-responses': 'Responses' } },

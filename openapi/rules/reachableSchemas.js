@@ -6,19 +6,19 @@ import { follow } from './follow.js';
  * @typedef {import('./follow.js').Resolve} Resolve
  */
 
-/** Keywords whose value is a schema. Conditions (`not`, `if` and what follows) define nothing. */
+/** Keywords whose value is a schema. Conditions (`not`, `if`, `then`, `else`) are left out: they define no properties. */
 const ONE = ['items', 'contains', 'additionalProperties'];
 /** Keywords whose value is a list or a map of schemas. */
 const MANY = ['properties', 'patternProperties', 'prefixItems', 'allOf', 'anyOf', 'oneOf'];
 
 /**
- * Every schema that a parameter, a request body or a response leads to, each once.
+ * All schemas that a parameter, a request body or a response contains or refers to, each once.
  *
  * @param {Node} holder A node with `schema` or `content`.
- * @param {Location} location Where it is written.
+ * @param {Location} location The place of the node.
  * @param {Resolve} resolve The function of the visitor's context.
- * @returns {{ schema: Node, location: Location, usedAt: Location }[]} Each schema with the place where it is
- *   written, and the place where it is used (the same unless a reference leads to it).
+ * @returns {{ schema: Node, location: Location, usedAt: Location }[]} Each schema with the places of its definition and
+ *   of its use. They differ if the use is a reference.
  */
 export function reachableSchemas(holder, location, resolve) {
   const seen = new Set();
@@ -46,7 +46,7 @@ export function reachableSchemas(holder, location, resolve) {
  * The schemas as a parameter, a request body or a response writes them, references included.
  *
  * @param {Node} holder A node with `schema` or `content`.
- * @param {Location} location Where it is written.
+ * @param {Location} location The place of the node.
  * @returns {{ schema: Node, location: Location }[]}
  */
 export function writtenSchemas(holder, location) {

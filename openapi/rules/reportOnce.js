@@ -1,6 +1,6 @@
 /**
- * Lets a visitor meet a shared component as often as it is used: what it reports about one place with
- * the same words is reported once. A rule that throws is a problem as well, of the place where it did.
+ * Reports a problem of a shared component once, though a visitor finds it at each use. Problems are the same if place
+ * and message are equal. An error in a rule becomes a problem at the visited place.
  *
  * @template {object} Visitor
  * @param {Visitor} visitor A visitor without `skip` functions.
@@ -22,7 +22,7 @@ export function reportOnce(visitor) {
           try {
             return value(node, { ...context, report }, ...rest);
           } catch (error) {
-            const message = `The rule itself fails here: ${/** @type {Error} */ (error).message}. Mend its rule.js.`;
+            const message = `The rule itself fails here: ${/** @type {Error} */ (error).message}. Correct its rule.js.`;
             return report({ message, location: context.location });
           }
         }
@@ -43,4 +43,4 @@ export function reportOnce(visitor) {
 }
 
 /** @typedef {import('@redocly/openapi-core').UserContext} Context */
-/** @typedef {import('./follow.js').Location} Place What our rules report: one place, always given. */
+/** @typedef {import('./follow.js').Location} Place The rules of this plugin always report one place. */

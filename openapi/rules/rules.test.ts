@@ -7,7 +7,7 @@ import forge, { rules as redoclyRules } from './plugin.js';
 import { reportOnce } from './reportOnce.js';
 import spectralDefinitions, { rules as spectralRules } from './spectral.js';
 
-/** The lines of a fixture that carry the comment `# bad`, as `bad.yaml:12`. */
+/** The lines of a fixture with the comment `# bad`, as `bad.yaml:12`. */
 function markedLines(file: string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -20,7 +20,7 @@ interface Reported {
   message: string;
 }
 
-/** What Redocly reports when this rule alone is on. */
+/** The problems that Redocly reports with only this rule. */
 async function reportedByRedocly(rule: string, file: string): Promise<Reported[]> {
   const config = await createConfig({
     plugins: [forge()],
@@ -33,7 +33,7 @@ async function reportedByRedocly(rule: string, file: string): Promise<Reported[]
   });
 }
 
-/** What Spectral reports when this rule alone is on. */
+/** The problems that Spectral reports with only this rule. */
 async function reportedBySpectral(rule: string, file: string): Promise<Reported[]> {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset({ rules: { [rule]: spectralDefinitions[`forge/${rule}`] } });
@@ -51,14 +51,14 @@ describe.each([
   describe.each(Object.entries(rules))('the rule forge/%s', (name, { description, reason }) => {
     const fixture = (file: string) => join(import.meta.dirname, linter, name, file);
 
-    test('reports the lines that are marked in bad.yaml, and no other', async () => {
+    test('reports exactly the marked lines of bad.yaml', async () => {
       const marked = markedLines(fixture('bad.yaml'));
       const lines = (await reported(name, fixture('bad.yaml'))).map(({ line }) => line);
       expect(marked).not.toEqual([]);
       expect([...new Set(lines)].sort()).toEqual(marked.sort());
     });
 
-    test('reports the same problem once, however often it meets it', async () => {
+    test('reports the same problem once', async () => {
       const problems = await reported(name, fixture('bad.yaml'));
       const distinct = new Set(problems.map(({ line, message }) => `${line} ${message}`));
       expect(distinct.size).toBe(problems.length);
@@ -68,14 +68,14 @@ describe.each([
       expect(await reported(name, fixture('good.yaml'))).toEqual([]);
     });
 
-    test('says what must hold, and what goes wrong otherwise', () => {
+    test('has a description and a reason in sentences', () => {
       expect(description).toMatch(/\.$/);
       expect(reason).toMatch(/\.$/);
     });
   });
 });
 
-test('a rule that throws is a problem of the place where it does', async () => {
+test('an error in a rule is reported as a problem at the visited place', async () => {
   const rule = () =>
     reportOnce({
       Operation({ summary }: { summary?: string }) {
@@ -89,7 +89,7 @@ test('a rule that throws is a problem of the place where it does', async () => {
   const file = join(import.meta.dirname, 'redocly', 'boolean-null', 'bad.yaml');
   const [problem] = await lint({ ref: file, config });
   expect(problem!.message).toMatch(
-    /^The rule itself fails here: .*'split'.*\. Mend its rule\.js\.$/,
+    /^The rule itself fails here: .*'split'.*\. Correct its rule\.js\.$/,
   );
   expect(getLineColLocation(problem!.location[0]!).start.line).toBe(8);
 });

@@ -1,22 +1,22 @@
-/** The rules that need the bundle: every folder of `spectral/` is one. */
+/** The rules that need the bundle. Each folder in `spectral/` is a rule. */
 import { readRules } from './plugin.js';
 
 /**
- * What the `rule.js` of a folder in `spectral/` exports.
+ * The default export of the `rule.js` in a folder of `spectral/`.
  *
  * @typedef {object} Rule
- * @property {string} description What must hold, in a sentence.
- * @property {string} reason What goes wrong where it does not hold.
+ * @property {string} description The requirement, in a sentence.
+ * @property {string} reason The damage that a violation does.
  * @property {string} given JSONPath of the nodes to check.
  * @property {(node: any, path: (string | number)[]) => Problem[]} check Finds the problems of one node.
  *
- * @typedef {{ message: string, path: (string | number)[] }} Problem What to do, and where in the bundle.
+ * @typedef {{ message: string, path: (string | number)[] }} Problem The message says what to do. The path is in the bundle.
  */
 
 /** @type {Record<string, Rule>} */
 export const rules = await readRules('spectral');
 
-/** @type {Record<string, any>} The rules as Spectral asks for them. */
+/** @type {Record<string, any>} The rules in the form that Spectral needs. */
 export default Object.fromEntries(
   Object.entries(rules).map(([name, { description, given, check }]) => [
     `forge/${name}`,

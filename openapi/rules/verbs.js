@@ -1,5 +1,5 @@
 /**
- * The verbs of the contract: what an `operationId` begins with, and what its summary then begins with.
+ * The verbs of the contract. The key is the beginning of an `operationId`, the value that of its summary.
  *
  * @type {Record<string, string>}
  */
@@ -28,7 +28,7 @@ export const verbs = {
 
 /**
  * @param {string} operationId
- * @returns {string | undefined} The verb that it begins with, when that is one of `verbs`.
+ * @returns {string | undefined} The verb at its beginning, if `verbs` has it.
  */
 export function verbOf(operationId) {
   const [verb] = operationId.match(/^[a-z]+(?=[A-Z])/) ?? [];

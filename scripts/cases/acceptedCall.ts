@@ -8,18 +8,18 @@ import type { AcceptedCall } from './derivation.ts';
 import { pathParameters, valueFor } from './pathParameters.ts';
 
 /**
- * A call of an operation that succeeds in the world, as short as there is one. Its path has the values
- * of the fixtures, so that a deployment with its own can be asked the same. Who calls, the query that
- * is required, and the body are those of a case that succeeds.
- * @param cases those of the operation
- * @returns undefined where neither the world nor a case says what such a call needs
+ * The shortest call of an operation that succeeds in the world. Its path has the values of fixtures, so that the call
+ * also fits a deployment with fixtures of its own. A case that succeeds gives the caller, the required query and the
+ * body.
+ * @param cases the cases of the operation
+ * @returns undefined if the world and the cases do not give all values of the call
  */
 export function acceptedCall(
   operation: ContractOperation,
   cases: SourceCase[],
   values: Pick<FixtureValues, 'fixtures' | 'kinds'>,
 ): AcceptedCall | undefined {
-  const known = knownPath(operation, values);
+  const known = fixturePath(operation, values);
   const model = cases
     .filter(({ response, breaks }) => response.status < 300 && !breaks)
     .sort(
@@ -32,8 +32,8 @@ export function acceptedCall(
     )[0];
   const { parameters = [], requestBody } = operation.definition;
   const path = { ...model?.request.path, ...known };
-  const isWhole = pathParameters(operation).every(({ name }) => name in path);
-  if (!isWhole || (!model && (requestBody?.required || parameters.some(isRequiredInQuery))))
+  const hasWholePath = pathParameters(operation).every(({ name }) => name in path);
+  if (!hasWholePath || (!model && (requestBody?.required || parameters.some(isRequiredInQuery))))
     return undefined;
   const { query = {}, contentType, body } = model?.request ?? {};
   const required = parameters.filter(isRequiredInQuery).map(({ name }) => name);
@@ -50,8 +50,8 @@ export function acceptedCall(
   };
 }
 
-/** The values of the fixtures that the path parameters stand for, each below those before it. */
-function knownPath(
+/** The values of the fixtures that the path parameters name. The row of each is in the rows of those before it. */
+function fixturePath(
   operation: ContractOperation,
   { fixtures, kinds }: Pick<FixtureValues, 'fixtures' | 'kinds'>,
 ): CaseRequest['path'] {
@@ -74,7 +74,7 @@ function isRequiredInQuery(parameter: Parameter): boolean {
   return parameter.in === 'query' && parameter.required === true;
 }
 
-/** How many values of a case's path are others. */
+/** The number of values in which the path of a case differs. */
 function distance({ request }: Case, path: CaseRequest['path']): number {
   return Object.entries(path).filter(([name, value]) => request.path[name] !== value).length;
 }

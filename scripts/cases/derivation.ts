@@ -2,19 +2,19 @@ import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { FixtureKind } from '../../contract/world/knownValues.ts';
 
-/** A call that succeeds in the example world. A rule changes it in one place. */
+/** A call that succeeds in the example world. A derivation changes it in one place. */
 export interface AcceptedCall {
-  /** A role, as in `Case`. */
+  /** The role of the caller, as in `Case`. */
   as: string;
   request: CaseRequest;
   /** Places of the request whose values are new to the world: `body.branch`. */
   creates?: string[];
 }
 
-/** What a rule says of a case; the rest follows from the operation. */
+/** The part of a case that a derivation gives. The operation gives the rest. */
 export type DerivedCase = AcceptedCall & Pick<Case, 'name' | 'summary' | 'response'>;
 
-/** Cases that follow for an operation from the contract and the world. */
+/** Derives cases of an operation from the contract and the world. */
 export type CaseDerivation = (
   operation: ContractOperation,
   accepted: AcceptedCall,
@@ -22,7 +22,7 @@ export type CaseDerivation = (
   kinds: Record<string, FixtureKind>,
 ) => DerivedCase[];
 
-/** The response that refuses a call: a message, and no more. */
+/** The response that refuses a call, with a message as its body. */
 export function refusal(status: number, message: string): CaseResponse {
   return { status, headers: {}, contentType: 'application/json', body: { message } };
 }

@@ -1,4 +1,4 @@
-/** What is made without being written: over the whole contract, and for an operation that is new. */
+/** Derived cases: those of the whole contract, and those of a new operation. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileValidators } from '../../contract/compileValidators.ts';
 import { operationsOf } from '../../contract/contract.ts';
@@ -21,15 +21,15 @@ beforeAll(async () => {
   written = source.cases.filter(({ derived }) => !derived);
 });
 
-/** The cases that are made beside some that are written. */
-function derivedBeside(cases: SourceCase[]): SourceCase[] {
+/** The cases that the build derives if these cases are written. */
+function derivedFrom(cases: SourceCase[]): SourceCase[] {
   return deriveCases(source.document, cases, source.world.values, source.files);
 }
 
-const caseOf = (id: string) => derivedBeside(written).find((one) => one.id === id);
+const caseOf = (id: string) => derivedFrom(written).find((one) => one.id === id);
 
-describe('the contract', () => {
-  test('has a case without a token for every operation that needs one, and no other is made', () => {
+describe('the contract has', () => {
+  test('a case without a token for each operation that needs a token, and for no other', () => {
     const needing = operationsOf(source.document)
       .filter(({ definition }) => needsToken(definition))
       .map(({ id }) => id);
@@ -38,11 +38,11 @@ describe('the contract', () => {
       .map(({ operation }) => operation);
     expect(needing.length).toBeGreaterThan(100);
     expect(shown).toEqual(expect.arrayContaining(needing));
-    const derived = derivedBeside(written).filter(({ response }) => response.status === 401);
+    const derived = derivedFrom(written).filter(({ response }) => response.status === 401);
     expect(derived.map(({ operation }) => operation).sort()).toEqual(needing.sort());
   });
 
-  test('has a case with the unknown value of each path parameter, the others known below each other', () => {
+  test('a case with an unknown value for each path parameter, after known values that belong together', () => {
     const { kinds } = source.world.values;
     const parameters = operationsOf(source.document).flatMap((operation) =>
       pathParameters(operation)
@@ -74,22 +74,22 @@ describe('the contract', () => {
     }
   });
 
-  test('has no unknown value of a parameter whose values are a list', () => {
-    const derived = derivedBeside(written).filter(
+  test('no unknown value for a parameter with an enum', () => {
+    const derived = derivedFrom(written).filter(
       ({ operation }) => operation === 'getArchiveInFormat',
     );
     expect(derived.map(({ name }) => name)).toEqual(['unknown-project']);
     expect(derived[0]?.request.path.format).toEqual(expect.any(String));
   });
 
-  test('has no two cases of one name', () => {
+  test('no two cases with the same name', () => {
     const ids = source.cases.map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
 
-describe('a made case', () => {
-  test('says that it is made, and what it follows from', () => {
+describe('a derived case', () => {
+  test('is marked as derived, and names the file of its path', () => {
     expect(caseOf('getTag.unknown-tag')).toMatchObject({
       derived: true,
       area: 'tags',
@@ -100,7 +100,7 @@ describe('a made case', () => {
     });
   });
 
-  test('sends what succeeds otherwise: the required query, the shortest body, the same caller', () => {
+  test('is a call that otherwise succeeds: with the required query, the shortest body and the same caller', () => {
     expect(caseOf('compareRefs.unknown-project')?.request.query).toEqual({
       from: 'main',
       to: 'feature/telemetry',
@@ -112,25 +112,25 @@ describe('a made case', () => {
     expect(bodies).toContainEqual([as, request.body]);
   });
 
-  test('writes a value as the parameter takes it', () => {
+  test('has values of the type of the parameter', () => {
     expect(caseOf('getSshKey.unknown-key')?.request.path).toEqual({ key_id: '404404' });
     expect(caseOf('deleteSshKey.unknown-key')?.request.path).toEqual({ key_id: 404404 });
   });
 
-  test('gives way to a file of its name', () => {
-    const summary = 'Retrieve a tag that was taken back';
+  test('is replaced by a case file with the same name', () => {
+    const summary = 'Retrieve a tag that was removed';
     const file: SourceCase = {
       ...caseOf('getTag.unknown-tag')!,
       file: 'openapi/cases/tags/getTag.unknown-tag.yaml',
       summary,
     };
     delete file.derived;
-    const ids = derivedBeside([...written, file]).map(({ id }) => id);
+    const ids = derivedFrom([...written, file]).map(({ id }) => id);
     expect(ids).not.toContain('getTag.unknown-tag');
     expect(ids).toContain('getTag.unknown-project');
   });
 
-  test('that is wrong is told at the operation, and by its name', () => {
+  test('with a mistake is reported at the operation, with the name of the case', () => {
     const derived = structuredClone(caseOf('deleteTag.unknown-tag')!);
     derived.response.body = { message: 5 };
     const [problem] = checkCases(source, [...source.cases, derived], source.waivers);
@@ -139,12 +139,12 @@ describe('a made case', () => {
       file,
       line: text.slice(0, text.indexOf('operationId: deleteTag')).split('\n').length,
       message: expect.stringContaining(
-        'The build makes this case, deleteTag.unknown-tag; openapi/cases/tags/deleteTag.unknown-tag.yaml would go before it',
+        'The build derives this case, deleteTag.unknown-tag. To replace it, write openapi/cases/tags/deleteTag.unknown-tag.yaml',
       ),
     });
   });
 
-  test('is not blamed for a mistake in the case that it was made of', () => {
+  test('has no problem of its own when its source case has a mistake', () => {
     const cases = structuredClone(source.cases);
     for (const one of cases)
       if (one.operation === 'createMilestone') one.request.body = { title: 5 };
@@ -156,7 +156,7 @@ describe('a made case', () => {
   });
 });
 
-describe('an operation that is new', () => {
+describe('a new operation', () => {
   const definition = (changes: Partial<Operation> = {}) => ({
     operationId: 'listWatchers',
     summary: 'List watchers',
@@ -194,7 +194,7 @@ describe('an operation that is new', () => {
     return { document, derived, ofIt: derived.filter((one) => one.operation === 'listWatchers') };
   }
 
-  test('needs no file for them', () => {
+  test('gets its 401 and 404 without a case file', () => {
     const { document, derived, ofIt } = contractWith(definition());
     expect(
       ofIt.map(({ name, as, request, response }) => [name, as, request.path, response.status]),
@@ -210,7 +210,7 @@ describe('an operation that is new', () => {
     ]);
   });
 
-  test('has none of a status that it does not declare, or of a token that it does not need', () => {
+  test('gets no case for an undeclared status, and none for a token that it does not need', () => {
     const { 401: _, ...without401 } = definition().responses;
     expect(
       contractWith(definition({ responses: without401 })).ofIt.map(({ name }) => name),
@@ -226,13 +226,13 @@ describe('an operation that is new', () => {
     ]);
   });
 
-  test('whose body only a case can say has none before that case', () => {
+  test('with a required body gets no case before a written case shows the body', () => {
     const requestBody = { required: true, content: { 'application/json': {} } };
     expect(contractWith(definition({ requestBody })).ofIt).toEqual([]);
   });
 });
 
-test('what a value in a path names must be said', () => {
+test('reports a fixture in a path that has no word for its resource', () => {
   const { fixtures } = source.world.world;
   expect(missingResources(source.document, fixtures)).toEqual([]);
   const { resource: _, ...issue } = fixtures.data['issue.iid']!;
@@ -240,7 +240,7 @@ test('what a value in a path names must be said', () => {
   expect(missingResources(source.document, { ...fixtures, data })).toEqual([
     expect.objectContaining({
       file: 'openapi/world/fixtures.yaml',
-      message: expect.stringContaining('issue.iid stands in a path: say with `resource`'),
+      message: expect.stringContaining('issue.iid is in a path. Add `resource`'),
     }),
   ]);
 });

@@ -1,4 +1,4 @@
-/** Makes the cases that follow from rules, so that nobody has to write them for every operation. */
+/** Derives cases, so that nobody has to write them for every operation. */
 import { basename, dirname } from 'node:path';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
@@ -12,13 +12,12 @@ import type { AcceptedCall, CaseDerivation } from './derivation.ts';
 import { unknownValues } from './unknownValues.ts';
 import { withoutToken } from './withoutToken.ts';
 
-const RULES: CaseDerivation[] = [withoutToken, unknownValues];
+const DERIVATIONS: CaseDerivation[] = [withoutToken, unknownValues];
 
 /**
- * The cases that the rules make. Each says that it is made, and as its file has the one that says what
- * it follows from: that of the path.
- * @param written the cases that have a file: one of the same name goes before a made one
- * @param files of the source
+ * The derived cases. Each is marked as derived, and its file is that of the path.
+ * @param written the cases with a file. Such a case replaces a derived one of the same name
+ * @param files the files of the source
  */
 export function deriveCases(
   document: Document,
@@ -33,7 +32,7 @@ export function deriveCases(
     const place = places.get(operation.id);
     const accepted = acceptedCall(operation, casesOf.get(operation.id) ?? [], { fixtures, kinds });
     if (!place || !accepted) return [];
-    return RULES.flatMap((rule) => rule(operation, accepted, kinds))
+    return DERIVATIONS.flatMap((rule) => rule(operation, accepted, kinds))
       .map(
         ({ name, summary, as, creates, request, response }): SourceCase => ({
           id: `${operation.id}.${name}`,
@@ -55,13 +54,13 @@ export function deriveCases(
   });
 }
 
-/** The statuses whose cases the build derives once a case shows how the operation succeeds. */
+/** The statuses whose cases the build derives as soon as a case shows how the operation succeeds. */
 export function derivedStatuses(
   operation: ContractOperation,
   { kinds }: Pick<FixtureValues, 'kinds'>,
 ): number[] {
   const anyCall: AcceptedCall = { as: 'user', request: { path: {}, query: {}, headers: {} } };
-  return RULES.flatMap((rule) => rule(operation, anyCall, kinds)).map(
+  return DERIVATIONS.flatMap((rule) => rule(operation, anyCall, kinds)).map(
     ({ response }) => response.status,
   );
 }

@@ -1,10 +1,10 @@
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Parameter, Schema } from '../../contract/openapi.ts';
 
-/** A parameter of a path, with what its value stands for. */
+/** A path parameter with its fixtures. */
 export interface PathParameter {
   name: string;
-  /** The keys of `x-fixtures` that it may stand for; none where its values are a list. */
+  /** The keys of `x-fixtures` whose values it takes. Empty if it has an enum. */
   fixtures: string[];
   schema: Schema;
 }
@@ -22,7 +22,7 @@ export function pathParameters({ path = '', definition }: ContractOperation): Pa
     }));
 }
 
-/** A value as a parameter takes it: `5` or `'5'`. Undefined where its type takes neither. */
+/** A value in the type of a parameter: `5` or `'5'`. Undefined if its type takes neither. */
 export function valueFor(
   { schema }: PathParameter,
   value: string | number,

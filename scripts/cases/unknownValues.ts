@@ -8,10 +8,8 @@ import { type CaseDerivation, refusal } from './derivation.ts';
 import { pathParameters, valueFor } from './pathParameters.ts';
 
 /**
- * For each path parameter: where its value names nothing, the response is 404 and says what there is not.
- *
- * A parameter whose values are a list, such as the format of an archive, names nothing of the world, so
- * nothing of it can be unknown: another value breaks the contract, which is a case of its own.
+ * Derives a case for each path parameter: a call with an unknown value gets a 404, which names the missing resource.
+ * A parameter with an enum, such as the format of an archive, has no unknown value: another value breaks the contract.
  */
 export const unknownValues: CaseDerivation = (operation, accepted, kinds) =>
   '404' in operation.definition.responses
@@ -33,7 +31,7 @@ export const unknownValues: CaseDerivation = (operation, accepted, kinds) =>
     : [];
 
 /**
- * Path parameters of which it is not said what their values name, so that no case can be made.
+ * Reports fixtures of path parameters that have no word for their resource, so that no case can be derived.
  * @param fixtures `fixtures.yaml`
  */
 export function missingResources(
@@ -50,7 +48,7 @@ export function missingResources(
         fixtures,
         [key],
         'world-fixture',
-        `${key} stands in a path: say with \`resource\` what is not found where the value is unknown, such as \`project\``,
+        `${key} is in a path. Add \`resource\`: the word for the resource in a 404, such as \`project\``,
       ),
     );
 }

@@ -1,4 +1,4 @@
-/** What is said about a case that is wrong, and where. Each starts from a case of the contract that is right. */
+/** The messages about wrong cases, and their places. Each test changes a right case of the contract. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileValidators } from '../../contract/compileValidators.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
@@ -27,14 +27,14 @@ test('the cases of the contract have no problem', () => {
 });
 
 describe('a case', () => {
-  test('of an unknown operation is told which one is near', () => {
+  test('of an unknown operation gets a suggestion', () => {
     const problems = problemsWith('getTag.annotated', (one) => {
       one.operation = 'getTga';
     });
     expect(problems).toContainEqual(expect.stringContaining("did you mean 'getTag'?"));
   });
 
-  test('whose response body breaks the schema is told the line', () => {
+  test('whose response body breaks the schema is reported with the line', () => {
     const [problem] = problemsWith('getTag.annotated', (one) => {
       (one.response.body as { protected: unknown }).protected = 'yes';
     });
@@ -82,7 +82,7 @@ describe('a case', () => {
       'body must have the field ref',
     ],
     [
-      'with a body in a type that is not taken',
+      'with a body of an undeclared media type',
       'createTag.annotated',
       (one) => {
         one.request.contentType = 'text/csv';
@@ -106,7 +106,7 @@ describe('a case', () => {
       "getTag declares no header 'x-colour'",
     ],
     [
-      'without a header that every such response has',
+      'without a required header',
       'listTags.first-page',
       (one) => {
         delete one.response.headers['x-page'];
@@ -130,7 +130,7 @@ describe('a case', () => {
       'a 204 must have no body, came',
     ],
     [
-      'without a body where one is due',
+      'without the required body',
       'getTag.annotated',
       (one) => {
         delete one.response.body;
@@ -138,7 +138,7 @@ describe('a case', () => {
       'the body is not empty; came an empty body',
     ],
     [
-      'in which nobody succeeds at what needs a token',
+      'of a successful call without the required token',
       'createTag.annotated',
       (one) => {
         one.as = 'anonymous';
@@ -146,7 +146,7 @@ describe('a case', () => {
       'anonymous cannot succeed',
     ],
     [
-      'that says it breaks the contract and does not',
+      'with a `breaks` that does not break the contract',
       'createTag.annotated',
       (one) => {
         one.breaks = 'body.ref';
@@ -154,7 +154,7 @@ describe('a case', () => {
       'The request does not break the contract at body.ref',
     ],
     [
-      'that breaks the contract elsewhere than it says',
+      'that breaks the contract outside of `breaks`',
       'createSshKey.missing-key',
       (one) => {
         one.breaks = 'body.title';
@@ -166,8 +166,8 @@ describe('a case', () => {
   });
 });
 
-describe('one mistake is one problem', () => {
-  test('when a schema asks for a field that no case has', () => {
+describe('one mistake is one problem:', () => {
+  test('a required field that all cases lack', () => {
     const document = structuredClone(source.document);
     const tag = document.components.schemas?.Tag as { required: string[] };
     tag.required.push('signed');
@@ -176,7 +176,7 @@ describe('one mistake is one problem', () => {
     expect(problems).toHaveLength(1);
     const [problem] = problems;
     expect(problem?.message).toContain('must have the field signed');
-    // Every case that answers with a tag, and each tag of a list.
+    // Every case whose response is a tag, and each tag of a list.
     const shown = source.cases.filter(({ operation }) => /^(create|get)Tag$/.test(operation));
     const succeeding = shown.filter(({ response }) => response.status < 300);
     expect(problem?.also?.length).toBeGreaterThan(succeeding.length);
@@ -184,7 +184,7 @@ describe('one mistake is one problem', () => {
       expect([problem, ...(problem?.also ?? [])].map((place) => place?.file)).toContain(file);
   });
 
-  test('and two mistakes in one case are two', () => {
+  test('two mistakes in one case are two problems', () => {
     const problems = problemsWith('createTag.annotated', (one) => {
       one.request.body = { tag_name: 5 };
     });
@@ -195,27 +195,27 @@ describe('one mistake is one problem', () => {
   });
 });
 
-describe('a status', () => {
-  /** What is told as missing when some cases are not there. */
-  const missingWithout = (isGone: (documented: SourceCase) => boolean) => {
-    const cases = source.cases.filter((documented) => !isGone(documented));
+describe('a declared status', () => {
+  /** The problems about missing cases after some cases are removed. */
+  const missingWithout = (isRemoved: (documented: SourceCase) => boolean) => {
+    const cases = source.cases.filter((documented) => !isRemoved(documented));
     const places = operationPlaces(source.files);
     const { kinds } = source.world.values;
     return checkCases(source, cases, source.waivers, { places, kinds }).map(formatProblem);
   };
   const withoutRefusedTags = () => source.cases.filter(({ response }) => response.status !== 405);
 
-  test('that no case shows is a problem', () => {
+  test('without a case is a problem', () => {
     const cases = withoutRefusedTags();
     const [problem] = checkCases(source, cases, source.waivers);
     expect(problem?.message).toContain('createTag declares 405, and no case shows it');
   });
 
-  test('that no case shows is told at its declaration, with the file to write', () => {
+  test('without a case is reported at its declaration, with the file to write', () => {
     const problems = missingWithout(({ response }) => response.status === 405);
     expect(problems).toEqual([
       expect.stringMatching(
-        /^openapi\/paths\/tags\/tags\.yaml:\d+:\d+ .* Write openapi\/cases\/tags\/createTag\.<name>\.yaml, or say in openapi\/cases\/waivers\.yaml why no request can lead to it/,
+        /^openapi\/paths\/tags\/tags\.yaml:\d+:\d+ .* Write openapi\/cases\/tags\/createTag\.<name>\.yaml, or add a waiver to openapi\/cases\/waivers\.yaml with the reason why no request leads to it/,
       ),
     ]);
     const line = Number(/:(\d+):/.exec(problems[0]!)?.[1]);
@@ -223,7 +223,7 @@ describe('a status', () => {
     expect(file.text.split('\n')[line - 1]).toMatch(/^ +'?405'?:/);
   });
 
-  test('that the build derives is left out where no case shows a success', () => {
+  test('that the build can derive is not reported while the successful case is missing', () => {
     const problems = missingWithout(({ operation }) => operation === 'getMilestone');
     expect(problems).toEqual([
       expect.stringMatching(
@@ -232,14 +232,14 @@ describe('a status', () => {
     ]);
   });
 
-  test('that the build could derive, and does not, is told', () => {
+  test('is reported if the build could derive its case and does not', () => {
     const problems = missingWithout(
       ({ operation, response }) => operation === 'getTag' && response.status === 404,
     );
     expect(problems).toEqual([expect.stringContaining('getTag declares 404')]);
   });
 
-  test('that no case shows may be waived', () => {
+  test('without a case may be waived', () => {
     const cases = withoutRefusedTags();
     const waived = { operation: 'createTag', status: 405, reason: 'for a test' };
     const waivers = { ...source.waivers, waivers: [...source.waivers.waivers, waived] };
@@ -247,9 +247,9 @@ describe('a status', () => {
   });
 
   test.each([
-    ['has a case', 'createTag', 405, 'createTag 405 has a case: take the waiver out'],
-    ['is not declared', 'createTag', 418, 'createTag declares no 418'],
-  ])('that %s needs no waiver', (_, operation, status, message) => {
+    ['with a case', 'createTag', 405, 'createTag 405 has a case: remove the waiver'],
+    ['without a declaration', 'createTag', 418, 'createTag declares no 418: remove the waiver'],
+  ])('%s must not have a waiver', (_, operation, status, message) => {
     const added = { operation, status, reason: 'for a test' };
     const waivers = { ...source.waivers, waivers: [...source.waivers.waivers, added] };
     const [problem] = checkCases(source, source.cases, waivers);

@@ -1,4 +1,4 @@
-/** Holds every case against the contract: what it sends, what it documents, and that nothing lacks a case. */
+/** Checks each case against the contract: its request, its response, and that each declared status has a case. */
 import { basename, dirname } from 'node:path';
 import { type Contract, type ContractOperation, operationsById } from '../../contract/contract.ts';
 import { causesAt } from '../../contract/explain/causesAt.ts';
@@ -21,28 +21,28 @@ import type { SourceWaivers } from '../read/readWaivers.ts';
 import type { FixtureValues } from '../world/fixtureValues.ts';
 import { mergeProblems } from './mergeProblems.ts';
 
-/** Something wrong in a case, and where in its file. */
+/** A mistake in a case, with its place in the file. */
 interface Finding {
   path: YamlPath;
   rule: string;
   message: string;
-  /** The statement of the contract that is not kept, where it is one that other cases may break too. */
+  /** The violated statement of the contract. Absent if no other case can violate it. */
   statement?: string;
 }
 
-/** What the cases are held against. */
+/** The parts of the contract that cases are checked against. */
 type Compiled = Pick<Contract, 'document' | 'validators'>;
 
-/** What helps to say which cases are missing. */
+/** Facts that make the messages about missing cases more exact. */
 interface MissingHints extends Pick<FixtureValues, 'kinds'> {
-  /** Where operations are written, by operationId. */
+  /** The place of each operation in the source, by operationId. */
   places: Map<string, OperationPlace>;
 }
 
 /**
- * Derived cases are judged only when the written ones are right, since they are derived from these.
- * @param hints default: what is missing is told at the waivers
- * @returns what is wrong, in the order of the cases: one problem for one mistake, however many show it
+ * Checks written cases, and derived cases only if all written ones are right, since these are their source.
+ * @param hints default: missing cases are reported in the file with the waivers
+ * @returns the problems in the order of the cases. A mistake that several cases show is one problem
  */
 export function checkCases(
   compiled: Compiled,
@@ -79,20 +79,20 @@ function checkCase(
       {
         path: [],
         rule: 'case-operation',
-        message: `There is no operation '${documented.operation}'${near ? `; did you mean '${near}'?` : ''}. The file's name begins with the operationId`,
+        message: `There is no operation '${documented.operation}'${near ? `; did you mean '${near}'?` : ''}. The name of the file must begin with the operationId`,
       },
     ];
   }
   const request = checkRequest(compiled, operation, documented);
   return [
-    ...judgeBreaks(documented, request),
+    ...withoutIntendedFindings(documented, request),
     ...checkCaller(operation, documented),
     ...checkResponse(compiled, operation, documented, request.length === 0),
   ];
 }
 
-/** A request keeps the contract, or breaks it in the one place that the case names. */
-function judgeBreaks({ breaks }: SourceCase, findings: Finding[]): Finding[] {
+/** Checks that a request breaks the contract exactly where `breaks` says. Returns the other findings. */
+function withoutIntendedFindings({ breaks }: SourceCase, findings: Finding[]): Finding[] {
   if (!breaks) return findings;
   const within = ({ path }: Finding) => {
     const broken = path.slice(1).join('.');
@@ -103,7 +103,7 @@ function judgeBreaks({ breaks }: SourceCase, findings: Finding[]): Finding[] {
       {
         path: ['breaks'],
         rule: 'case-breaks',
-        message: `The request does not break the contract at ${breaks}`,
+        message: `The request does not break the contract at ${breaks}. Correct or remove \`breaks\``,
       },
       ...findings,
     ];
@@ -188,7 +188,7 @@ function checkCaller(
     : [];
 }
 
-/** A documented response is a response: it is judged as one. */
+/** Checks a documented response as if a deployment had sent it. */
 function checkResponse(
   compiled: Compiled,
   operation: ContractOperation,
@@ -218,10 +218,10 @@ function checkResponse(
     undeclared.push({
       path: ['response', 'body'],
       rule,
-      message: `A ${response.status} has no body here`,
+      message: `${operationId} declares no body for ${response.status}`,
     });
   const expectation = { contract: compiled, operation, request, status: response.status };
-  // What a wrong request says need not be what the response shows.
+  // The response to a wrong request need not repeat the values of the request.
   const findings = judge(exchangeOf(response), expectation).filter(
     ({ check }) => isRequestRight || check !== 'echo',
   );
@@ -229,13 +229,13 @@ function checkResponse(
     path: ['response', ...placeOf(finding.check, finding.location)],
     rule,
     message: finding.message,
-    // The same statement may be broken in a thing and in a list of them: its subject does not count.
+    // A resource and a list of such resources may violate the same statement. So the subject does not count.
     statement: `${finding.pointer}${finding.requirement.replace(/^\S+/, '')}`,
   }));
   return [...undeclared, ...judged];
 }
 
-/** The exchange that a documented response would be part of. */
+/** An exchange with the documented response. */
 function exchangeOf(response: SourceCase['response']): Exchange {
   const { status, headers, body } = wireResponseOf(response, ORIGIN);
   return {
@@ -251,17 +251,17 @@ function exchangeOf(response: SourceCase['response']): Exchange {
   };
 }
 
-/** Stands where a deployment does. */
+/** The address of an imagined deployment. */
 const ORIGIN = 'https://forge.example.com';
 
-/** Where in `response` of a case file a finding is. */
+/** The place of a finding in `response` of a case file. */
 function placeOf(check: CheckId, location: string | undefined): string[] {
   if (check === 'content-type') return ['contentType'];
   if (check === 'headers') return ['headers', ...(location ? [location] : [])];
   return ['body', ...segmentsOf(location ?? '')];
 }
 
-/** What is wrong with a value by its schema: of the fields that an object lacks, each of its own. */
+/** The mistakes in a value by its schema. Each missing field of an object is a mistake of its own. */
 function violations(
   compiled: Compiled,
   { value: schema, pointer }: { value: WrittenSchema | undefined; pointer: string },
@@ -272,14 +272,14 @@ function violations(
   if (schema === undefined) return [];
   return causesAt(compiled, { value: schema, pointer }, value).flatMap((cause) => {
     const path = [...place, ...segmentsOf(cause.path)];
-    const told =
+    const requirements =
       cause.missing.length > 0
         ? cause.missing.map((field) => ({
             path: [...path, field],
             requirement: requirementOfFields([field]),
           }))
         : [{ path, requirement: cause.requirement }];
-    return told.map((one) => ({
+    return requirements.map((one) => ({
       path: one.path,
       rule,
       message: `${path.slice(1).join('.')} ${one.requirement}`,
@@ -288,7 +288,7 @@ function violations(
   });
 }
 
-/** Each status that an operation declares has a case or a waiver. */
+/** Reports each declared status without a case and without a waiver. */
 function missingCases(
   operations: ContractOperation[],
   cases: SourceCase[],
@@ -317,7 +317,7 @@ function missingCases(
           `${id} declares ${status}, and no case shows it. Write openapi/cases/${area}/${id}.<name>.yaml${
             status < 300 && left.size > 0
               ? `; the build then derives the cases for ${[...left].join(' and ')}`
-              : `, or say in ${waivers.file || 'openapi/cases/waivers.yaml'} why no request can lead to it`
+              : `, or add a waiver to ${waivers.file || 'openapi/cases/waivers.yaml'} with the reason why no request leads to it`
           }`,
           'key',
         ),
@@ -332,9 +332,9 @@ function wrongWaivers(
 ): Problem[] {
   return source.waivers.flatMap(({ operation, status }, index) => {
     const message = !operations.get(operation)?.definition.responses[status]
-      ? `${operation} declares no ${status}`
+      ? `${operation} declares no ${status}: remove the waiver`
       : cases.some((one) => one.operation === operation && one.response.status === status)
-        ? `${operation} ${status} has a case: take the waiver out`
+        ? `${operation} ${status} has a case: remove the waiver`
         : undefined;
     return message ? [problemAt(source, [index], 'case-waiver', message)] : [];
   });

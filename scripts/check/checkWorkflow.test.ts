@@ -1,4 +1,4 @@
-/** What keeps a workflow from being run, and where a maintainer is told that it stands. */
+/** Mistakes in workflows, with the places that the messages give. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ function problemsOf(text: string): string[] {
   return checkWorkflows(source, parse(text), operationsById(document)).map(formatProblem);
 }
 
-test('a workflow that can be run has no problems', () => {
+test('a right workflow has no problems', () => {
   expect(problemsOf(RIGHT)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     '    tag: { unique: name }\n',
     '',
     'tag: { type: string }',
-    /Nothing says what tag is in a run/,
+    /tag has no source/,
   ],
   [
     'an input with two sources',
@@ -129,7 +129,7 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     'tag: { unique: name }',
     'tag: { unique: name }\n    ref: { unique: name }',
     'ref: { unique',
-    /No inputs of this document have ref/,
+    /No schema of inputs in this document has ref/,
   ],
   [
     'an unknown operation',
@@ -143,7 +143,7 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     'reference: $components.parameters.project',
     'reference: $components.parameters.projct',
     'reference: $components.parameters.projct',
-    /no such parameter in the components/,
+    /components have no such parameter/,
   ],
   [
     'a parameter that the operation does not have',
@@ -178,93 +178,93 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
     '$steps.create.outputs.tag',
     '$steps.create.outputs.name',
     'name: tag_name',
-    /no step before has such an output/,
+    /no earlier step has such an output/,
   ],
   [
     'an output of a later step',
     'tag_name: $inputs.tag',
     'tag_name: $steps.read.outputs.tag',
     'tag_name: $steps',
-    /no step before/,
+    /no earlier step/,
   ],
   [
-    'an expression that the suite cannot read',
+    'an expression that the suite does not support',
     '$response.body#/name\n',
     '$response.query.name\n',
     '$response.query.name',
-    /cannot read '\$response\.query\.name'/,
+    /does not support '\$response\.query\.name'/,
   ],
   [
-    'a condition that the suite cannot read',
+    'a condition that the suite does not support',
     '$response.body#/name == $inputs.tag',
     '$response.body#/name = $inputs.tag',
     '$response.body#/name = ',
-    /cannot read/,
+    /does not support/,
   ],
   [
     'a criterion of another kind',
     '- condition: $response',
     '- type: jsonpath\n            condition: $response',
     'type: jsonpath',
-    /does not know `type` here/,
+    /does not support `type` here/,
   ],
   [
     'a step without a status that acts on a failure',
     '          - condition: $statusCode == 200 || $statusCode == 202\n',
     '',
     'stepId: read',
-    /with which status the step succeeds.*it has `onFailure`/,
+    /Add the success status of the step.*it has `onFailure`/,
   ],
   [
-    'a step without a status, where the operation documents several of success',
+    'a step without a status, of an operation with several success statuses',
     / {8}successCriteria:(\n {10}.*)*\n {8}onFailure:(\n {10}.*)*\n/,
     '',
     'stepId: read',
-    /with which status the step succeeds.*getTag documents several/,
+    /Add the success status of the step.*getTag documents several/,
   ],
   [
-    'a status that follows from the contract',
+    'a status that the contract implies',
     'operationId: createTag',
     'operationId: createTag\n        successCriteria: [{ condition: $statusCode == 201 }]',
     '{ condition: $statusCode == 201',
-    /Take `\$statusCode == 201` out: it follows from the contract/,
+    /Remove `\$statusCode == 201`: the contract implies it/,
   ],
   [
-    'a clean-up that follows from the contract',
+    'a clean-up that the contract implies',
     'operationId: deleteTag',
     'operationId: deleteTag\n        x-cleanup: true',
     'x-cleanup',
-    /Take `x-cleanup` out: it follows from `x-undo`/,
+    /Remove `x-cleanup`: `x-undo` .* implies it/,
   ],
   [
     'a media type that is the default',
     '          payload:',
     '          contentType: application/json\n          payload:',
     'contentType',
-    /Take `application\/json` out/,
+    /Remove `application\/json`/,
   ],
   [
-    'a media type that the operation does not take',
+    'a media type that the operation does not accept',
     '          payload:',
     '          contentType: text/plain\n          payload:',
     'contentType',
     /createTag takes no body of the type text\/plain/,
   ],
   [
-    'an action that the suite does not know',
+    'an action that the suite does not support',
     'type: retry',
     'type: end',
     'end',
-    /knows the actions retry and goto/,
+    /supports only the actions retry and goto/,
   ],
   [
-    'a part of Arazzo that the suite does not know',
+    'a part of Arazzo that the suite does not support',
     'operationId: getTag',
     'operationId: getTag\n        onSuccess: []',
     'onSuccess',
-    /does not know `onSuccess` here/,
+    /does not support `onSuccess` here/,
   ],
-])('%s is reported where it stands', (_, from, to, at, message) => {
+])('%s is reported with its place', (_, from, to, at, message) => {
   const text = RIGHT.replace(from, to);
   const line = text.slice(0, text.indexOf(at)).split('\n').length;
   const problems = problemsOf(text);
@@ -272,7 +272,7 @@ test.each<[title: string, from: string | RegExp, to: string, at: string, message
   expect(problems[0]).toMatch(new RegExp(`^tags\\.yaml:${line}:`));
 });
 
-test('the example in CONTRIBUTING can be run', async () => {
+test('the example in CONTRIBUTING has no problems', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
   const [, text = ''] = /```yaml\n(workflows:\n.*?)```/s.exec(guide) ?? [];
   const operations = operationsById(await readDocument());
@@ -280,14 +280,14 @@ test('the example in CONTRIBUTING can be run', async () => {
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-test('a way back, which might never end', () => {
+test('a goto to an earlier step is reported, since it might never end', () => {
   const back = RIGHT.replace(/type: retry\n.*\n.*\n/, 'type: goto\n            stepId: create\n');
   expect(problemsOf(back)).toEqual([
     expect.stringMatching(/^tags\.yaml:\d+:.*no later step 'create'/),
   ]);
 });
 
-describe('of the operations that change something', () => {
+describe('an operation that changes something', () => {
   const operations = operationsOf(exampleDocument);
   const calling = (...ids: string[]) =>
     [{ steps: ids.map((operation) => ({ operation })) }] as Workflow[];
@@ -300,32 +300,32 @@ describe('of the operations that change something', () => {
     }).map(formatProblem);
   const WAIVER = '- operation: deleteTag\n  reason: Because.\n';
 
-  test('each is in a workflow or waived', () => {
+  test('must be in a workflow or have a waiver', () => {
     expect(problems(calling('createTag', 'deleteTag'), '# none\n')).toEqual([]);
     expect(problems(calling('createTag'), WAIVER)).toEqual([]);
   });
 
   test.each([
     [
-      'in neither',
+      'no workflow and no waiver',
       calling('createTag'),
       '# none\n',
       /^waivers\.yaml:1:1 {2}deleteTag changes something/,
     ],
     [
-      'in both',
+      'a workflow and a waiver',
       calling('createTag', 'deleteTag'),
       WAIVER,
       /^waivers\.yaml:1:14 {2}deleteTag is in a workflow/,
     ],
     [
-      'that there is not',
+      'a waiver of an operation that changes nothing',
       calling('createTag', 'deleteTag'),
       '- operation: getTag\n  reason: Because.\n',
-      /no operation getTag that changes/,
+      /No operation getTag changes something/,
     ],
-    ['without a reason', calling('createTag'), '- operation: deleteTag\n', /reason/],
-  ])('one %s is a mistake', (_, workflows, text, message) => {
+    ['a waiver without a reason', calling('createTag'), '- operation: deleteTag\n', /reason/],
+  ])('must not have %s', (_, workflows, text, message) => {
     expect(problems(workflows, text)[0]).toMatch(message);
   });
 });

@@ -1,4 +1,4 @@
-/** Whether workflows can be run, which Redocly does not check. */
+/** Checks that the suite can run the workflows. Redocly does not check this. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
@@ -28,7 +28,7 @@ import {
   undoesEarlierStep,
 } from '../read/arazzo.ts';
 
-/** The parts of Arazzo that the suite knows. Another part would be ignored silently, so it is a mistake. */
+/** The parts of Arazzo that the suite supports. It would ignore another part silently, so another part is a mistake. */
 const KNOWN = {
   workflow: [
     ...['workflowId', 'summary', 'description', 'inputs', 'parameters', 'steps', 'outputs'],
@@ -44,7 +44,7 @@ const KNOWN = {
   goto: ['name', 'type', 'stepId', 'criteria'],
 };
 
-/** What keeps the workflows of a document from being run as they are written. */
+/** The mistakes that keep the suite from running the workflows of a document as written. */
 export function checkWorkflows(
   source: YamlText,
   document: ArazzoDocument,
@@ -59,7 +59,7 @@ export function checkWorkflows(
   ];
 }
 
-/** Each input has one source and at least one use. */
+/** Checks that each input has one source and at least one use. */
 function checkInputs(source: YamlText, { components = {}, workflows }: ArazzoDocument): Problem[] {
   const report = (at: YamlPath, message: string) =>
     problemAt(source, ['components', ...at], 'workflow-input', message, 'key');
@@ -71,13 +71,13 @@ function checkInputs(source: YamlText, { components = {}, workflows }: ArazzoDoc
   return [
     ...declared.flatMap(({ group, name, schema }) => {
       const at = ['inputs', group, 'properties', name];
-      if (!used.has(name)) return [report(at, `No workflow uses ${name}: take it out`)];
+      if (!used.has(name)) return [report(at, `No workflow uses ${name}: remove it`)];
       const foreign = foreignKeyword(schema);
       if (foreign)
         return [
           report(
             [...at, foreign],
-            `Other runners refuse \`${foreign}\` in the schema of an input. Take it out; where ${name} comes from stands in \`x-inputs\``,
+            `Other runners refuse \`${foreign}\` in the schema of an input. Remove it. \`x-inputs\` gives the source of ${name}`,
           ),
         ];
       const given = [
@@ -87,17 +87,19 @@ function checkInputs(source: YamlText, { components = {}, workflows }: ArazzoDoc
       if (given.length === 1) return [];
       const message =
         given.length === 0
-          ? `Nothing says what ${name} is in a run. Add it to \`x-inputs\` of the components, or give it a default`
-          : `${name} has both a default and an entry in \`x-inputs\`: take one of them out`;
+          ? `${name} has no source. Add it to \`x-inputs\` of the components, or give it a default`
+          : `${name} has both a default and an entry in \`x-inputs\`: remove one of them`;
       return [report(at, message)];
     }),
     ...Object.keys(sources)
       .filter((name) => !declared.some((one) => one.name === name))
-      .map((name) => report(['x-inputs', name], `No inputs of this document have ${name}`)),
+      .map((name) =>
+        report(['x-inputs', name], `No schema of inputs in this document has ${name}: remove it`),
+      ),
   ];
 }
 
-/** A keyword that a validator in strict mode refuses: an extension, or a format other than that of secrets. */
+/** A keyword that a validator in strict mode refuses: an extension, or a format other than `password`. */
 function foreignKeyword(schema: object): string | undefined {
   return Object.entries(schema).find(
     ([keyword, value]) =>
@@ -105,7 +107,7 @@ function foreignKeyword(schema: object): string | undefined {
   )?.[0];
 }
 
-/** Each reusable parameter is used. */
+/** Checks that each reusable parameter is used. */
 function checkReusableParameters(
   source: YamlText,
   { components, workflows }: ArazzoDocument,
@@ -118,13 +120,13 @@ function checkReusableParameters(
         source,
         ['components', 'parameters', name],
         'workflow-parameter',
-        `No workflow uses ${name}: take it out`,
+        `No workflow uses ${name}: remove it`,
         'key',
       ),
     );
 }
 
-/** A workflow, and what it is checked against. */
+/** A workflow, and the facts to check it against. */
 interface Subject {
   document: ArazzoDocument;
   workflow: ArazzoWorkflow;
@@ -179,7 +181,7 @@ function checkWorkflow(
   function checkKeys(kind: keyof typeof KNOWN, node: object, at: YamlPath): void {
     for (const key of Object.keys(node))
       if (!KNOWN[kind].includes(key))
-        report('workflow-part', [...at, key], `The suite does not know \`${key}\` here`, 'key');
+        report('workflow-part', [...at, key], `The suite does not support \`${key}\` here`, 'key');
   }
 
   function checkReferences(parameters: ArazzoParameter[] = [], at: YamlPath): void {
@@ -188,11 +190,11 @@ function checkWorkflow(
         report(
           'workflow-parameter',
           [...at, index],
-          'There is no such parameter in the components: write `$components.parameters.NAME`',
+          'The components have no such parameter: write `$components.parameters.NAME`',
         );
   }
 
-  /** Each is a parameter of the operation or the token of the caller, and the path has all that it needs. */
+  /** Checks that each parameter belongs to the operation or is the token of the caller. None of the path may be missing. */
   function checkParameters(
     operation: ContractOperation,
     step: ArazzoStep,
@@ -234,7 +236,7 @@ function checkWorkflow(
       );
   }
 
-  /** What follows from the contract is not written a second time, and what does not follow is written. */
+  /** Checks that a step states exactly the values that the contract does not imply. */
   function checkDefaults(operation: ContractOperation, step: ArazzoStep, at: YamlPath): void {
     const { successCriteria = [], requestBody, onFailure } = step;
     const criterion = onFailure ? undefined : defaultCriterion(operation);
@@ -243,27 +245,27 @@ function checkWorkflow(
       report(
         'workflow-criteria',
         [...at, 'successCriteria', redundant],
-        `Take \`${criterion}\` out: it follows from the contract`,
+        `Remove \`${criterion}\`: the contract implies it`,
       );
-    // Other programs accept every documented status where a step names none, and do not act on a failure then.
+    // Without a status in a step, other programs accept every documented status, and ignore `onFailure`.
     if (criterion === undefined && !namesStatus(step))
       report(
         'workflow-criteria',
         at,
-        `Say with which status the step succeeds, such as \`$statusCode == 200\`: ${onFailure ? 'it has `onFailure`' : `${operation.id} documents several`}`,
+        `Add the success status of the step as a criterion, such as \`$statusCode == 200\`: ${onFailure ? 'it has `onFailure`' : `${operation.id} documents several success statuses`}`,
       );
     if (requestBody?.contentType && requestBody.contentType === defaultMediaType(operation))
       report(
         'workflow-body',
         [...at, 'requestBody', 'contentType'],
-        `Take \`${requestBody.contentType}\` out: it is the default of ${operation.id}`,
+        `Remove \`${requestBody.contentType}\`: it is the default of ${operation.id}`,
         'key',
       );
     if (step['x-cleanup'] && undoesEarlierStep(workflow, step, operations))
       report(
         'workflow-cleanup',
         [...at, 'x-cleanup'],
-        'Take `x-cleanup` out: it follows from `x-undo` of an operation that an earlier step calls',
+        'Remove `x-cleanup`: `x-undo` of an operation that an earlier step calls implies it',
         'key',
       );
   }
@@ -274,18 +276,18 @@ function checkWorkflow(
 
   function checkExpression(text: string, at: YamlPath, index: number): void {
     const expression = readExpression(text);
-    if (!expression) report('workflow-expression', at, `The suite cannot read '${text}'`);
+    if (!expression) report('workflow-expression', at, `The suite does not support '${text}'`);
     else checkReference(expression, text, at, index);
   }
 
-  /** @param index the number of steps whose outputs are there */
+  /** @param index the number of earlier steps. Their outputs are known */
   function checkReference(expression: Expression, text: string, at: YamlPath, index: number): void {
     if (expression.of === 'input' && !(expression.name in inputs))
       report('workflow-expression', at, `${text}: the workflow has no such input`);
     if (expression.of !== 'output') return;
     const earlier = workflow.steps.slice(0, index).find(({ stepId }) => stepId === expression.step);
     if (!(expression.name in (earlier?.outputs ?? {})))
-      report('workflow-expression', at, `${text}: no step before has such an output`);
+      report('workflow-expression', at, `${text}: no earlier step has such an output`);
   }
 
   function checkConditions(
@@ -298,7 +300,7 @@ function checkWorkflow(
       const where = [...at, place, 'condition'];
       const condition = readCondition(criterion.condition);
       if (!condition)
-        report('workflow-criteria', where, `The suite cannot read '${criterion.condition}'`);
+        report('workflow-criteria', where, `The suite does not support '${criterion.condition}'`);
       for (const expression of expressionsOf(condition ?? []))
         checkReference(expression, criterion.condition, where, index);
     }
@@ -306,12 +308,16 @@ function checkWorkflow(
 
   function checkAction(action: ArazzoAction, at: YamlPath, index: number): void {
     if (action.type !== 'retry' && action.type !== 'goto') {
-      report('workflow-part', [...at, 'type'], 'The suite knows the actions retry and goto');
+      report(
+        'workflow-part',
+        [...at, 'type'],
+        'The suite supports only the actions retry and goto',
+      );
       return;
     }
     checkKeys(action.type, action, at);
     checkConditions(action.criteria, [...at, 'criteria'], index);
-    // A way back might never end.
+    // A goto to an earlier step might never end.
     const later = workflow.steps.slice(index + 1);
     if (action.type === 'goto' && !later.some(({ stepId }) => stepId === action.stepId))
       report('workflow-part', [...at, 'stepId'], `There is no later step '${action.stepId}'`);

@@ -5,14 +5,14 @@ import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { readYaml, yamlForm } from '../../contract/yaml/readYaml.ts';
 import type { SourceFile } from '../read/sourceFile.ts';
 
-/** An operation that is in no workflow, and why. An entry of `openapi/workflows/waivers.yaml`. */
+/** An operation without a workflow, and the reason. An entry of `openapi/workflows/waivers.yaml`. */
 interface WorkflowWaiver {
   operation: string;
   reason: string;
 }
 
 const SCHEMA = {
-  // A file in which all is a comment waives nothing.
+  // A file with nothing but comments is null.
   type: ['array', 'null'],
   items: {
     type: 'object',
@@ -23,7 +23,7 @@ const SCHEMA = {
 };
 
 /**
- * Every operation that changes something is in a workflow, or waived with a reason.
+ * Checks that each operation that changes something is in a workflow, or has a waiver with a reason.
  * @param source the file with the waivers
  */
 export function checkWorkflowCoverage(
@@ -53,9 +53,9 @@ export function checkWorkflowCoverage(
       ),
     ...waivers.flatMap(({ operation }, index) => {
       const message = !writing.includes(operation)
-        ? `There is no operation ${operation} that changes something`
+        ? `No operation ${operation} changes something: correct or remove the waiver`
         : used.has(operation)
-          ? `${operation} is in a workflow: take the waiver out`
+          ? `${operation} is in a workflow: remove the waiver`
           : undefined;
       return message ? [problemAt(source, [index, 'operation'], 'workflow-waiver', message)] : [];
     }),

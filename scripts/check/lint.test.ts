@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A source of one path, whose operation has what is given. */
+/** A source with one path and this operation. */
 async function sourceWith(operation: string) {
   await writeFile(
     join(folder, 'openapi.yaml'),
@@ -26,29 +26,29 @@ async function sourceWith(operation: string) {
 
 const RESPONSES = 'responses:\n  200:\n    description: All is well.';
 const NO_SUMMARY = `operationId: listThings\n${RESPONSES}`;
-const EXCEPTION = 'x-lint-exceptions:\n  - { rule: operation-summary, reason: None is known. }';
+const EXCEPTION = 'x-lint-exceptions:\n  - { rule: operation-summary, reason: No verb fits. }';
 const config = () => createConfig({ rules: { 'operation-summary': 'error' } });
 
-describe('the source', () => {
-  test('is told what is wrong, with file and line', async () => {
+describe('lintSource', () => {
+  test('reports a mistake with file and line', async () => {
     const { problems } = await lintSource(await sourceWith(NO_SUMMARY), await config());
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(/\/things\.yaml:1:1 {2}.*summary.*\(operation-summary\)$/),
     ]);
   });
 
-  test('is excused by an exception beside or above the thing, which then is in use', async () => {
+  test('excuses a mistake beside or below an exception, which then counts as used', async () => {
     const source = await sourceWith(`${NO_SUMMARY}\n${EXCEPTION}`);
     const result = await lintSource(source, await config());
     expect(result.problems).toEqual([]);
     expect(result.exceptions).toMatchObject([
-      { rule: 'operation-summary', reason: 'None is known.', pointer: '#/get' },
+      { rule: 'operation-summary', reason: 'No verb fits.', pointer: '#/get' },
     ]);
     const none = { problems: [], excusedBy: [], exceptions: [] };
     expect(unusedExceptions(source, result, none)).toEqual([]);
   });
 
-  test('is not excused by an exception from another rule, which is told to be of no use', async () => {
+  test('ignores an exception from another rule, which is reported as unused', async () => {
     const other = EXCEPTION.replace('operation-summary', 'operation-id');
     const source = await sourceWith(`${NO_SUMMARY}\n${other}`);
     const result = await lintSource(source, await config());
@@ -62,14 +62,14 @@ describe('the source', () => {
   });
 });
 
-test('the structure is looked at before any rule', async () => {
+test('lintStructure reports a wrong structure before any other rule runs', async () => {
   const source = await sourceWith('summary: 5\nresponses: {}');
   expect((await lintStructure(source)).map(formatProblem)).toEqual([
     expect.stringMatching(/things\.yaml:2:12 .*string.*\(struct\)$/),
   ]);
 });
 
-describe('the bundle', () => {
+describe('lintBundle', () => {
   const rules = {
     rules: {
       'short-title': {
@@ -81,7 +81,7 @@ describe('the bundle', () => {
   };
   const info = { title: 'A long title', version: '1.0.0' };
 
-  test('is told by the path in it, since nobody writes its lines', async () => {
+  test('reports a mistake with its path in the bundle', async () => {
     const { problems } = await lintBundle({ info } as unknown as Document, rules);
     expect(problems).toEqual([
       {
@@ -94,7 +94,7 @@ describe('the bundle', () => {
     ]);
   });
 
-  test('is excused by an exception that came along from the source', async () => {
+  test('excuses a mistake for an exception from the source', async () => {
     const exception = { rule: 'short-title', reason: 'It is the name.' };
     const excused = { info: { ...info, 'x-lint-exceptions': [exception] } };
     const { problems, excusedBy } = await lintBundle(excused as unknown as Document, rules);

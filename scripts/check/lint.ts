@@ -1,6 +1,6 @@
 /**
- * Lints the source with Redocly and the bundle with Spectral. An exception that is written beside
- * the thing it excuses (`x-lint-exceptions`) takes problems out, and is counted.
+ * Lints the source with Redocly and the bundle with Spectral. An exception (`x-lint-exceptions`) removes the problems
+ * of a rule at its node and below it.
  */
 import { type Config, createConfig, lint } from '@redocly/openapi-core';
 import {
@@ -17,11 +17,11 @@ import { rootFile, SOURCE_DIR, shownPath } from '../paths.ts';
 import type { Source } from '../read/readSource.ts';
 import { redoclyProblem } from '../read/redoclyProblem.ts';
 
-/** An entry of `x-lint-exceptions`, and where it stands. */
+/** An entry of `x-lint-exceptions`, with its place. */
 export interface LintException {
   rule: string;
   reason: string;
-  /** Path of the file, relative to the project; empty in the bundle. */
+  /** Path of the file, relative to the project. Empty in the bundle. */
   file: string;
   /** JSON pointer of the node that has the entry. */
   pointer: string;
@@ -29,15 +29,15 @@ export interface LintException {
 
 export interface LintResult {
   problems: Problem[];
-  /** The exceptions that have taken out a problem. */
+  /** The exceptions that have removed a problem. */
   excusedBy: LintException[];
-  /** All exceptions that were seen. */
+  /** All exceptions. */
   exceptions: LintException[];
 }
 
 /**
- * Looks whether everything is where OpenAPI has it and every reference leads somewhere. The other rules
- * rely on that: only what has been let pass here is linted by them.
+ * Checks that the source has the structure of OpenAPI and that each reference has a target. The other rules rely on
+ * that, so they run only on a source that passes here.
  */
 export async function lintStructure({ dir, resolver }: Source): Promise<Problem[]> {
   const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
@@ -64,8 +64,8 @@ export async function lintSource(
 }
 
 /**
- * Lints the bundle with Spectral. Nobody writes the lines of the bundle: a problem names its place by
- * the path there.
+ * Lints the bundle with Spectral. A problem names its path in the bundle, since the bundle is generated and its lines
+ * tell nothing.
  */
 export async function lintBundle(
   document: Document,
@@ -81,13 +81,13 @@ export async function lintBundle(
   }));
 }
 
-/** Exceptions of the source that have excused nothing, neither there nor in the bundle. */
+/** Reports exceptions of the source that have removed no problem, neither there nor in the bundle. */
 export function unusedExceptions(
   { files }: Source,
   ofSource: LintResult,
   ofBundle: LintResult,
 ): Problem[] {
-  // An exception is known by its words: in the bundle it stands elsewhere than in the source.
+  // Its words identify an exception, since its place differs between bundle and source.
   const words = ({ rule, reason }: LintException) => `${rule}: ${reason}`;
   const used = new Set([...ofSource.excusedBy, ...ofBundle.excusedBy].map(words));
   return ofSource.exceptions
@@ -97,7 +97,7 @@ export function unusedExceptions(
         files.find((one) => one.file === file)!,
         [...segmentsOf(pointer), 'x-lint-exceptions'],
         'unused-exception',
-        `The exception from '${rule}' excuses nothing: take it out`,
+        `The exception from '${rule}' excuses nothing: remove it`,
         'key',
       ),
     );

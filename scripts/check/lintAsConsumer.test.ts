@@ -4,7 +4,7 @@ import type { Document } from '../../contract/openapi.ts';
 import { formatProblem } from '../../contract/yaml/problem.ts';
 import { lintAsConsumer } from './lintAsConsumer.ts';
 
-/** A bundle with one operation, whose body has this example. */
+/** A bundle with one operation, and this example for its body. */
 function bundleWith(example: unknown): Document {
   return {
     openapi: '3.1.0',
@@ -47,17 +47,17 @@ function bundleWith(example: unknown): Document {
   } as unknown as Document;
 }
 
-describe('the bundle as a consumer lints it', () => {
-  test('has no problem', async () => {
+describe('lintAsConsumer finds', () => {
+  test('no problem in the contract', async () => {
     const { document } = await readContract();
     expect(await lintAsConsumer(document)).toEqual([]);
   });
 
-  test('has no problem when its examples fit', async () => {
+  test('no problem in an example that fits its schema', async () => {
     expect(await lintAsConsumer(bundleWith({ tag_name: 'v1.2.0' }))).toEqual([]);
   });
 
-  test('is told of the example that does not fit, with its place', async () => {
+  test('an example that does not fit its schema, with its place', async () => {
     const [problem] = await lintAsConsumer(bundleWith({ name: 'v1.2.0' }));
     expect(formatProblem(problem!)).toMatch(
       /^openapi\/openapi\.yaml:1:1 .+#\/paths\/~1tags\/post\/requestBody.+\(no-invalid-media-type-examples\)$/,

@@ -1,4 +1,4 @@
-/** Lints what others read as somebody does who has nothing but it: with all the rules that Redocly has, and none of ours. */
+/** Lints the published documents as a consumer does: with all rules of Redocly, and without the rules of this project. */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
@@ -7,15 +7,15 @@ import type { PortableDocument } from '../portable/portableDocument.ts';
 
 /**
  * @param document the bundle with its examples
- * @returns what Redocly's strict set finds. Nobody writes the lines of the bundle: the place is a path in it.
+ * @returns the findings of Redocly's strict set. Each place is a path in the bundle, since its lines are generated
  */
 export function lintAsConsumer(document: Document): Promise<Problem[]> {
   return lintStrictly(document, 'bundle');
 }
 
 /**
- * The same for the portable edition. It has `nullable` beside a reference and no type, which is how generators
- * understand it: `docs/decisions/0016-a-portable-edition-for-generators.md`.
+ * Lints the portable edition, without the rule that `nullable` needs a type: generators understand `nullable` beside a
+ * reference. See `docs/decisions/0016-a-portable-edition-for-generators.md`.
  */
 export function lintPortable(document: PortableDocument): Promise<Problem[]> {
   return lintStrictly(document, 'portable edition', { 'nullable-type-sibling': 'off' });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(dir, '..'), { recursive: true }));
 
-/** The rules that the document breaks with a text in place of another, each with the file that it names. */
-async function brokenWith(from: string, to: string): Promise<string[]> {
+/** The violated rules after a text of the document is replaced, each with the file that the problem names. */
+async function violatedAfter(from: string, to: string): Promise<string[]> {
   const text = await readFile(join(CONTROL_DIR, 'openapi.yaml'), 'utf8');
   if (!text.includes(from)) throw new Error(`The document has no '${from}'`);
   await writeFile(join(dir, 'openapi.yaml'), text.replace(from, to));
@@ -31,5 +31,5 @@ test.each([
   ["'#/components/schemas/ClockMove'", "'#/components/schemas/Clockmove'", 'no-unresolved-refs'],
   ['operationId: moveClock', 'operationID: moveClock', 'struct'],
 ])('%s → %s is a problem', async (from, to, rule) => {
-  expect(await brokenWith(from, to)).toContain(`control/openapi.yaml: ${rule}`);
+  expect(await violatedAfter(from, to)).toContain(`control/openapi.yaml: ${rule}`);
 });

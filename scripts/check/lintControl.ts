@@ -1,4 +1,4 @@
-/** Lints the document of the sandbox's control API: by the rules of the contract, but for what `redocly.yaml` says. */
+/** Lints the document of the sandbox's control API by the rules of the contract. `redocly.yaml` turns some of them off. */
 import type { Document as RedoclyDocument } from '@redocly/openapi-core';
 import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
@@ -10,9 +10,9 @@ import { lintSource, lintStructure } from './lint.ts';
 import { lintConfig } from './lintConfig.ts';
 
 /**
- * @param dir the folder that holds `openapi.yaml`. Default: the control API's own
- * @returns what is wrong; of a document that is not OpenAPI only that
- * @throws ProblemsError with what is no YAML
+ * @param dir the folder with `openapi.yaml`. Default: that of the control API
+ * @returns the problems. If the document is not OpenAPI, only the problems of its structure
+ * @throws ProblemsError when a file is not YAML
  */
 export async function lintControl(dir = CONTROL_DIR): Promise<Problem[]> {
   const source = await readSource(dir);

@@ -1,13 +1,13 @@
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 
-/** A problem, and a key that it shares with others that come of the same mistake. */
+/** A problem, with a key that all problems with the same cause share. */
 export interface KeyedProblem {
   key: string;
   problem: Problem;
 }
 
-/** One problem for one mistake: it stands at the first place, and names the others. */
+/** Merges problems with the same key into one at the first place, which names the other places. */
 export function mergeProblems(problems: KeyedProblem[]): Problem[] {
   return [...groupBy(problems, ({ key }) => key).values()].map(([first, ...others]) => ({
     ...first!.problem,

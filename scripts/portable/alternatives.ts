@@ -1,7 +1,7 @@
 /**
- * Schemas that are put together of others, as one that is not: `allOf`, `anyOf` and `oneOf` become the
- * properties that there may be. Generators give each alternative a type of its own and then guess
- * which one has come, or don't compile. Conditions (`if`, `then`, `not`) are left out: no language has them.
+ * Replaces `allOf`, `anyOf` and `oneOf` by one schema with all properties. Otherwise, generators give each alternative
+ * a type and guess which one a value has, or create code that does not compile. Conditions (`if`, `then`, `not`) are
+ * left out, since no language has them.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Document, Schema } from '../../contract/openapi.ts';
@@ -11,20 +11,20 @@ type Properties = Record<string, Schema>;
 
 /**
  * @param schema any schema of the bundle
- * @returns a schema that takes at least what this one takes, without combining keywords at its top.
- *   `$ref` may stand beside others there, and `null` among the types.
+ * @returns a schema that accepts at least the same values, without combining keywords at its top. There, `$ref` may
+ *   have keywords beside it, and the types may include `null`
  */
 export function flattened(document: Document, schema: Schema): Schema {
   const { allOf = [], anyOf, oneOf, if: _, then: __, else: ___, not: ____, ...own } = schema;
   const alternatives = (anyOf ?? oneOf) as Schema[] | undefined;
   const parts = [
     ...(allOf as Schema[]).map((part) => resolved(document, part)),
-    ...(alternatives ? [anyOfThese(document, alternatives)] : []),
+    ...(alternatives ? [mergedAlternatives(document, alternatives)] : []),
   ];
-  return parts.length === 0 ? own : allOfThese([...parts, own]);
+  return parts.length === 0 ? own : mergedParts([...parts, own]);
 }
 
-/** The alternatives of a schema where each is a reference to an object: they become a component. */
+/** The alternatives of a schema if all are references to objects. They become a component. */
 export function alternativeObjects(document: Document, schema: Schema): Schema[] | undefined {
   const alternatives = (schema.anyOf ?? schema.oneOf ?? []) as Schema[];
   const areObjects =
@@ -37,8 +37,8 @@ function resolved(document: Document, schema: Schema): Schema {
   return flattened(document, resolveReference<Schema>(document, schema, '#').value);
 }
 
-/** What all of some schemas say. Of what two say of the same, the later is the more exact. */
-function allOfThese(parts: Schema[]): Schema {
+/** Merges the parts of an `allOf`. If two parts have the same keyword or property, the later one is more exact. */
+function mergedParts(parts: Schema[]): Schema {
   const properties: Properties = Object.assign({}, ...parts.map((part) => part.properties));
   const required = [...new Set(parts.flatMap(requiredOf))];
   return {
@@ -48,14 +48,16 @@ function allOfThese(parts: Schema[]): Schema {
   };
 }
 
-/** What is true of all alternatives: one with `null` is that one or null, objects are an object with all properties. */
-function anyOfThese(document: Document, alternatives: Schema[]): Schema {
+/** A schema that accepts the values of all alternatives. Objects become one object with all properties. */
+function mergedAlternatives(document: Document, alternatives: Schema[]): Schema {
   const others = alternatives.filter(({ type }) => type !== 'null');
   const hasNull = others.length < alternatives.length;
   const [only] = others;
   if (others.length === 1 && only) return hasNull ? orNull(only) : only;
   const parts = others.map((one) => resolved(document, one));
-  const shared = parts.every(isObject) ? anyObject(document, parts) : whatAllSay(document, parts);
+  const shared = parts.every(isObject)
+    ? mergedObjects(document, parts)
+    : sharedKeywords(document, parts);
   return hasNull ? orNull(shared) : shared;
 }
 
@@ -64,15 +66,15 @@ function orNull(schema: Schema): Schema {
   return schema.type === undefined ? schema : { ...schema, type: [...typesOf(schema), 'null'] };
 }
 
-/** An object with the properties of all; those that all require are required. */
-function anyObject(document: Document, parts: Schema[]): Schema {
+/** An object with the properties of all alternatives. It requires the properties that all of them require. */
+function mergedObjects(document: Document, parts: Schema[]): Schema {
   const names = new Set(parts.flatMap((part) => Object.keys(part.properties ?? {})));
   const properties: Properties = {};
   for (const name of names) {
-    const said = parts.map((part) => (part.properties as Properties | undefined)?.[name]);
-    properties[name] = anyOfSaid(
+    const definitions = parts.map((part) => (part.properties as Properties | undefined)?.[name]);
+    properties[name] = mergedDefinitions(
       document,
-      said.filter((one) => one !== undefined),
+      definitions.filter((one) => one !== undefined),
     );
   }
   const required = [...names].filter((name) =>
@@ -87,28 +89,28 @@ function anyObject(document: Document, parts: Schema[]): Schema {
   };
 }
 
-/** A property of which several alternatives speak. */
-function anyOfSaid(document: Document, said: Schema[]): Schema {
-  const [first, ...others] = said as [Schema, ...Schema[]];
+/** A schema of a property that several alternatives have. */
+function mergedDefinitions(document: Document, definitions: Schema[]): Schema {
+  const [first, ...others] = definitions as [Schema, ...Schema[]];
   const { description: _, ...plain } = first;
   const areAlike = others.every(({ description, ...other }) => isDeepStrictEqual(other, plain));
-  return areAlike ? first : anyOfThese(document, said);
+  return areAlike ? first : mergedAlternatives(document, definitions);
 }
 
-/** Types with the keywords on which all agree; nothing where the types differ. */
-function whatAllSay(document: Document, parts: Schema[]): Schema {
+/** The type with the keywords that all alternatives share. Empty if the types differ. */
+function sharedKeywords(document: Document, parts: Schema[]): Schema {
   const [first, ...others] = parts as [Schema, ...Schema[]];
   const types = new Set(parts.flatMap(typesOf));
   if (types.size === 0 || parts.some((part) => typesOf(part).length === 0)) return {};
   if ([...types].filter((type) => type !== 'null').length > 1) return {};
-  const agreed = Object.entries(first).filter(([keyword, value]) =>
+  const shared = Object.entries(first).filter(([keyword, value]) =>
     others.every((other) => isDeepStrictEqual(other[keyword], value)),
   );
   const items = parts.flatMap(({ items }) => (items ? [items as Schema] : []));
   return {
-    ...Object.fromEntries(agreed),
+    ...Object.fromEntries(shared),
     type: types.size === 1 ? [...types][0] : [...types],
-    ...(items.length === parts.length && { items: anyOfSaid(document, items) }),
+    ...(items.length === parts.length && { items: mergedDefinitions(document, items) }),
   };
 }
 
@@ -120,7 +122,7 @@ function requiredOf({ required = [] }: Schema): string[] {
   return required as string[];
 }
 
-/** The types that a schema names, `null` among them. */
+/** The types of a schema, including `null`. */
 export function typesOf({ type }: Schema): string[] {
   return type === undefined ? [] : ([type].flat() as string[]);
 }

@@ -1,11 +1,11 @@
-/** The components of the portable edition: those that are used, under names that every language can have. */
+/** The components of the portable edition: only used ones, with names that are free in every language. */
 import { operationsOf } from '../../contract/contract.ts';
 import type { PortableDocument } from './portableDocument.ts';
 
-/** Names that a language has for something else. */
+/** Names with another meaning in a language, and their replacements. */
 const CLASHING: Record<string, string> = { Error: 'ApiError' };
 
-/** Without the components that no operation leads to. */
+/** Removes the components that no operation refers to. */
 export function withoutUnused(document: PortableDocument): PortableDocument {
   const { components } = document;
   const used = new Set<string>();
@@ -32,7 +32,7 @@ export function withoutUnused(document: PortableDocument): PortableDocument {
   return { ...document, components: Object.fromEntries(kept) };
 }
 
-/** With other names for the schemas whose name clashes. */
+/** Renames schemas whose names clash. */
 export function withNames(document: PortableDocument): PortableDocument {
   const rename = (name: string) => CLASHING[name] ?? name;
   const text = JSON.stringify(document).replaceAll(/(?<="#\/components\/schemas\/)\w+/g, (name) =>

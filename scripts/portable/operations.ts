@@ -1,4 +1,4 @@
-/** An operation as generators understand it: what it is asked with and what it answers. */
+/** Changes an operation so that generators understand its parameters, body and responses. */
 import type {
   Document,
   MediaType,
@@ -43,7 +43,7 @@ function portableResponse(document: Document, response: Response): Response {
   });
 }
 
-/** One media type: JSON where it is offered, else bytes of any kind. */
+/** Keeps one media type: JSON if the content has it, otherwise bytes. */
 function portableContent(
   document: Document,
   content: Record<string, MediaType>,
@@ -54,7 +54,7 @@ function portableContent(
   return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 }
 
-/** Each key of a hash as a parameter of its own: `not[labels]`. Clients that send `labels` for it turn the filter round. */
+/** Makes each key of a hash a parameter: `not[labels]`. Some clients would send `labels`, the opposite filter. */
 function splitHash(parameter: Parameter): Parameter[] {
   const { style, explode: _, ...rest } = parameter;
   if (style !== 'deepObject') return [parameter];
@@ -73,17 +73,17 @@ function splitHash(parameter: Parameter): Parameter[] {
 function portableParameter(document: Document, parameter: Parameter): Parameter {
   const { examples: _, schema, description, ...rest } = parameter;
   const { default: value, ...plain } = asText(schema as Schema);
-  const told = defaultAsText({ default: value, description });
+  const described = defaultAsText({ default: value, description });
   return withoutExtensions({
     ...rest,
-    ...(told.description !== undefined && { description: told.description as string }),
+    ...(described.description !== undefined && { description: described.description as string }),
     schema: portableSchema(document, plain),
   });
 }
 
 /**
- * In an address all is text. So what may be a number or a text is a text, and a list of values or a word that stands for
- * some is a list of texts.
+ * A URL contains only text. So a parameter of several types becomes a text, and one of a list or a word becomes a list
+ * of texts.
  */
 function asText(schema: Schema): Schema {
   const alternatives = (schema.anyOf ?? [schema]) as Schema[];

@@ -1,4 +1,4 @@
-/** The portable edition: what each rule does to a small contract, and that all of the real one fits. */
+/** The portable edition: its rules on a small contract, and the edition of the whole contract. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { compileValidators } from '../../contract/compileValidators.ts';
@@ -12,7 +12,7 @@ import { lintPortable } from '../check/lintAsConsumer.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import { portableEdition } from './portableEdition.ts';
 
-/** The portable edition of the made-up contract with other schemas; createTag takes a Thing and answers with it. */
+/** The portable edition of the example contract with other schemas. createTag takes a Thing and returns it. */
 function editionWith(schemas: Record<string, Schema>, parameters: unknown[] = []) {
   const document = structuredClone(exampleDocument);
   Object.assign(document.components.schemas!, schemas);
@@ -31,7 +31,7 @@ function editionWith(schemas: Record<string, Schema>, parameters: unknown[] = []
   };
 }
 
-/** A schema as the property of a Thing, made portable. */
+/** A schema after the conversion, as a property of a Thing. */
 function portable(schema: Schema, others: Record<string, Schema> = {}): Schema {
   const { schemas } = editionWith({
     Thing: { type: 'object', properties: { it: schema } },
@@ -40,7 +40,7 @@ function portable(schema: Schema, others: Record<string, Schema> = {}): Schema {
   return (schemas.Thing!.properties as Record<string, Schema>).it!;
 }
 
-/** A parameter of the query, made portable. */
+/** A parameter of the query after the conversion. */
 function portableParameters(parameter: object) {
   const { operation } = editionWith({ Thing: {} }, [{ in: 'query', ...parameter }]);
   return operation.parameters!.filter((one) => one.in === 'query');
@@ -50,8 +50,8 @@ const A = { type: 'object', required: ['id', 'a'], properties: { id: { type: 'st
 const B = { type: 'object', required: ['id'], properties: { id: { type: 'string' }, b: {} } };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-describe('the rules', () => {
-  test('webhooks go, and what only they use', () => {
+describe('conversion:', () => {
+  test('webhooks and the components that only they use are removed', () => {
     const document = structuredClone(exampleDocument);
     const hook = document.paths['/projects/{id}/batch']!;
     delete document.paths['/projects/{id}/batch'];
@@ -60,7 +60,7 @@ describe('the rules', () => {
     expect(edition.components.schemas).not.toHaveProperty('Batch');
   });
 
-  test('a parameter that is a number or a text is a text', () => {
+  test('a parameter that is a number or a text becomes a text', () => {
     const [id] = editionWith({ Thing: {} }).operation.parameters!;
     expect(id!.schema).toEqual({ type: 'string' });
     const anyOf = [{ type: 'integer' }, { type: 'string', enum: ['Any'] }];
@@ -69,12 +69,12 @@ describe('the rules', () => {
     });
   });
 
-  test('other mixed types are left open', () => {
+  test('other mixed types become an open schema', () => {
     expect(portable({ type: ['integer', 'string'], format: 'int64' })).toEqual({});
     expect(portable({ anyOf: [{ type: 'string' }, { type: 'array', items: {} }] })).toEqual({});
   });
 
-  test('null beside a type is nullable, and an enum keeps it', () => {
+  test('null beside a type becomes nullable, and an enum keeps its null', () => {
     expect(portable({ type: ['string', 'null'], enum: ['a', null] })).toEqual({
       type: 'string',
       nullable: true,
@@ -82,7 +82,7 @@ describe('the rules', () => {
     });
   });
 
-  test('null beside a reference is nullable, without a type that would hide the null', () => {
+  test('null beside a reference becomes nullable, without a type that would hide the null', () => {
     const schema = { anyOf: [ref('A'), { type: 'null' }], description: 'One.' };
     expect(portable(schema, { A })).toEqual({
       nullable: true,
@@ -91,7 +91,7 @@ describe('the rules', () => {
     });
   });
 
-  test('null beside values of one type is nullable, and what they do not share goes', () => {
+  test('null beside alternatives of one type becomes nullable, and other keywords of single alternatives are removed', () => {
     const anyOf = [
       { type: 'string', format: 'date' },
       { type: 'string', format: 'date-time' },
@@ -100,7 +100,7 @@ describe('the rules', () => {
     expect(portable({ anyOf })).toEqual({ type: 'string', nullable: true });
   });
 
-  test('alternatives of objects are one component with all properties; what all require is required', () => {
+  test('alternatives of objects become one component with all properties, and it requires the common required ones', () => {
     const { schemas } = editionWith({
       Thing: { properties: { it: { oneOf: [ref('A'), ref('B')] } } },
       A,
@@ -115,12 +115,12 @@ describe('the rules', () => {
     expect(schemas).not.toHaveProperty('A');
   });
 
-  test('alternatives that are a component stay that component', () => {
+  test('a component of alternatives stays that component', () => {
     const { schemas } = editionWith({ Thing: { anyOf: [ref('A'), ref('B')] }, A, B });
     expect(Object.keys(schemas.Thing!.properties as object)).toEqual(['id', 'a', 'b']);
   });
 
-  test('a schema and more is one schema, the more exact statement before the other', () => {
+  test('an allOf becomes one schema with the more exact statements', () => {
     const more = { required: ['b'], properties: { a: { type: 'string' }, b: { type: 'boolean' } } };
     expect(portable({ allOf: [ref('A'), more] }, { A })).toEqual({
       type: 'object',
@@ -129,11 +129,11 @@ describe('the rules', () => {
     });
   });
 
-  test('an array or an object is left open', () => {
+  test('an array or an object becomes an open schema', () => {
     expect(portable({ oneOf: [ref('A'), { type: 'array', items: ref('A') }] }, { A })).toEqual({});
   });
 
-  test('arrays of this or that are arrays', () => {
+  test('alternatives of arrays become one array', () => {
     const anyOf = [
       { type: 'array', items: { type: 'string' } },
       { type: 'array', items: ref('A') },
@@ -141,7 +141,7 @@ describe('the rules', () => {
     expect(portable({ anyOf }, { A })).toEqual({ type: 'array', items: {} });
   });
 
-  test('a filter that takes values or a word is an array of texts', () => {
+  test('a filter that takes values or a word becomes an array of texts', () => {
     const anyOf = [{ type: 'array', items: { type: 'integer' } }, { type: 'string' }];
     expect(portableParameters({ name: 'ids[]', schema: { anyOf } })[0]!.schema).toEqual({
       type: 'array',
@@ -149,7 +149,7 @@ describe('the rules', () => {
     });
   });
 
-  test('a hash in the query is a parameter for each key', () => {
+  test('a hash in the query becomes a parameter for each key', () => {
     const properties = { labels: { type: 'string', description: 'Not these.' } };
     expect(
       portableParameters({
@@ -169,7 +169,7 @@ describe('the rules', () => {
     ]);
   });
 
-  test('JSON is the one media type where it is offered, and bytes have a name', () => {
+  test('JSON becomes the only media type if it is offered, and bytes get application/octet-stream', () => {
     const document = structuredClone(exampleDocument);
     const { content } = document.paths['/projects/{id}/tags']!.post!.requestBody!;
     content['application/x-www-form-urlencoded'] = { schema: {} };
@@ -181,30 +181,30 @@ describe('the rules', () => {
     });
   });
 
-  test('conditions go, and a constant is an enum of one', () => {
+  test('conditions are removed, and a constant becomes an enum with one value', () => {
     expect(portable({ type: 'object', if: {}, then: {}, else: {}, not: {} })).toEqual({
       type: 'object',
     });
     expect(portable({ const: true })).toEqual({ type: 'boolean', enum: [true] });
   });
 
-  test('integers have 64 bits and other numbers double precision', () => {
+  test('integers get 64 bits and other numbers double precision', () => {
     expect(portable({ type: 'integer' })).toEqual({ type: 'integer', format: 'int64' });
     expect(portable({ type: ['number', 'null'] })).toMatchObject({ format: 'double' });
   });
 
-  test('values that are numbers have names', () => {
+  test('numbers in an enum keep their names', () => {
     const level = { type: 'integer', enum: [30], 'x-enum-varnames': ['Developer'] };
     expect(portable(level)).toEqual(level);
   });
 
-  test('a name that languages have for something else becomes another, everywhere', () => {
+  test('a component name that clashes in a language is replaced everywhere', () => {
     const { edition, schemas } = editionWith({ Thing: {} });
     expect(schemas).toHaveProperty('ApiError');
     expect(JSON.stringify(edition)).not.toContain('schemas/Error"');
   });
 
-  test('nothing stands beside a reference; examples and extensions go', () => {
+  test('a reference has no keywords beside it, and examples and extensions are removed', () => {
     const more = { examples: [{}], 'x-since': '1.0' };
     expect(portable({ ...ref('A'), ...more }, { A })).toEqual(ref('A'));
     expect(portable({ ...ref('A'), ...more, description: 'One.' }, { A })).toEqual({
@@ -213,7 +213,7 @@ describe('the rules', () => {
     });
   });
 
-  test('a default is told and not set: a client would send it', () => {
+  test('a default moves to the description, since a client would send it', () => {
     expect(portable({ type: 'boolean', default: false, description: 'Whether.' })).toEqual({
       type: 'boolean',
       description: 'Whether. Default: `false`.',
@@ -241,17 +241,17 @@ describe('the edition of the contract', () => {
     edition = { ...contract, document, operations: operationsById(document), validators };
   });
 
-  test('is without a problem by the strictest rules for OpenAPI 3.0, but for one that costs a null', async () => {
+  test('has no problem by the strict rules for OpenAPI 3.0, except for the type beside nullable', async () => {
     expect(await lintPortable(portableEdition(contract.document))).toEqual([]);
   });
 
-  test('has every operation that has an address', () => {
+  test('has every operation with a path', () => {
     const addressed = [...contract.operations.values()].filter(({ path }) => path !== undefined);
     expect([...edition.operations.keys()]).toEqual(addressed.map(({ id }) => id));
   });
 
-  // Otherwise there would be an upload by form that its one media type loses, and a recipe to write.
-  test('has every body as JSON, as the contract has, and the contract has no form with files', () => {
+  // The edition keeps one media type, and would lose a form with files. The guide would then have to explain the upload.
+  test('offers JSON for the same bodies as the contract, which has no form with files', () => {
     const typesOf = ({ operations }: Contract) =>
       [...operations.values()]
         .filter(({ path, definition }) => path !== undefined && definition.requestBody)
@@ -268,19 +268,19 @@ describe('the edition of the contract', () => {
       .filter(({ rule }) => rule !== 'case-missing')
       .map(({ file, message }) => `${file}: ${message}`);
 
-  test('takes every right request and promises every documented response', () => {
+  test('accepts every right request and allows every documented response', () => {
     const right = portableCases(contract, edition).filter(({ breaks }) => !breaks);
     expect(right.length).toBeGreaterThan(750);
     expect(problemsWith(right)).toEqual([]);
   });
 
-  test('refuses as well what the contract refuses, but for what a condition, an alternative or a mixed type tells', () => {
+  test('refuses the wrong requests of the contract, except for conditions, alternatives and mixed types', () => {
     const broken = portableCases(contract, edition).filter(({ breaks }) => breaks);
-    const letThrough = broken.filter((one) =>
+    const accepted = broken.filter((one) =>
       problemsWith([one]).some((text) => text.includes('does not break the contract')),
     );
     expect(broken.length).toBeGreaterThan(80);
-    expect(letThrough.map(({ id }) => id)).toEqual([
+    expect(accepted.map(({ id }) => id)).toEqual([
       'createCommit.missing-content',
       'createCommit.two-starts',
       'createGroupInvitation.no-invitee',
@@ -292,11 +292,11 @@ describe('the edition of the contract', () => {
     ]);
   });
 
-  test('takes whatever the contract takes: of many changed bodies it refuses none that the contract lets pass', () => {
+  test('accepts every changed body that the contract accepts', () => {
     let taken = 0;
     const refused: string[] = [];
     const seen = new Set<string>();
-    // A request that says two things at once may say the one of them that does not count anyhow.
+    // A case may break the contract on purpose. Its request is left out.
     for (const { id, operation, request, response } of contract.cases.filter(
       (one) => !one.breaks,
     )) {
@@ -323,7 +323,7 @@ describe('the edition of the contract', () => {
   });
 });
 
-/** What generators read `nullable` as: this or null, beside `allOf` too. */
+/** Replaces `nullable` by an alternative with null, as generators read it, also beside `allOf`. */
 function asJsonSchema(edition: object): unknown {
   return JSON.parse(JSON.stringify(edition), (_, value) => {
     if (value?.nullable !== true) return value;
@@ -332,7 +332,7 @@ function asJsonSchema(edition: object): unknown {
   });
 }
 
-/** The cases as a client of the edition would send them. */
+/** The cases with requests as a client of the edition would send them. */
 function portableCases({ cases }: Contract, edition: Contract): SourceCase[] {
   return cases.flatMap((one): SourceCase[] => {
     const operation = edition.operations.get(one.operation);
@@ -360,7 +360,7 @@ function portableCases({ cases }: Contract, edition: Contract): SourceCase[] {
   });
 }
 
-/** `{ not: { labels: 'a' } }` as `{ 'not[labels]': 'a' }` where there is no parameter `not`. */
+/** Turns `{ not: { labels: 'a' } }` into `{ 'not[labels]': 'a' }` if the edition has no parameter `not`. */
 function splitHashes(values: Record<string, JsonValue>, parameters: Parameter[]) {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, JsonValue][] =>
@@ -371,7 +371,7 @@ function splitHashes(values: Record<string, JsonValue>, parameters: Parameter[])
   );
 }
 
-/** Values as text where the edition has a text, and as an array where it has one. */
+/** Converts values to texts and arrays where the edition has these types. */
 function asTexts(values: Record<string, JsonValue>, parameters: Parameter[]) {
   const asText = (value: JsonValue, { type, items }: Schema): JsonValue => {
     if (type === 'array')
@@ -386,7 +386,7 @@ function asTexts(values: Record<string, JsonValue>, parameters: Parameter[]) {
   );
 }
 
-/** A value with each of its parts left out, or of another kind. */
+/** Copies of a value, each with one part removed or replaced by a value of another type. */
 function* changesOf(value: JsonValue, depth = 0): Generator<JsonValue | undefined> {
   if (depth > 0) yield* [undefined, null, 1.5, 'x', true, [], {}];
   if (depth > 2) return;

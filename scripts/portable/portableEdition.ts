@@ -1,6 +1,6 @@
 /**
- * The portable edition of the contract: OpenAPI 3.0.3 without what generators stumble over. It takes and
- * promises all that the contract does, and some more; `docs/guides/generate-a-client.md` lists what is lost.
+ * The portable edition of the contract: OpenAPI 3.0.3 without the features that generators fail on. It accepts all
+ * requests and allows all responses of the contract, and some more. `docs/guides/generate-a-client.md` lists the losses.
  */
 import type { Document, Header, Operation, PathItem, Schema } from '../../contract/openapi.ts';
 import { METHODS } from '../../contract/openapi.ts';
@@ -11,7 +11,7 @@ import type { PortableDocument } from './portableDocument.ts';
 import { portableSchema } from './schemas.ts';
 import { withoutExtensions } from './withoutExtensions.ts';
 
-/** @param document the bundle; it stays as it is */
+/** @param document the bundle. It does not change */
 export function portableEdition(document: Document): PortableDocument {
   const named = withNamedAlternatives(document);
   const { summary, description: _, ...info } = named.info;
@@ -44,7 +44,7 @@ function portablePath(document: Document, item: PathItem): PathItem {
   );
 }
 
-/** With a component for each choice between objects that an operation or a property has: `NoteOrNoteReaction`. */
+/** Creates a component for each choice between objects in an operation or a property: `NoteOrNoteReaction`. */
 function withNamedAlternatives(document: Document): Document {
   const schemas: Record<string, unknown> = {};
   const named = (value: unknown): unknown => {

@@ -1,8 +1,8 @@
-/** A schema of OpenAPI 3.1 as one of 3.0 that generators understand: the rules that hold for one schema. */
+/** Converts a schema of OpenAPI 3.1 to one of 3.0 that generators understand. */
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { flattened, typesOf } from './alternatives.ts';
 
-/** What is left in. All else is for validators (`if`, `pattern`s of keys), for readers (`examples`) or ours (`x-`). */
+/** The keywords that stay. Others serve validators (`if`, `patternProperties`), readers (`examples`) or this project. */
 const KEYWORDS = new Set([
   '$ref',
   'type',
@@ -21,26 +21,33 @@ const KEYWORDS = new Set([
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'],
 ]);
 
-/** @returns a schema without combining keywords: objects, arrays and values only. It takes at least what this one takes. */
+/** @returns a schema without combining keywords. It accepts at least the same values */
 export function portableSchema(document: Document, schema: Schema): Schema {
-  const rules = [constAsEnum, defaultAsText, withoutNullType, mixedLeftOpen, withFormat, onlyKnown];
-  const own = rules.reduce((derived, rule) => rule(derived), flattened(document, schema));
-  return wrappedReference(withChildren(own, (child) => portableSchema(document, child)));
+  const rules = [
+    constAsEnum,
+    defaultAsText,
+    withoutNullType,
+    withoutMixedTypes,
+    withFormat,
+    withKnownKeywords,
+  ];
+  const own = rules.reduce((converted, rule) => rule(converted), flattened(document, schema));
+  return withWrappedReference(withChildren(own, (child) => portableSchema(document, child)));
 }
 
-/** 3.0 has no `const`. */
+/** Replaces `const`, which 3.0 does not have. */
 function constAsEnum({ const: value, ...rest }: Schema): Schema {
   return value === undefined ? rest : { type: typeof value, ...rest, enum: [value] };
 }
 
-/** Generated clients send defaults, in updates too. What the server takes when nothing is sent is for readers. */
+/** Moves the default to the description: generated clients would send it, even in updates. */
 export function defaultAsText({ default: value, ...rest }: Schema): Schema {
   if (value === undefined) return rest;
   const text = `Default: \`${JSON.stringify(value)}\`.`;
   return { ...rest, description: [rest.description, text].filter(Boolean).join(' ') };
 }
 
-/** `null` is no type in 3.0; an enum keeps its null. */
+/** Replaces the type `null`, which 3.0 does not have. An enum keeps its null. */
 function withoutNullType(schema: Schema): Schema {
   const types = typesOf(schema);
   const others = types.filter((type) => type !== 'null');
@@ -48,29 +55,29 @@ function withoutNullType(schema: Schema): Schema {
   return { ...schema, type: others.length === 1 ? others[0] : others, nullable: true };
 }
 
-/** What may be of several types may be anything. */
-function mixedLeftOpen(schema: Schema): Schema {
+/** Makes a schema with several types accept any value. */
+function withoutMixedTypes(schema: Schema): Schema {
   const { description } = schema;
   if (typesOf(schema).length < 2) return schema;
   return description === undefined ? {} : { description };
 }
 
-/** Without a format, generators take 32 bits. */
+/** Adds the format of numbers. Without one, generators assume 32 bits. */
 function withFormat(schema: Schema): Schema {
   const formats: Record<string, string> = { integer: 'int64', number: 'double' };
   const format = formats[schema.type as string];
   return format === undefined || schema.enum ? schema : { format, ...schema };
 }
 
-function onlyKnown(schema: Schema): Schema {
+function withKnownKeywords(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => KEYWORDS.has(keyword)));
 }
 
 /**
- * In 3.0 nothing stands beside a `$ref`. Where it is nullable no type is added: with one, openapi-python-client forgets
- * the null.
+ * Moves a `$ref` with keywords beside it into an `allOf`, since 3.0 ignores those keywords. A nullable one gets no
+ * type: with a type, openapi-python-client ignores the null.
  */
-function wrappedReference(schema: Schema): Schema {
+function withWrappedReference(schema: Schema): Schema {
   const { $ref, ...rest } = schema;
   return $ref === undefined || Object.keys(rest).length === 0
     ? schema
@@ -93,7 +100,7 @@ function withChildren(schema: Schema, change: (child: Schema) => Schema): Schema
     ...(typeof additionalProperties === 'object' && {
       additionalProperties: change(additionalProperties as Schema),
     }),
-    // 3.0 wants to know of an array what is in it.
+    // In 3.0, an array must have `items`.
     ...(schema.type === 'array' && items === undefined && { items: {} }),
   };
 }

@@ -1,4 +1,4 @@
-/** The part of Arazzo 1.0 that the workflows use, as it is written. */
+/** The part of Arazzo 1.0 that the source of the workflows uses. */
 import type { JsonValue } from '../../contract/case.ts';
 import { type ContractOperation, successStatuses } from '../../contract/contract.ts';
 import type { UniqueKind } from '../../contract/openapi.ts';
@@ -11,20 +11,20 @@ export interface ArazzoDocument {
   components?: ArazzoComponents;
 }
 
-/** What several workflows of a document use, by name. */
+/** The shared parts of a document, by name. */
 export interface ArazzoComponents {
   inputs?: Record<string, ArazzoInputs>;
   parameters?: Record<string, StepParameter>;
   'x-inputs'?: Record<string, InputSource>;
 }
 
-/** Where a run takes an input from. Exactly one of the three is there. */
+/** The source of an input in a run. Exactly one of the three is present. */
 export interface InputSource {
   /** The fixture of a deployment: `project.id`. */
   fixture?: string;
-  /** The kind of value that each run invents anew. */
+  /** The kind of value that each run creates anew. */
   unique?: UniqueKind;
-  /** The role whose token it is: `maintainer`. */
+  /** The role whose token is the value: `maintainer`. */
   token?: string;
 }
 
@@ -69,7 +69,7 @@ export interface ArazzoAction {
 
 const REFERENCE = '$components.parameters.';
 
-/** The parameter that is written, or the one that it refers to; undefined when there is none of that name. */
+/** A parameter, or the one that a reference names. Undefined if the components have none of that name. */
 export function parameterOf(
   written: ArazzoParameter,
   components: ArazzoComponents = {},
@@ -80,7 +80,7 @@ export function parameterOf(
     : undefined;
 }
 
-/** The parameters of a step: those of its workflow, unless the step has its own of that name and place. */
+/** The parameters of a step, and those of its workflow. If name and place are equal, that of the step applies. */
 export function parametersOf(
   { parameters: ofWorkflow = [] }: ArazzoWorkflow,
   { parameters: own = [] }: ArazzoStep,
@@ -91,7 +91,7 @@ export function parametersOf(
   return [...byPlace.values()];
 }
 
-/** The role whose token a parameter sends; undefined when it sends none. */
+/** The role whose token a parameter sends. Undefined if it sends no token. */
 export function roleIn(
   { in: place, value }: StepParameter,
   { 'x-inputs': sources = {} }: ArazzoComponents = {},
@@ -115,26 +115,26 @@ export function inputsIn(part: unknown): Set<string> {
   return new Set([...references].map(([, name]) => name!));
 }
 
-/** Whether a step says itself with which status it succeeds. */
+/** Returns true if a step states its success status. */
 export function namesStatus({ successCriteria = [] }: ArazzoStep): boolean {
   return successCriteria.some(({ condition }) => statusesIn(readCondition(condition) ?? []).length);
 }
 
-/** The criterion that follows from the contract: the one status of success that the operation documents. */
+/** The criterion that the contract implies: the only success status of the operation. Undefined if it has several. */
 export function defaultCriterion(operation: ContractOperation): string | undefined {
   const [status, ...others] = successStatuses(operation);
   return status === undefined || others.length > 0 ? undefined : `$statusCode == ${status}`;
 }
 
-/** The media type that a body has where the step names none: JSON, or else the first that the operation takes. */
+/** The default media type of a body: JSON, or the first one of an operation without JSON. */
 export function defaultMediaType({ definition }: ContractOperation): string | undefined {
   const types = Object.keys(definition.requestBody?.content ?? {});
   return types.find((type) => type === 'application/json') ?? types[0];
 }
 
 /**
- * Whether a step removes what a step before it created: `x-undo` of that operation names this one.
- * A step that expects to be refused removes nothing.
+ * Returns true if a step removes a resource that an earlier step created: `x-undo` of the earlier operation names it.
+ * A step that expects a refusal removes nothing.
  */
 export function undoesEarlierStep(
   { steps }: ArazzoWorkflow,

@@ -1,4 +1,4 @@
-/** Makes one document of the modular source, in the shape that everything downstream relies on. */
+/** Bundles the source into one document, in the form that later stages rely on. */
 import { bundle, type Config } from '@redocly/openapi-core';
 import { type Document, METHODS, type Parameter, type PathItem } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';
@@ -11,8 +11,8 @@ import { writeOutForms } from './writeOutForms.ts';
 import { writeOutPagination } from './writeOutPagination.ts';
 
 /**
- * @throws ProblemsError when the source cannot be bundled: two components of one name (renaming one,
- *   as bundlers do, would break the generated types).
+ * @throws ProblemsError when the source cannot be bundled, for example if two components have the same name. Bundlers
+ *   rename one of them, which would break the generated types
  */
 export async function bundleSource({ dir, resolver }: Source, config: Config): Promise<Document> {
   const result = await bundle({
@@ -31,9 +31,8 @@ export async function bundleSource({ dir, resolver }: Source, config: Config): P
 }
 
 /**
- * Puts parameters (those of the path item too) and responses on each operation, as copies: an
- * example belongs to one operation, and a reference cannot carry it. What any operation may answer
- * stands in the root, as copies too: a component that no operation refers to counts as unused.
+ * Copies the parameters (also those of the path item) and responses to each operation, since an example belongs to one
+ * operation. The common responses are copied to the root, since a component without a reference counts as unused.
  */
 function writeOutOperations(document: Document): void {
   for (const [path, item] of Object.entries({ ...document.paths, ...document.webhooks })) {
@@ -59,7 +58,7 @@ function copyOf<T extends object>(document: Document, value: T, path: string): T
   return structuredClone(resolveReference(document, value, path).value) as T;
 }
 
-/** Takes out what only the lint of the source needs. */
+/** Removes `x-lint-exceptions`, which only the lint of the source needs. */
 export function withoutLintExceptions<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutLintExceptions) as T;
   if (value === null || typeof value !== 'object') return value;

@@ -9,7 +9,7 @@ import type { SourceFile } from './sourceFile.ts';
 
 const JSON_SCHEMA = { $ref: 'https://json-schema.org/draft/2020-12/schema' };
 
-/** `extensions.schema.yaml` says of each extension where it may stand. */
+/** The form of `extensions.schema.yaml`: each extension has `places`. */
 const VOCABULARY = {
   ...JSON_SCHEMA,
   type: 'object',
@@ -26,16 +26,16 @@ const VOCABULARY = {
   },
 };
 
-/** What is wrong with a file that is a JSON Schema: other files are held against it later. */
+/** The mistakes in a file that is a JSON Schema, found before other files are checked against it. */
 export function checkSchemaFile({ file, text, value }: SourceFile): Problem[] {
   const isVocabulary = basename(file) === 'extensions.schema.yaml';
   const validate = createAjv().compile(isVocabulary ? VOCABULARY : JSON_SCHEMA);
   if (validate(value)) return [];
-  // The meta-schema is made of parts that `rootCauses` cannot follow: its errors are told by place.
+  // `rootCauses` cannot follow the parts of the meta-schema. So errors are reported by place.
   const byPlace = groupBy(validate.errors ?? [], ({ instancePath }) => instancePath);
   const places = [...byPlace.keys()];
   return [...byPlace].flatMap(([pointer, errors]) => {
-    // An object is refused for what is wrong within it.
+    // The error of an object repeats the errors inside it.
     if (places.some((other) => other.startsWith(`${pointer}/`))) return [];
     const path = segmentsOf(pointer);
     const told = errors.filter(({ keyword }) => keyword !== 'anyOf');

@@ -1,6 +1,6 @@
 /**
- * Writes every case into the bundle as examples, under its name: on each parameter it gives, on the
- * request body and on the response. Tools that pair examples by key find whole exchanges so.
+ * Writes each case into the bundle as examples: on its parameters, the request body and the response. All have the name
+ * of the case as key, so that tools can pair them.
  */
 import type { Case } from '../../contract/case.ts';
 import { operationsById } from '../../contract/contract.ts';
@@ -8,7 +8,7 @@ import type { Document, Example, MediaType, Operation, Response } from '../../co
 
 /**
  * Changes the document in place.
- * Parameters and responses must stand on the operation (see `writeOutOperations`).
+ * The operations must have their own parameters and responses (see `writeOutOperations`).
  */
 export function injectCases(document: Document, cases: Case[]): void {
   const operations = operationsById(document);
@@ -42,12 +42,12 @@ function injectCase(
     name,
     response.bodyBase64 === undefined
       ? { summary, value: response.body ?? null }
-      : // A data URL as `externalValue` would say it better, but generators take that for a file to read.
+      : // Not a data URL in `externalValue`, since generators would read it as a file.
         { summary, description: 'The bytes, in Base64.', value: response.bodyBase64 },
   );
 }
 
-/** The content that a media type belongs to: its own, or the one that takes any. */
+/** The content for a media type: its own, or that of the wildcard. */
 export function contentFor(
   response: Response | undefined,
   contentType: string | undefined,

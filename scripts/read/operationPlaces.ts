@@ -3,10 +3,10 @@ import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { YamlPath } from '../../contract/yaml/problemAt.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** Where an operation is written: a file, and the way to the operation in it. */
+/** The place of an operation in the source: a file, and the path to the operation in it. */
 export type OperationPlace = YamlText & { path: YamlPath };
 
-/** Where each operation is written, by operationId. */
+/** The place of each operation, by operationId. */
 export function operationPlaces(files: SourceFile[]): Map<string, OperationPlace> {
   return new Map(
     files.flatMap(({ file, text, value }) =>

@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import type { SourceCase } from './readCases.ts';
 
-/** A problem at a place of a case: in its file, or at the operation that a made case follows from. */
+/** A problem at a place of a case. That of a derived case is at the operation. */
 export function problemInCase(
   documented: SourceCase,
   path: YamlPath,
@@ -15,7 +15,7 @@ export function problemInCase(
         documented,
         place ?? [],
         rule,
-        `${message}. The build makes this case, ${id}; openapi/cases/${area}/${id}.yaml would go before it`,
+        `${message}. The build derives this case, ${id}. To replace it, write openapi/cases/${area}/${id}.yaml`,
       )
     : problemAt(documented, path, rule, message);
 }

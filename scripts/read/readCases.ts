@@ -1,4 +1,4 @@
-/** Reads the case files as they are written, without judging more than their form. */
+/** Reads the case files, and checks only their form. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Case, CaseRequest, CaseResponse } from '../../contract/case.ts';
@@ -9,12 +9,12 @@ import { problemAt, type YamlPath } from '../../contract/yaml/problemAt.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { shownPath } from '../paths.ts';
 
-/** A case and the text it was read from. */
+/** A case with the text of its file. */
 export interface SourceCase extends Case {
   text: string;
   /** Places of the request whose values are new to the world: `body.branch`. */
   creates?: string[];
-  /** Where in the text a made case follows from: the operation. */
+  /** Of a derived case: the place of its operation in the text. */
   place?: YamlPath;
 }
 
@@ -26,8 +26,8 @@ type CaseFile = Pick<SourceCase, 'summary' | 'as' | 'scheme' | 'breaks' | 'creat
 const FILE_NAME = /^(?<operation>[a-z][A-Za-z0-9]*)\.(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
 /**
- * The cases in the folders below a folder, in the order of their files.
- * @throws ProblemsError with all that is no case
+ * The cases of a source, in the order of their files.
+ * @throws ProblemsError with all files that are not cases
  */
 export async function readCases(sourceDir: string): Promise<SourceCase[]> {
   const dir = join(sourceDir, 'cases');

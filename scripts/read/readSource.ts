@@ -1,4 +1,4 @@
-/** Reads every YAML file of the source, so that later stages meet nothing that is no YAML at all. */
+/** Reads every YAML file of the source, so that later stages can rely on valid YAML. */
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { BaseResolver, type Document as RedoclyDocument } from '@redocly/openapi-core';
@@ -10,17 +10,17 @@ import { rootFile, shownPath } from '../paths.ts';
 import { checkSchemaFile } from './checkSchemaFile.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** The source as it was read. */
+/** The source with its files. */
 export interface Source {
   /** Absolute path of its folder. */
   dir: string;
-  /** All files but the cases, which `readCases` reads, and the fixtures of lint rules. */
+  /** All files except for cases, which `readCases` reads, and fixtures of lint rules. */
   files: SourceFile[];
-  /** Keeps what was read: linting and bundling with it read no file again. */
+  /** Caches the files, so that linting and bundling do not read them again. */
   resolver: BaseResolver;
 }
 
-/** @throws ProblemsError with what is no YAML, or empty, or no use to any later stage */
+/** @throws ProblemsError with files that are empty, not YAML, or of no use to later stages */
 export async function readSource(dir: string): Promise<Source> {
   const resolver = new BaseResolver();
   const paths = (await readdir(dir, { recursive: true, withFileTypes: true }))
@@ -31,11 +31,11 @@ export async function readSource(dir: string): Promise<Source> {
   const read = await Promise.all(paths.map((path) => readFile(path, dir, resolver)));
   refuse(read.flatMap((file) => ('problem' in file ? [file.problem] : [])));
   const files = read.flatMap((file) => ('problem' in file ? [] : [file]));
-  refuse(files.flatMap(emptyFile));
+  refuse(files.flatMap(emptyFileProblem));
   refuse([
-    ...files.filter(({ path }) => path === rootFile(dir)).flatMap(otherVersion),
+    ...files.filter(({ path }) => path === rootFile(dir)).flatMap(versionProblem),
     ...files.filter(({ path }) => path.endsWith('.schema.yaml')).flatMap(checkSchemaFile),
-    ...files.flatMap((file) => wrongPatterns(file, file.value)),
+    ...files.flatMap((file) => patternProblems(file, file.value)),
   ]);
   return { dir, files, resolver };
 }
@@ -51,10 +51,10 @@ async function readFile(
     return { path, file, text: source.body, value: parsed };
   } catch (error) {
     const { source, message, line, col } = error as YamlError;
-    // Redocly's parser says that there is a mistake; the other one says better which, and where.
+    // `parseYaml` describes the mistake and its place better than Redocly.
     const [problem] = (source && parseYaml({ file, text: source.body }).problems) ?? [];
-    const asRedoclySays = { file, rule: 'yaml', message, line: line ?? 1, column: col ?? 1 };
-    return { problem: problem ?? asRedoclySays };
+    const fallback = { file, rule: 'yaml', message, line: line ?? 1, column: col ?? 1 };
+    return { problem: problem ?? fallback };
   }
 }
 
@@ -65,10 +65,10 @@ interface YamlError extends Error {
   col?: number;
 }
 
-/** Files in which there may be nothing but a comment. */
+/** Files that may contain nothing but comments. */
 const MAY_BE_EMPTY = /\/waivers\.yaml$/;
 
-function emptyFile({ path, file, value }: SourceFile): Problem[] {
+function emptyFileProblem({ path, file, value }: SourceFile): Problem[] {
   return (value ?? undefined) === undefined && !MAY_BE_EMPTY.test(path)
     ? [{ rule: 'yaml', message: 'The file is empty: fill it, or delete it', ...START, file }]
     : [];
@@ -76,7 +76,7 @@ function emptyFile({ path, file, value }: SourceFile): Problem[] {
 
 const START = { line: 1, column: 1 };
 
-function otherVersion({ file, text, value }: SourceFile): Problem[] {
+function versionProblem({ file, text, value }: SourceFile): Problem[] {
   const version = (value as { openapi?: unknown } | undefined)?.openapi;
   return typeof version === 'string' && /^3\.1\./.test(version)
     ? []
@@ -85,16 +85,16 @@ function otherVersion({ file, text, value }: SourceFile): Problem[] {
           { file, text },
           ['openapi'],
           'openapi-version',
-          "This is no OpenAPI 3.1: write the version as a text, 'openapi: 3.1.0'",
+          "This is not OpenAPI 3.1: write the version as a text, 'openapi: 3.1.0'",
         ),
       ];
 }
 
-/** Patterns that are no regular expressions. Whoever compiles schemas finds them too, but not where they stand. */
-function wrongPatterns(source: SourceFile, node: unknown, path: YamlPath = []): Problem[] {
+/** Reports patterns that are not regular expressions. The schema compiler also finds them, but not their places. */
+function patternProblems(source: SourceFile, node: unknown, path: YamlPath = []): Problem[] {
   return childrenOf(node).flatMap(([key, child]) => {
     const at = [...path, key];
-    if (key !== 'pattern' || typeof child !== 'string') return wrongPatterns(source, child, at);
+    if (key !== 'pattern' || typeof child !== 'string') return patternProblems(source, child, at);
     try {
       new RegExp(child, 'u');
       return [];

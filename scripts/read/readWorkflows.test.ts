@@ -1,4 +1,4 @@
-/** What a workflow says once, and what follows from the contract, stands on each compiled step. */
+/** Each compiled step has the shared parts of its workflow and the values that the contract implies. */
 import { expect, test } from 'vitest';
 import { operationsById } from '../../contract/contract.ts';
 import { exampleDocument } from '../../contract/testing/exampleContract.ts';
@@ -35,7 +35,7 @@ const SOURCE: ArazzoDocument = {
         },
         {
           stepId: 'read',
-          description: 'Read another one in vain, as the owner.',
+          description: 'Fail to read another one, as the owner.',
           operationId: 'getTag',
           parameters: [token('owner'), { ...tagName, value: 'no-such-tag' }],
           successCriteria: [{ condition: '$statusCode == 404' }],
@@ -48,7 +48,7 @@ const SOURCE: ArazzoDocument = {
         },
         {
           stepId: 'again',
-          description: 'Delete it in vain.',
+          description: 'Fail to delete it.',
           operationId: 'deleteTag',
           parameters: [tagName],
           successCriteria: [{ condition: '$statusCode == 404' }],
@@ -75,7 +75,7 @@ const { steps, inputs } = compileWorkflow('tags', SOURCE.workflows[0]!, SOURCE, 
 const of = <T>(property: (step: (typeof steps)[number]) => T) =>
   Object.fromEntries(steps.map((step) => [step.id, property(step)]));
 
-test('a step without a status expects the one of success that the operation documents', () => {
+test('a step without a status expects the success status of its operation', () => {
   expect(of(({ criteria }) => criteria)).toEqual({
     create: ['$statusCode == 201', '$response.body#/name == $inputs.tag'],
     read: ['$statusCode == 404'],
@@ -84,7 +84,7 @@ test('a step without a status expects the one of success that the operation docu
   });
 });
 
-test('the token of a step tells who calls, and is no parameter of the operation', () => {
+test('the token of a step becomes the caller, and is removed from the parameters', () => {
   expect(of(({ as }) => as)).toEqual({
     create: 'developer',
     read: 'owner',
@@ -99,7 +99,7 @@ test('the token of a step tells who calls, and is no parameter of the operation'
   expect(compileWorkflow('tags', withoutToken, SOURCE, operations).steps[0]!.as).toBe('anonymous');
 });
 
-test('a step that an x-undo names cleans up, unless it expects to be refused', () => {
+test('a step that an x-undo names is a clean-up, unless it expects a refusal', () => {
   expect(of(({ isCleanup }) => isCleanup)).toEqual({
     create: false,
     read: false,
@@ -108,7 +108,7 @@ test('a step that an x-undo names cleans up, unless it expects to be refused', (
   });
 });
 
-test('a body is JSON unless the step says otherwise', () => {
+test('a body is JSON unless the step has another media type', () => {
   expect(steps[0]).toMatchObject({
     contentType: 'application/json',
     body: { tag_name: '$inputs.tag' },

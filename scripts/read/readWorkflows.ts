@@ -44,11 +44,11 @@ export async function readWorkflows(
     ofWorkflows.map(async (source) => {
       const document = source.value as ArazzoDocument;
       const { arazzo } = document;
-      // What names no version is not linted at all.
+      // Redocly does not lint a file without a version.
       if (typeof arazzo !== 'string' || !arazzo.startsWith('1.0.'))
         return {
           workflows: [],
-          problems: [problemAt(source, ['arazzo'], 'arazzo-version', WRONG)],
+          problems: [problemAt(source, ['arazzo'], 'arazzo-version', WRONG_VERSION)],
         };
       const found = await lint({ ref: source.path, config, externalRefResolver: resolver });
       if (found.length > 0)
@@ -68,15 +68,15 @@ export async function readWorkflows(
   const workflows = read.flatMap(({ workflows }) => workflows);
   const problems = read.flatMap(({ problems }) => problems);
   const source = files.find(({ path }) => path === waivers);
-  // A workflow with a mistake is not read, and its operations would be missing.
+  // A file with a mistake is not read. Its operations would be reported as missing.
   if (source && problems.length === 0)
     return { workflows, problems: checkWorkflowCoverage(operations, workflows, source) };
   return { workflows, problems };
 }
 
-const WRONG = "This is no Arazzo 1.0: write the version as a text, 'arazzo: 1.0.1'";
+const WRONG_VERSION = "This is not Arazzo 1.0: write the version as a text, 'arazzo: 1.0.1'";
 
-/** A workflow in which each step has everything that applies to it. */
+/** Compiles a workflow: each step gets all values that apply to it. */
 export function compileWorkflow(
   area: string,
   written: ArazzoWorkflow,

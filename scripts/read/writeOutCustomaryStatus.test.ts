@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Document } from '../../contract/openapi.ts';
 import { writeOutCustomaryStatus } from './writeOutCustomaryStatus.ts';
 
-/** What is not documented of an operation after it was written out. */
+/** `x-not-documented` of an operation with these extensions, after the change. */
 function notDocumented(extensions: object) {
   const operation = { operationId: 'deleteTag', ...extensions, responses: { 204: {}, 404: {} } };
   writeOutCustomaryStatus({ paths: { '/tags': { delete: operation } } } as unknown as Document);
   return (operation as { 'x-not-documented'?: string[] })['x-not-documented'];
 }
 
-test('a customary status is named first among what is not documented', () => {
+test('a customary status comes first in x-not-documented', () => {
   const extensions = { 'x-customary-status': true, 'x-not-documented': ['Which role may call.'] };
   expect(notDocumented(extensions)).toEqual([
     'The success status; 204 is the customary one.',
@@ -18,6 +18,6 @@ test('a customary status is named first among what is not documented', () => {
   expect(notDocumented({ 'x-customary-status': true })).toHaveLength(1);
 });
 
-test('a documented status is not', () => {
+test('a documented status is not in x-not-documented', () => {
   expect(notDocumented({})).toBeUndefined();
 });

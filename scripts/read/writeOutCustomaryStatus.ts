@@ -1,11 +1,10 @@
-/** Writes out what `x-customary-status` of an operation stands for: that its success status is not documented. */
+/** Expands `x-customary-status` of an operation to an entry of `x-not-documented`: the success status. */
 
 import { operationsOf } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 
 /**
- * Changes the document in place: where the documents give no success status, that is the first of what is not
- * documented. `x-customary-status` stays where it is, for who reads the bundle.
+ * Changes the document in place. The entry is the first one. `x-customary-status` stays, for readers of the bundle.
  */
 export function writeOutCustomaryStatus(document: Document): void {
   for (const { definition } of operationsOf(document)) {

@@ -1,8 +1,8 @@
-/** Writes out that a request body may be a form: wherever it is JSON, unless `x-json-only` says why not. */
+/** Adds a form to each JSON request body, unless `x-json-only` gives a reason against it. */
 import { operationsOf } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 
-/** Changes the document in place: the form comes after JSON, and has the same schema. */
+/** Changes the document in place. The form comes after JSON and has the same schema. */
 export function writeOutForms(document: Document): void {
   for (const { definition } of operationsOf(document)) {
     const { requestBody } = definition;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Document, Paginated, Response } from '../../contract/openapi.ts';
 import { writeOutPagination } from './writeOutPagination.ts';
 
-/** What stands on a list after its pagination is written out. */
+/** The parameters and headers of a list after the change. */
 function writtenOut(paginated: Paginated | undefined) {
   const get = {
     operationId: 'listTags',
@@ -30,7 +30,7 @@ test.each<[Paginated, string[], string[]]>([
   ['both', ['Page', 'PerPage'], [...OFFSET, ...TOTALS, ...CURSORS]],
   ['keyset', ['PerPage'], ['Link', ...CURSORS]],
 ])(
-  '%j stands for parameters, last, and headers, before the content',
+  '%j adds parameters at the end, and headers before the content',
   (paginated, parameters, headers) => {
     expect(writtenOut(paginated)).toEqual({
       parameters: ['search', ...parameters.map((name) => `#/components/parameters/${name}`)],
@@ -41,7 +41,7 @@ test.each<[Paginated, string[], string[]]>([
   },
 );
 
-test('what has no pages stays as it is', () => {
+test('an operation without pagination does not change', () => {
   expect(writtenOut(undefined)).toEqual({
     parameters: ['search'],
     headers: [],

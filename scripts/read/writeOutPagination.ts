@@ -1,4 +1,4 @@
-/** Writes out what `x-paginated` of an operation stands for: the parameters of a page and the headers of its response. */
+/** Expands `x-paginated` of an operation to the parameters of a page and the headers of the response. */
 import {
   type Document,
   METHODS,
@@ -9,7 +9,7 @@ import {
   type Response,
 } from '../../contract/openapi.ts';
 
-/** What is written out, by name: a key of `components` in the root of the source. */
+/** The added parameters, by key of `components` in the root of the source. */
 const PARAMETERS: Record<PaginationMode, string[]> = {
   offset: ['Page', 'PerPage'],
   keyset: ['PerPage'],
@@ -25,8 +25,8 @@ const TOTALS = { 'x-total': 'XTotal', 'x-total-pages': 'XTotalPages' };
 const CURSORS = { 'x-next-cursor': 'XNextCursor', 'x-prev-cursor': 'XPrevCursor' };
 
 /**
- * Changes the document in place, in which parameters and headers are still references to components. The parameters
- * come last, and the headers are those of the 200. `x-paginated` stays where it is, for who reads the bundle.
+ * Changes the document in place. Its parameters and headers must still be references to components. The parameters come
+ * last, and the headers belong to the 200. `x-paginated` stays, for readers of the bundle.
  */
 export function writeOutPagination(document: Document): void {
   for (const item of Object.values(document.paths))
@@ -50,10 +50,10 @@ function writeOut(operation: Operation, paginated: Paginated): void {
   );
   const { responses } = operation;
   const { description, headers: own, ...rest } = responses[200] as Response;
-  // Taken out and put back: what is read in the bundle stands in its usual order.
+  // Removed and added again, so that the keys in the bundle have their usual order.
   delete (operation as Partial<Operation>).responses;
   Object.assign(operation, {
-    // References for now: what follows puts the parameters themselves on the operation.
+    // References for now: a later step replaces them by the parameters.
     parameters: [...(operation.parameters ?? []), ...parameters],
     responses: { ...responses, 200: { description, headers: { ...headers, ...own }, ...rest } },
   });

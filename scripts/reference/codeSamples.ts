@@ -1,4 +1,4 @@
-/** Code samples for the reference, made from the cases: the same request with curl and with the client. */
+/** Code samples for the reference, from the requests of the cases: with curl and with the client. */
 
 import { callFact } from '../../contract/callFact.ts';
 import type { Case, JsonValue } from '../../contract/case.ts';
@@ -12,8 +12,8 @@ import { wireRequest } from '../../wire/wireRequest.ts';
 import type { CodeSample } from './page/pageData.ts';
 
 /**
- * The samples of each case by its id: all with curl, and those that succeed with the client, which for the others
- * throws an error, and does not take many of them.
+ * The samples of each case, by id. Only successful cases have a sample with the client: for other cases, it throws an
+ * error, or its types refuse the request.
  */
 export function codeSamples({
   document,
@@ -45,21 +45,22 @@ export function codeSamples({
 function curlSample(document: Document, operation: ContractOperation, documented: Case): string {
   const { as, scheme, request, response } = documented;
   const hasPath = operation.path !== undefined;
-  const address = hasPath ? STAND_IN + BASE_PATH : STAND_IN;
-  const headers = as === 'anonymous' ? {} : credential({ document }, operation, SECRET, scheme);
+  const address = hasPath ? PLACEHOLDER_ADDRESS + BASE_PATH : PLACEHOLDER_ADDRESS;
+  const headers =
+    as === 'anonymous' ? {} : credential({ document }, operation, PLACEHOLDER_TOKEN, scheme);
   const command = curlCommand(wireRequest(operation, request, address, headers), {
     layout: 'sample',
     variables: hasPath
-      ? { FORGE: STAND_IN, TOKEN: SECRET }
-      : { ALERT_INTAKE: STAND_IN, KEY: SECRET },
+      ? { FORGE: PLACEHOLDER_ADDRESS, TOKEN: PLACEHOLDER_TOKEN }
+      : { ALERT_INTAKE: PLACEHOLDER_ADDRESS, KEY: PLACEHOLDER_TOKEN },
   });
-  // Bytes are not for a terminal.
-  return response.bodyBase64 === undefined ? command : `${command} \\\n  --output answer.bin`;
+  // A terminal should not print bytes.
+  return response.bodyBase64 === undefined ? command : `${command} \\\n  --output response.bin`;
 }
 
-/** Stand where the reader's own deployment and token do; no sample shows them. */
-const STAND_IN = 'http://forge';
-const SECRET = 'secret-of-the-reader';
+/** Placeholders for address and token. The samples show variables instead. */
+const PLACEHOLDER_ADDRESS = 'http://forge';
+const PLACEHOLDER_TOKEN = 'placeholder-token';
 
 const PRELUDE = `import { createForgeClient } from 'forge-contract-client';
 
@@ -101,19 +102,19 @@ function alertsCall({ request: { body }, scheme }: Case): string {
   return `sendAlerts(${options.replace('{', '{\n  url,\n  key,')})`;
 }
 
-/** A name of a case as a variable: `first-page` → `firstPage`. */
+/** The name of a case as a variable: `first-page` → `firstPage`. */
 function variable(name: string): string {
   const camelCase = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return RESERVED.has(camelCase) ? `${camelCase}Result` : camelCase;
 }
 
-/** Words of the language that a case may be called. */
+/** Reserved words that are also names of cases. */
 const RESERVED = new Set(['default', 'delete', 'import', 'new', 'private', 'protected', 'public']);
 
-/** The longest line of a sample, in characters, before an object is spread over several. */
+/** The length in characters above which an object is spread over several lines. */
 const MAX_LINE = 72;
 
-/** A value as TypeScript, as a person would write it. */
+/** A value as readable TypeScript. */
 function literal(value: JsonValue, indent = ''): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -1,4 +1,4 @@
-/** Makes the data of the reference's page: the exchanges of the cases, and the workflows that use an operation. */
+/** The data of the reference beside the OpenAPI document: the cases of each operation, and its workflows. */
 import type { Case } from '../../contract/case.ts';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
@@ -51,7 +51,7 @@ function shownCase(
   };
 }
 
-/** A JSON body as people read it. */
+/** A JSON body with indentation. Other bodies do not change. */
 function indented(contentType: string | undefined, body: string): string {
   return contentType?.endsWith('json') ? JSON.stringify(JSON.parse(body), null, 2) : body;
 }

@@ -1,6 +1,6 @@
 /**
- * A copy of the bundle for readers: what the extensions say is added to the descriptions as
- * sentences, since a reference page shows descriptions and not extensions.
+ * Copies the bundle for readers: adds the values of extensions to the descriptions as sentences, since a reference
+ * shows descriptions and no extensions.
  */
 import type { Document, Operation, Paginated, RateLimit } from '../../contract/openapi.ts';
 
@@ -11,19 +11,19 @@ export function withReadableExtensions(document: Document): Document {
   return { ...copy, info: { ...copy.info, description: introduction(copy) } };
 }
 
-/** What a reader of the samples must know. */
+/** A section about the samples, for their readers. */
 const ABOUT_SAMPLES = `## Samples
 
-Each case has its request with curl, and where it succeeds with \`forge-contract-client\`. They read from the environment:
+Each case has a sample with curl. A successful case also has one with \`forge-contract-client\`. Samples read the environment:
 \`FORGE\`, the address of a deployment or of the sandbox (\`http://127.0.0.1:4020\`, which \`forge-contract sandbox\` serves),
 and \`TOKEN\`, an access token; for alerts \`ALERT_INTAKE\` and \`KEY\`, address and key of the integration.`;
 
-/** The description of the contract, with what any operation may answer. */
+/** The description of the contract, with sections about common responses and samples. */
 function introduction({ info, 'x-common-responses': common = {} }: Document): string {
   const responses = Object.entries(common).map(
     ([status, { description }]) => `- **${status}:** ${description.replaceAll('\n\n', ' ')}`,
   );
-  const section = ['## What any operation may answer', responses.join('\n')];
+  const section = ['## Common responses', responses.join('\n')];
   return [info.description, ...(responses.length > 0 ? section : []), ABOUT_SAMPLES].join('\n\n');
 }
 
@@ -32,7 +32,7 @@ function readable(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const node = value as Node;
   const children = Object.fromEntries(
-    // Examples are data: what looks like an extension or a description in them is neither.
+    // Examples are data. A key in them may look like an extension or a description.
     Object.entries(node).map(([key, child]) => [key, key === 'examples' ? child : readable(child)]),
   );
   const lines = 'operationId' in node ? operationLines(node) : detailLines(node);
@@ -40,7 +40,7 @@ function readable(value: unknown): unknown {
   return { ...children, description: [node.description, ...lines].filter(Boolean).join('\n\n') };
 }
 
-/** Who may call an operation, where it exists and what is open about it: a list below its description. */
+/** The facts about an operation, as a list: its callers, its availability, and its undocumented parts. */
 function operationLines(node: Node): string[] {
   const operation = node as unknown as Operation & Record<string, unknown>;
   const facts = [
@@ -55,7 +55,7 @@ function operationLines(node: Node): string[] {
     ['Since', operation['x-since']],
     ['Pagination', pagination(operation['x-paginated'])],
     ['Undone by', undoneBy(operation['x-undo'])],
-    ['Lasting', operation['x-irreversible']],
+    ['Irreversible', operation['x-irreversible']],
     ['Not documented', sentences(operation['x-not-documented'])],
   ];
   return [
@@ -66,7 +66,7 @@ function operationLines(node: Node): string[] {
   ];
 }
 
-/** What holds for a parameter, a header, a response, a schema or a property of one. */
+/** The facts about a parameter, a header, a response, a schema or a field. */
 function detailLines(node: Node): string[] {
   const facts = [
     ['Tier', list(node['x-tier'], 'and')],
@@ -90,7 +90,7 @@ function undoneBy(undo: Operation['x-undo']): string | undefined {
 function authentication(security: Record<string, string[]>[]): string {
   if (security.length === 0) return 'not needed';
   return security.some((scheme) => Object.keys(scheme).length === 0)
-    ? 'optional; needed for what is not public'
+    ? 'optional; required for non-public resources'
     : 'required';
 }
 
@@ -106,7 +106,7 @@ function codes(values: unknown): string[] | undefined {
   return Array.isArray(values) ? values.map((value) => `\`${value}\``) : undefined;
 }
 
-/** `30` Developer: the values of an enum that have names. */
+/** The values of an enum with their names: `30` Developer. */
 function valueNames(node: Node): string[] | undefined {
   const names = node['x-enum-varnames'] as string[] | undefined;
   const values = (node.enum ?? node['x-extensible-enum']) as unknown[];
@@ -117,7 +117,7 @@ function sentences(values: unknown): string | undefined {
   return Array.isArray(values) ? values.join(' ') : undefined;
 }
 
-/** What is said of the kind of a permission; a plain permission needs no word. */
+/** The texts for kinds of permissions. A plain permission has none. */
 const PERMISSION_KINDS: Record<string, string> = {
   'custom-role': '(custom role)',
   'token-scope': '(token scope)',
@@ -165,10 +165,10 @@ function rateLimit(limit: RateLimit | undefined): string | undefined {
   return [
     `${requests} requests per ${period}`,
     scope && `for each ${scope}`,
-    larger && `where the ${larger.what} is larger than ${larger.megabytes} MB`,
+    larger && `if the ${larger.what} is larger than ${larger.megabytes} MB`,
     offering && `on the ${list(offering, 'or')} offering`,
     other && `together with \`${other}\``,
-    setting && `unless the application setting \`${setting}\` says otherwise`,
+    setting && `unless the application setting \`${setting}\` changes it`,
     since && `(since release ${since})`,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-/** `npm publish` runs this first: nothing is published that says different versions of itself. */
+/** Stops `npm publish`, which runs this first, if the places with the version of the release differ. */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

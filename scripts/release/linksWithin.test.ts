@@ -5,12 +5,16 @@ const FILES = new Set(['README.md', 'docs/guides/start.md', 'docs/guides/errors.
 
 test.each([
   [
-    'to a page that is there',
+    'to a page of the package',
     '[start](docs/guides/start.md#a-server)',
     '[start](docs/guides/start.md#a-server)',
   ],
-  ['to one that is not', 'in [`openapi/`](openapi/openapi.yaml), and', 'in `openapi/`, and'],
-  ['to another place', '[vitest](https://vitest.dev)', '[vitest](https://vitest.dev)'],
+  [
+    'to another file of the project becomes text',
+    'in [`openapi/`](openapi/openapi.yaml), and',
+    'in `openapi/`, and',
+  ],
+  ['to another site', '[vitest](https://vitest.dev)', '[vitest](https://vitest.dev)'],
   ['within the page', '[below](#below)', '[below](#below)'],
   ['in code', '`a[0](b)` and [c](d)', '`a[0](b)` and c'],
   ['in a fence', '```ts\n[a](b)\n```', '```ts\n[a](b)\n```'],
@@ -18,7 +22,7 @@ test.each([
   expect(linksWithin(text, 'README.md', FILES)).toBe(expected);
 });
 
-test('a link is read from where its page is', () => {
+test('a link is relative to its page', () => {
   const text = '[errors](errors.md), [all](../../README.md), [the suite](../conformance.md)';
   expect(linksWithin(text, 'docs/guides/start.md', FILES)).toBe(
     '[errors](errors.md), [all](../../README.md), the suite',

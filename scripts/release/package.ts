@@ -1,6 +1,6 @@
 /**
- * `npm run package`: makes the packages that are published in `dist/` or another folder, each as a folder and
- * as the file that npm installs.
+ * `npm run package`: creates the packages for publication in `dist/` or another folder, each as a folder and as the
+ * file that npm installs.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -25,13 +25,13 @@ const TEXTS = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 const [folder = DIST_DIR] = process.argv.slice(2).map((path) => resolve(path));
 await build();
 if (folder === DIST_DIR) rmSync(DIST_DIR, { recursive: true, force: true });
-for (const one of PACKAGES) make(one, join(folder, one.name));
+for (const one of PACKAGES) createPackage(one, join(folder, one.name));
 const homes = PACKAGES.map(({ name }) => join(folder, name));
 execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, ...homes], {
   stdio: 'inherit',
 });
 
-function make(one: Package, home: string): void {
+function createPackage(one: Package, home: string): void {
   const exported = Object.values(one.exports).map((path) => path.slice(2));
   const paths = [...exported, ...Object.values(one.bin ?? {}), ...(one.processes ?? [])];
   const isModule = (path: string) => path.endsWith('.js');
@@ -50,7 +50,7 @@ function make(one: Package, home: string): void {
   }
 }
 
-/** Compiles modules and all that they import. `npm run check:code` checks: here, what is checked is written. */
+/** Compiles modules and all that they import, without type checks: `npm run check:code` does these. */
 function compile(modules: string[], home: string, sourceMaps: string[]): void {
   const sourceMap = sourceMaps.length > 0;
   const { options } = ts.getParsedCommandLineOfConfigFile(
@@ -80,12 +80,12 @@ function compile(modules: string[], home: string, sourceMaps: string[]): void {
   for (const diagnostic of diagnostics) fail(diagnostic);
 }
 
-/** The indentation of the types is a quarter of them. */
+/** Replaces indentation with tabs: the spaces are a quarter of the generated types. */
 function withTabs(text: string): string {
   return text.replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
 }
 
-/** Removes modules that nothing loads: of those that only types are taken from, the types are enough. */
+/** Removes compiled modules that no other module loads. If only their types are imported, the types stay. */
 function removeUnused(modules: string[], home: string): void {
   const used = new Set<string>();
   const visit = (module: string): void => {

@@ -1,29 +1,29 @@
-/** A package that is published. What it holds stands where it stands in the project. */
+/** A published package. Its files have the same paths as in the project. */
 export interface Package {
   name: string;
   description: string;
-  /** The command, by its module. */
+  /** The module of each command, by name. */
   bin?: Record<string, string>;
-  /** Modules that run in processes of their own, with all that they import. */
+  /** Modules that run in separate processes. The package has all that they import. */
   processes?: string[];
-  /** What can be imported, by subpath: modules, which are compiled with all that they import, and files. */
+  /** Modules and files for import, by subpath. The package has all that the modules import. */
   exports: Record<string, string>;
-  /** What else is read when it runs or by who installs it: files and folders. */
+  /** Other files and folders, for the running package or for its users. */
   files: string[];
-  /** Those of the project's dependencies that it needs. */
+  /** Whether the package needs a dependency of the project. */
   isDependency: (name: string) => boolean;
-  /** What the project that installs it may bring along. */
+  /** Optional packages of the user's project, with their versions. */
   peerDependencies: Record<string, string>;
-  /** Folders whose modules come with maps to their source: those that its users step into. */
+  /** Folders whose modules have source maps, for users who debug into them. */
   sourceMaps: string[];
   sideEffects?: false;
 }
 
-/** What an application takes along. */
+/** The package for applications. */
 const CLIENT: Package = {
   name: 'forge-contract-client',
   description:
-    'Typed client for the REST API of a code-hosting platform, handlers for Mock Service Worker, and the OpenAPI document that both are made from.',
+    'Typed client for the REST API of a code-hosting platform, handlers for Mock Service Worker, and the OpenAPI document that both come from.',
   exports: {
     '.': './client/index.js',
     './types': './generated/types.js',
@@ -46,7 +46,7 @@ const CLIENT: Package = {
   sideEffects: false,
 };
 
-/** What developers, operators and CI run. */
+/** The package for developers, operators and CI: the command. */
 const COMMAND: Package = {
   name: 'forge-contract',
   description:
@@ -95,5 +95,5 @@ const COMMAND: Package = {
   sourceMaps: [],
 };
 
-/** All of them, in the order in which they are published. */
+/** All packages, in the order of publication. */
 export const PACKAGES: Package[] = [CLIENT, COMMAND];

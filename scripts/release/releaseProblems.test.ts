@@ -8,7 +8,7 @@ const release = {
   tags: ['v1.1.0'],
 };
 
-test('a release whose places agree may be published', () => {
+test('a release with the same version in all places may be published', () => {
   expect(releaseProblems(release)).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test.each([
     "no heading '## 1.1.0'",
   ],
   ['the commit has no tag', { tags: [] }, 'has no tag: it should have v1.1.0'],
-  ['the tag is another', { tags: ['v1.0.9'] }, 'has the tag v1.0.9: it should have v1.1.0'],
+  ['the commit has another tag', { tags: ['v1.0.9'] }, 'has the tag v1.0.9: it should have v1.1.0'],
 ])('a release may not be published when %s', (_, change, message) => {
   expect(releaseProblems({ ...release, ...change })).toEqual([expect.stringContaining(message)]);
 });

@@ -1,4 +1,4 @@
-/** What a release says of itself, in the places where it says it. */
+/** The places with the version of a release. */
 export interface Release {
   /** `version` in `package.json`. */
   packageVersion: string;
@@ -10,7 +10,7 @@ export interface Release {
   tags: string[];
 }
 
-/** Why a release must not be published, a sentence each: its places do not say the same. */
+/** The differences between these places, as sentences. With any, the release must not be published. */
 export function releaseProblems(release: Release): string[] {
   const { packageVersion, contractVersion, changelog, tags } = release;
   const tag = `v${contractVersion}`;

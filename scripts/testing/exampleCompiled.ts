@@ -5,8 +5,8 @@ import type { CompiledContract } from '../compile.ts';
 import { injectCases } from '../read/injectCases.ts';
 
 /**
- * The small made-up contract as `compileContract` would give it.
- * @param change what is to be different in the document before the cases go in
+ * The example contract in the form of `compileContract`.
+ * @param change changes the document before the cases are added
  */
 export function exampleCompiled(change: (document: Document) => void = () => {}): CompiledContract {
   const document = structuredClone(exampleDocument);
@@ -45,7 +45,7 @@ export function exampleCompiled(change: (document: Document) => void = () => {})
   };
 }
 
-/** The made-up contract plays in no world. */
+/** An empty world: the example contract has none. */
 const NO_WORLD: CompiledContract['world'] = {
   source: {
     tables: [],

@@ -10,18 +10,18 @@ import { readWaivers, type SourceWaivers } from '../read/readWaivers.ts';
 import type { SourceFile } from '../read/sourceFile.ts';
 import { type CompiledWorld, compileWorld } from '../world/compileWorld.ts';
 
-/** The contract's own source as the checks of the cases take it, read without any lint. */
+/** The source of the contract as the checks of cases need it, read without lint. */
 export interface ContractSource {
   document: Document;
   validators: CompiledValidators['validators'];
   files: SourceFile[];
   world: CompiledWorld;
-  /** Those that are written, and those that are made. */
+  /** Written and derived cases. */
   cases: SourceCase[];
   waivers: SourceWaivers;
 }
 
-/** Reads the contract's own source: for tests that change something in it. */
+/** Reads the source of the contract, for tests that change it. */
 export async function readContractSource(): Promise<ContractSource> {
   const source = await readSource(SOURCE_DIR);
   const config = await lintConfig();

@@ -4,14 +4,14 @@ import type { PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { TryIt } from './TryIt.tsx';
 
-/** The cases of an operation: one of them is shown, with its request and its response. */
+/** Shows one case of an operation, with its request and response, and a choice of the other cases. */
 export function CasePanel(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
   const shown = named ?? operation.cases[0];
   const [tab, setTab] = useState('curl');
   if (!shown) return null;
   const tabs = [{ label: 'HTTP', source: httpText(operation, shown) }, ...shown.samples];
-  // What is refused has no sample with the client.
+  // Refused cases have no sample with the client.
   const request = tabs.find(({ label }) => label === tab) ?? tabs[1]!;
   const succeeding = operation.cases.filter(({ response }) => response.status < 300);
   const refused = operation.cases.filter(({ response }) => response.status >= 300);
@@ -53,7 +53,7 @@ export function CasePanel(props: { operation: PageOperation; named: ShownCase | 
             </label>
           ))}
         </fieldset>
-        <Copy what="request" text={request.source} />
+        <CopyButton what="request" text={request.source} />
       </div>
       <Code text={request.source} label="Request" />
       <TryIt key={shown.name} operation={operation} shown={shown} />
@@ -83,13 +83,13 @@ function ResponseView({ shown: { response } }: { shown: ShownCase }) {
     <>
       <div class="code-head">
         <h4>
-          Documented answer: <b class={`status s${String(status)[0]}`}>{status}</b>
+          Documented response: <b class={`status s${String(status)[0]}`}>{status}</b>
         </h4>
-        {text !== '' && <Copy what="response" text={text} />}
+        {text !== '' && <CopyButton what="response" text={text} />}
       </div>
       {lines.length > 0 && <HeaderLines lines={lines} />}
       {bodyBase64 !== undefined && <p>The bytes, in Base64:</p>}
-      {text === '' ? <p>No body.</p> : <Code text={text} label="Documented answer" />}
+      {text === '' ? <p>No body.</p> : <Code text={text} label="Documented response" />}
     </>
   );
 }
@@ -101,7 +101,7 @@ export function bodyText(body: unknown): string {
 
 function callerText(as: string): string {
   if (as === 'anonymous') return 'without a token';
-  if (as === 'user') return 'with the token of somebody who may';
+  if (as === 'user') return 'with the token of a user who may call';
   if (as === 'integration') return 'with the key of an integration';
   return `as ${as.replaceAll('-', ' ')}`;
 }
@@ -113,7 +113,7 @@ function httpText({ method, path }: PageOperation, { request }: ShownCase): stri
   return request.body === undefined ? head : `${head}\n\n${request.body}`;
 }
 
-/** The headers of a response, a line each. */
+/** Shows the headers of a response, one per line. */
 export function HeaderLines({ lines }: { lines: [name: string, value: string][] }) {
   return (
     <ul class="headers">
@@ -128,11 +128,11 @@ export function HeaderLines({ lines }: { lines: [name: string, value: string][] 
   );
 }
 
-/** Text that can be scrolled with the keyboard. */
+/** Shows a text that the keyboard can scroll. */
 export function Code({ text, label }: { text: string; label: string }) {
   return (
     <section class="code" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach everything that scrolls */}
       <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
@@ -140,8 +140,8 @@ export function Code({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A button that copies one text and says so. */
-function Copy({ what, text }: { what: string; text: string }) {
+/** A button that copies a text, and confirms it. */
+function CopyButton({ what, text }: { what: string; text: string }) {
   const [copied, setCopied] = useState<string>();
   return (
     <button

@@ -3,7 +3,7 @@ import { groups, type PageOperation } from './model.ts';
 import type { Place } from './place.ts';
 import { search } from './search.ts';
 
-/** The way to every operation: by area, or by a search, whose results stand in the place of the areas. */
+/** The links to all operations, by area. The results of a search replace them. */
 export function Menu({ place }: { place: Place }) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function Menu({ place }: { place: Place }) {
     return () => removeEventListener('keydown', focus);
   }, []);
 
-  /** The arrow keys lead from the field along the links, and back. */
+  /** Moves the focus with the arrow keys, from the search field through the links and back. */
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') setQuery('');

@@ -3,10 +3,10 @@ import { CasePanel } from './CasePanel.tsx';
 import { Markdown, MarkdownLine } from './Markdown.tsx';
 import { definition as contract, type PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
-import { Differences, Named, SchemaView } from './SchemaView.tsx';
+import { Differences, NamedSchema, SchemaView } from './SchemaView.tsx';
 import { differencesBelow, resolved } from './schemas.ts';
 
-/** All that the contract says of an operation, and its cases. */
+/** Shows an operation of the contract with its cases. */
 export function OperationView(props: { operation: PageOperation; named: ShownCase | undefined }) {
   const { operation, named } = props;
   const { id, method, path, definition, workflows } = operation;
@@ -57,7 +57,7 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
                     {here.map(
                       ({ name, schema, required = false, deprecated, description = '' }) => (
                         <li key={name}>
-                          <Named
+                          <NamedSchema
                             name={name}
                             schema={schema as Schema}
                             required={required}
@@ -80,11 +80,11 @@ export function OperationView(props: { operation: PageOperation; named: ShownCas
             </section>
           )}
           <section>
-            <h2>Answers</h2>
+            <h2>Responses</h2>
             {Object.entries(responses).map(([status, response]) => (
               <TestResponse key={status} status={status} response={resolved<Response>(response)} />
             ))}
-            <h3>What any operation may answer</h3>
+            <h3>Common responses</h3>
             {Object.entries(contract['x-common-responses'] ?? {}).map(([status, response]) => (
               <TestResponse key={status} status={status} response={resolved<Response>(response)} />
             ))}
@@ -114,7 +114,7 @@ const PARAMETER_TITLES = {
   header: 'Request headers',
 };
 
-/** One schema for the media types that share it. */
+/** Shows the schema of each media type. Media types with the same schema share one. */
 function Content({ content = {} }: { content?: Record<string, MediaType> }) {
   const types = Object.entries(content);
   const isShared = types.every(([, { schema }]) => sameSchema(schema, types[0]![1].schema));
@@ -155,7 +155,7 @@ function TestResponse({ status, response }: { status: string; response: Response
                   const { schema, required = false, description = '' } = resolved<Header>(written);
                   return (
                     <li key={name}>
-                      <Named
+                      <NamedSchema
                         name={name}
                         schema={schema as Schema}
                         required={required}

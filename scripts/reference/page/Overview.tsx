@@ -1,7 +1,7 @@
 import { Markdown } from './Markdown.tsx';
 import { groups, introduction, sections } from './model.ts';
 
-/** What holds for all operations, and a list of them. */
+/** Shows the description of the contract, and a list of all operations. */
 export function Overview() {
   return (
     <article class="overview">

@@ -11,7 +11,7 @@ import {
   typeText,
 } from './schemas.ts';
 
-/** What a schema says: its description, its fields, and the alternatives there are. */
+/** Shows a schema: its description, its fields and its alternatives. */
 export function SchemaView({ schema }: { schema: Schema }) {
   const whole = resolved(schema);
   const inner = innerOf(whole);
@@ -29,7 +29,7 @@ export function SchemaView({ schema }: { schema: Schema }) {
         <ul class="alternatives">
           {alternatives.map((alternative) => (
             <li key={typeText(alternative)}>
-              <More title={typeText(alternative)} schema={alternative} />
+              <Expandable title={typeText(alternative)} schema={alternative} />
             </li>
           ))}
         </ul>
@@ -44,15 +44,15 @@ function FieldList({ fields }: { fields: Field[] }) {
     <ul class="fields">
       {fields.map(({ name, schema, required }) => (
         <li key={name}>
-          <Named name={name} schema={schema} required={required} />
+          <NamedSchema name={name} schema={schema} required={required} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A field or a parameter: its name, its type and what is said of it. */
-export function Named(props: {
+/** Shows a field or a parameter: its name, type, limits and description. */
+export function NamedSchema(props: {
   name: string;
   schema: Schema;
   required: boolean;
@@ -75,16 +75,16 @@ export function Named(props: {
       <Markdown text={props.description ?? (schema.description as string)} />
       <Differences of={schema} />
       <Limits of={schema} />
-      {hasFields && <More title={`Fields of ${name}`} schema={schema} />}
-      {!hasFields && alternativesOf(inner).some(saysMore) && (
-        <More title={`Alternatives of ${name}`} schema={schema} />
+      {hasFields && <Expandable title={`Fields of ${name}`} schema={schema} />}
+      {!hasFields && alternativesOf(inner).some(hasDetails) && (
+        <Expandable title={`Alternatives of ${name}`} schema={schema} />
       )}
     </>
   );
 }
 
-/** Whether there is more to say of a schema than its type. */
-function saysMore(written: Schema): boolean {
+/** Returns true if a schema has more to show than its type. */
+function hasDetails(written: Schema): boolean {
   const { description } = resolved(written);
   return (
     Boolean(description) || limitsOf(written).length > 0 || fieldsOf(innerOf(written)).length > 0
@@ -101,8 +101,8 @@ function Limits({ of }: { of: Schema }) {
   );
 }
 
-/** A schema that is shown when it is asked for: schemas can hold each other. */
-function More({ title, schema }: { title: string; schema: Schema }) {
+/** Shows a schema only when the reader opens it, since schemas can contain each other. */
+function Expandable({ title, schema }: { title: string; schema: Schema }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -112,7 +112,7 @@ function More({ title, schema }: { title: string; schema: Schema }) {
   );
 }
 
-/** How a deployment differs, where a deviations file says so. */
+/** Shows the differences of a deployment, from its deviations file. */
 export function Differences({ of }: { of: object }) {
   const { 'x-differences': differences = [] } = of as { 'x-differences'?: string[] };
   return differences.map((text) => (

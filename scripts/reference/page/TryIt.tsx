@@ -15,12 +15,12 @@ import type { PageOperation } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 import { type SendResult, send } from './send.ts';
 
-/** The choice of server and caller, which stays from case to case. */
+/** The choice of server and caller. It is the same for all cases. */
 export const ConnectionContext = createContext<
   [Connection, (change: Partial<Connection>) => void, isOpen: boolean, (isOpen: boolean) => void]
 >(undefined as never);
 
-/** The request of a case, to be sent as it is or changed before. */
+/** A form to send the request of a case, changed or unchanged. */
 export function TryIt({ operation, shown }: { operation: PageOperation; shown: ShownCase }) {
   const [connection, change, isOpen, setOpen] = useContext(ConnectionContext);
   const [sandbox, setSandbox] = useState<Sandbox>();
@@ -41,12 +41,12 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   const submit = async (event: Event) => {
     event.preventDefault();
     setResponse('waiting');
-    // Whoever is quick has sent the request before the tokens are there.
+    // A quick reader may send the request before the tokens have arrived.
     const known = isSandbox
       ? await readSandbox(connection.sandbox).catch(() => undefined)
       : undefined;
     if (isSandbox && !known) {
-      const problem = `No sandbox answers at ${connection.sandbox || location.origin}. This starts one: npx forge-contract sandbox`;
+      const problem = `No sandbox answers at ${connection.sandbox || location.origin}. Start one: npx forge-contract sandbox`;
       setResponse({ problem });
       return;
     }
@@ -120,7 +120,7 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
                     {name.replaceAll('-', ' ')}
                   </option>
                 ))}
-              <option value="none">nobody: without a token</option>
+              <option value="none">anonymous, without a token</option>
               <option value="own">a token of yours</option>
             </select>
           </label>
@@ -163,7 +163,9 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
             </button>
           )}
           <div role="status" ref={received}>
-            {result === 'waiting' ? 'Sent …' : result && <Received result={result} shown={shown} />}
+            {result === 'waiting'
+              ? 'Sent …'
+              : result && <ActualResponse result={result} shown={shown} />}
           </div>
         </form>
       )}
@@ -171,7 +173,7 @@ export function TryIt({ operation, shown }: { operation: PageOperation; shown: S
   );
 }
 
-/** Who calls: whom the reader has chosen, or the caller of the case. */
+/** The caller: the choice of the reader, or the caller of the case. */
 function callerOf({ caller, server }: Connection, { as }: ShownCase, role: string | undefined) {
   if (caller !== '') return caller;
   if (server === 'sandbox') return role;
@@ -183,18 +185,18 @@ function tokenOf(caller: string | undefined, sandbox: Sandbox | undefined): stri
   return sandbox?.tokens[caller ?? ''];
 }
 
-function Received({ result, shown }: { result: SendResult; shown: ShownCase }) {
+function ActualResponse({ result, shown }: { result: SendResult; shown: ShownCase }) {
   if ('problem' in result) return <p class="warn">{result.problem}</p>;
   const { status, milliseconds, headers, text } = result;
   return (
     <>
       <p>
-        Answered <b class={`status s${String(status)[0]}`}>{status}</b> in {milliseconds} ms
+        Response <b class={`status s${String(status)[0]}`}>{status}</b> in {milliseconds} ms
         {status === shown.response.status
           ? ', as documented.'
           : `; the case documents ${shown.response.status}.`}
       </p>
-      {text === '' ? <p>No body.</p> : <Code text={text} label="Answer" />}
+      {text === '' ? <p>No body.</p> : <Code text={text} label="Response" />}
       <details>
         <summary>Headers</summary>
         <HeaderLines lines={headers} />

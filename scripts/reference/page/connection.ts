@@ -1,45 +1,45 @@
-/** Where requests go from the page, and by whose token. Nothing of it is kept when the page is left. */
+/** The server and the token for requests from the page. The page forgets both when it is closed. */
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
 import type { Document } from '../../../contract/openapi.ts';
 import { credential } from '../../../wire/credential.ts';
 import { definition, type PageOperation } from './model.ts';
 import type { SentRequest, ShownCase } from './pageData.ts';
 
-/** What the address of this page serves beside it. */
+/** A server at the address of this page. */
 export type Served = 'sandbox' | 'mock';
 
-/** The part of `GET /_sandbox` that is of use here. */
+/** The part of `GET /_sandbox` that the page uses. */
 export interface Sandbox {
   tokens: Record<string, string>;
-  /** Who may call an operation for which the documents name no role. */
+  /** A role that may call an operation, by operationId, for operations without documented roles. */
   callers: Record<string, string>;
   alertIntakes: { custom?: { url: string; key: string } };
 }
 
 export interface Connection {
   server: Served | 'other';
-  /** Where the sandbox is: '' at the address of this page. */
+  /** The address of the sandbox. Empty for the address of this page. */
   sandbox: string;
   /** The address of another deployment: `https://forge.example.com`. */
   address: string;
-  /** A role of the sandbox, `none` or `own`; empty for the caller of the case. */
+  /** A role of the sandbox, `none` or `own`. Empty for the caller of the case. */
   caller: string;
   /** The reader's own token. */
   token: string;
 }
 
-/** Says which servers there are at the address of this page, as its server has written into it. */
+/** The servers at the address of this page, from a `meta` element that the server adds. */
 export const served: Served[] = (
   document.querySelector<HTMLMetaElement>('meta[name=servers]')?.content.split(' ') ?? []
 ).filter((name): name is Served => name === 'sandbox' || name === 'mock');
 
-/** Whether a sandbox can be asked: one at this address, or one on this machine, which lets pages of it ask. */
+/** Whether the page can call a sandbox: at its own address, or on the same machine, whose pages a sandbox allows. */
 export const hasSandbox =
   served.includes('sandbox') || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(location.hostname);
 
 const first = served[0] ?? (hasSandbox ? 'sandbox' : 'other');
 
-/** Where requests go before anybody has chosen. */
+/** The connection before the reader has chosen one. */
 export const INITIAL: Connection = {
   server: first,
   sandbox: served.includes('sandbox') ? '' : 'http://127.0.0.1:4020',
@@ -50,22 +50,22 @@ export const INITIAL: Connection = {
 
 const sandboxes = new Map<string, Promise<Sandbox>>();
 
-/** The tokens of the sandbox at an address, which are asked for once. Fails where there is none. */
+/** Reads the tokens of the sandbox at an address, once. Rejects if no sandbox answers. */
 export function readSandbox(address: string): Promise<Sandbox> {
-  const known = sandboxes.get(address) ?? askSandbox(address);
+  const known = sandboxes.get(address) ?? fetchSandbox(address);
   sandboxes.set(address, known);
-  // One may be started meanwhile.
+  // The next call tries again, since a sandbox may have started.
   known.catch(() => sandboxes.delete(address));
   return known;
 }
 
-async function askSandbox(address: string): Promise<Sandbox> {
+async function fetchSandbox(address: string): Promise<Sandbox> {
   const response = await fetch(`${address}/_sandbox`, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json() as Promise<Sandbox>;
 }
 
-/** The role by which the sandbox is called when the case says no more than that somebody may. */
+/** The role for the sandbox. If the case names only `user`, it is a role that may call the operation. */
 export function roleOf(
   { id, definition: { 'x-roles': roles = [] } }: PageOperation,
   { as }: ShownCase,
@@ -76,7 +76,7 @@ export function roleOf(
   return callers[id] ?? 'developer';
 }
 
-/** The address that a request is sent to. */
+/** The URL of a request. */
 export function addressOf(
   operation: PageOperation,
   { path }: SentRequest,
@@ -89,7 +89,7 @@ export function addressOf(
   return hasPath ? sandbox + BASE_PATH + path : (known?.alertIntakes.custom?.url ?? '');
 }
 
-/** The headers beside those of the request: the token, and for the mock the case that it is to answer with. */
+/** The headers to add to a request: the token and, for the mock, the case that it should answer with. */
 export function headersOf(
   operation: PageOperation,
   { name, scheme, response }: ShownCase,

@@ -1,4 +1,4 @@
-/** The program of the reference: shows the place that the address names. */
+/** The program of the reference. It shows the place that the URL names. */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Connection, INITIAL } from './connection.ts';
@@ -16,7 +16,7 @@ function Page() {
   const [connection, setConnection] = useState<Connection>(INITIAL);
   const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<Connection>) => setConnection({ ...connection, ...part });
-  useArrival(place);
+  useNavigationEffects(place);
   return (
     <ConnectionContext.Provider value={[connection, change, isOpen, setOpen]}>
       <button type="button" class="skip" onClick={() => document.querySelector('h1')?.focus()}>
@@ -46,15 +46,15 @@ function Content({ place: { operation, named, unknown } }: { place: Place }) {
     <article>
       <h1 tabIndex={-1}>Not found</h1>
       <p>
-        The contract has nothing of the name <code>{unknown}</code>. Search for it, or see the{' '}
+        The contract has no <code>{unknown}</code>. Search for it, or see the{' '}
         <a href="#overview">overview</a>.
       </p>
     </article>
   );
 }
 
-/** What follows a change of the place: the title, the focus, and on a phone the menu closes. */
-function useArrival({ operation, named, section, unknown }: Place): void {
+/** Updates the title and the focus after a change of the place, and closes the menu on a phone. */
+function useNavigationEffects({ operation, named, section, unknown }: Place): void {
   const [first, setFirst] = useState(true);
   useEffect(() => {
     const name = operation?.definition.summary ?? (unknown && 'Not found');
@@ -65,7 +65,7 @@ function useArrival({ operation, named, section, unknown }: Place): void {
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
     setFirst(false);
     const target = section ? document.getElementById(section) : document.querySelector('h1');
-    // Whoever has just opened the page begins at its beginning.
+    // A newly opened page keeps the focus at its beginning.
     if (!first || section) target?.focus({ preventScroll: section === undefined });
     if (!section) scrollTo(0, 0);
   }, [operation, section, unknown]);
@@ -75,7 +75,7 @@ function toggleMenu(): void {
   if (document.body.classList.toggle('menu-open')) document.getElementById('search')?.focus();
 }
 
-/** The choice between light and dark; without one the page is as the system is. */
+/** The choice between light and dark colors. Default: those of the system. */
 function Scheme() {
   const [scheme, setScheme] = useState(localStorage.getItem('scheme') ?? '');
   useEffect(() => {

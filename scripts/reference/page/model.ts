@@ -1,4 +1,4 @@
-/** What the page shows, read from its two blocks of data. */
+/** The content of the page, from its two blocks of data. */
 import { groupBy } from '../../../contract/groupBy.ts';
 import type { Document, Operation } from '../../../contract/openapi.ts';
 import { valueAt } from '../../../contract/pointer.ts';
@@ -14,9 +14,9 @@ export interface Area {
   operations: PageOperation[];
 }
 
-/** A section of the description of the contract: what stands below a heading. */
+/** A section of the description of the contract: a heading and the text below it. */
 export interface Section {
-  /** Its place: `about/pagination`. */
+  /** The fragment of its URL: `about/pagination`. */
   place: string;
   title: string;
   text: string;
@@ -33,7 +33,7 @@ export const operations: PageOperation[] = read<PageData>('data').operations.map
 
 export const operationOf = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** The areas by document, in the order of the contract. */
+/** The areas by tag group, in the order of the contract. */
 export const groups: { name: string; areas: Area[] }[] = (() => {
   const byTag = groupBy(operations, (operation) => operation.definition.tags[0]);
   const { tags = [], 'x-tagGroups': tagGroups = [] } = definition as unknown as {
@@ -50,7 +50,7 @@ export const groups: { name: string; areas: Area[] }[] = (() => {
   }));
 })();
 
-/** The description of the contract: what stands before the first heading, and the sections. */
+/** The description of the contract: the text before the first heading, and the sections. */
 export const [introduction, ...sections]: [Section, ...Section[]] = (() => {
   const [first = '', ...rest] = (
     (definition.info as { description?: string }).description ?? ''

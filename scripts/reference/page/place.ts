@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { operationOf, type PageOperation, sections } from './model.ts';
 import type { ShownCase } from './pageData.ts';
 
-/** Where the reader is, as the fragment of the address says: an operation and a case, or a section. */
+/** The part of the reference that the fragment of the URL names: an operation and a case, or a section. */
 export interface Place {
   operation?: PageOperation;
-  /** The case that the address names. */
+  /** The case in the fragment. */
   named?: ShownCase;
-  /** The place of a section: `about/errors`. */
+  /** The fragment of a section: `about/errors`. */
   section?: string;
-  /** What the address names and the contract does not have. */
+  /** A name in the fragment that the contract does not have. */
   unknown?: string;
 }
 
@@ -25,7 +25,7 @@ export function readPlace(fragment: string): Place {
   return { operation, ...(named && { named }) };
 }
 
-/** The place of the address, which the back button changes as well. */
+/** The place that the URL names. Links and the back button change it. */
 export function usePlace(): Place {
   const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {

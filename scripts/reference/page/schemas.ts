@@ -1,4 +1,4 @@
-/** Schemas as a reader sees them: which fields there are, and of what type. */
+/** The fields, types and limits of schemas, for readers. */
 import type { Reference, Schema } from '../../../contract/openapi.ts';
 import { valueAt } from '../../../contract/pointer.ts';
 import { definition } from './model.ts';
@@ -9,14 +9,14 @@ export interface Field {
   required: boolean;
 }
 
-/** What a node stands for: that which its reference leads to, with what is said beside the reference. */
+/** Resolves a reference. Keywords beside the reference replace those of the target. */
 export function resolved<T extends object>(node: T | Reference): T {
   const { $ref, ...beside } = node as Partial<Reference> & T;
   if ($ref === undefined) return node as T;
   return { ...resolved(valueAt(definition, $ref) as T), ...beside };
 }
 
-/** The fields of an object, those of all that it is made of included. */
+/** The fields of an object, including those of its `allOf`. */
 export function fieldsOf(written: Schema): Field[] {
   const schema = resolved(written);
   const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
@@ -30,13 +30,13 @@ export function fieldsOf(written: Schema): Field[] {
   return [...new Map([...parts, ...own].map((field) => [field.name, field])).values()];
 }
 
-/** The schemas of which a value keeps one. */
+/** The alternatives of a schema: its `oneOf` or `anyOf`. */
 export function alternativesOf(written: Schema): Schema[] {
   const schema = resolved(written);
   return [...((schema.oneOf ?? schema.anyOf ?? []) as Schema[])];
 }
 
-/** What has fields to show: the schema itself, or that of the items of an array or the values of a map. */
+/** The schema with fields: the schema itself, or that of the items of an array or of the values of a map. */
 export function innerOf(written: Schema): Schema {
   const schema = resolved(written);
   if (fieldsOf(schema).length > 0) return schema;
@@ -66,7 +66,7 @@ export function typeText(written: Schema): string {
     .join(' or ');
 }
 
-/** Of several types, the one that a format speaks of. */
+/** The type that a format applies to. */
 function typeOfFormat(format: unknown): string {
   return /^int/.test(String(format))
     ? 'integer'
@@ -85,7 +85,7 @@ const LIMITS: Record<string, string> = {
   pattern: 'pattern',
 };
 
-/** What a value must keep to beside its type, and what is taken when it is not there. */
+/** The limits of a value beside its type, and its default. */
 export function limitsOf(written: Schema): string[] {
   const schema = resolved(written);
   const values = (schema.enum ?? (schema.items as Schema | undefined)?.enum) as
@@ -100,7 +100,7 @@ export function limitsOf(written: Schema): string[] {
   ];
 }
 
-/** The differences of a deviations file below a node, wherever its references lead. */
+/** The differences of a deployment below a node, through all references. */
 export function differencesBelow(node: unknown, seen = new Set<string>()): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => differencesBelow(item, seen));
   if (typeof node !== 'object' || node === null) return [];

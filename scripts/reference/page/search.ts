@@ -1,4 +1,4 @@
-/** The search: every word must be found, in any part of what the contract says of an operation. */
+/** The search. It finds an operation if the contract has every word in any text about the operation. */
 
 import { definition, operations, type PageOperation, type Section, sections } from './model.ts';
 import type { ShownCase } from './pageData.ts';
@@ -11,7 +11,7 @@ export interface Found {
 
 interface Entry {
   operation: PageOperation;
-  /** In lower case, by weight: its names; its parameters, statuses and cases; all the rest. */
+  /** Texts in lower case, by weight: names, then parameters with statuses and cases, then all others. */
   texts: [names: string, parts: string, words: string];
 }
 
@@ -53,7 +53,7 @@ function entryOf(operation: PageOperation): Entry {
   return { operation, texts: texts as Entry['texts'] };
 }
 
-/** The names of fields and the descriptions below a node of the contract, wherever its references lead. */
+/** The names of fields and the descriptions below a node of the contract, through all references. */
 function wordsOf(node: unknown, seen = new Set<string>()): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => wordsOf(item, seen));
   if (typeof node !== 'object' || node === null) return [];
@@ -68,5 +68,5 @@ function wordsOf(node: unknown, seen = new Set<string>()): string[] {
   ]);
 }
 
-/** Statuses that any operation may answer with. */
+/** The common responses of all operations, by status. */
 export const commonResponses = definition['x-common-responses'] ?? {};

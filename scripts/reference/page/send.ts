@@ -4,11 +4,11 @@ export type SendResult =
       status: number;
       milliseconds: number;
       headers: [name: string, value: string][];
-      /** The body as it is read: JSON indented, and of bytes how many they are. */
+      /** The body for readers: indented JSON, or the number of bytes. */
       text: string;
     };
 
-/** Sends a request from the page. What keeps a response from being read is said in words. */
+/** Sends a request from the page. If the page cannot read the response, the result says why. */
 export async function send(
   address: string,
   method: string,
@@ -32,7 +32,7 @@ export async function send(
     };
   } catch {
     return {
-      problem: `No response that a page may read came from ${address}. Either nothing answers there, or the deployment does not allow pages of ${location.protocol === 'file:' ? 'the file system' : location.origin} (CORS). The request with curl is above.`,
+      problem: `The page cannot read a response from ${address}. Either no server answers there, or the deployment does not allow pages of ${location.protocol === 'file:' ? 'the file system' : location.origin} (CORS). The request with curl is above.`,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { follow } from '../../follow.js';
 
-/** What makes a property one that may be absent. */
+/** Keywords of properties that may be absent. */
 const CONDITIONS = ['deprecated', 'x-tier', 'x-offering', 'x-roles', 'x-feature-flag'];
 
 /** @type {import('../../plugin.js').Rule} */
@@ -20,7 +20,7 @@ export default {
         );
         if (condition)
           report({
-            message: `Take \`${name}\` out of \`required\`: it has \`${condition}\`, so it may be absent.`,
+            message: `Remove \`${name}\` from \`required\`: it has \`${condition}\`, so it may be absent.`,
             location: location.child(['required', i]),
           });
       }

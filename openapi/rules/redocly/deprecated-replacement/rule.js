@@ -4,8 +4,8 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'What is deprecated says in `x-deprecation` and in its description what replaces it, or that nothing does.',
-  reason: 'A warning without a way out is ignored until the thing is gone.',
+    'A deprecated part names its replacement in `x-deprecation` and in its description, or says that it has none.',
+  reason: 'Readers ignore a warning without a way out until the deprecated part is removed.',
   visitor: () => {
     /** @type {(node: Node, location: import('../../follow.js').Location, report: import('@redocly/openapi-core').UserContext['report']) => void} */
     function check(node, location, report) {
@@ -15,7 +15,7 @@ export default {
         if (message) report({ message, location: location.child('deprecated').key() });
       } else if (deprecation)
         report({
-          message: 'Say `deprecated: true` beside `x-deprecation`, or take that away.',
+          message: 'Add `deprecated: true` beside `x-deprecation`, or remove `x-deprecation`.',
           location: location.child('x-deprecation').key(),
         });
     }
@@ -23,7 +23,7 @@ export default {
     return {
       Operation: (operation, { location, report }) => check(operation, location, report),
       Parameter: (parameter, { location, report }) => check(parameter, location, report),
-      // The properties as they are written, since `deprecated` may stand beside a `$ref`.
+      // References are not followed, since `deprecated` may be beside a `$ref`.
       SchemaProperties(properties, { location, report }) {
         for (const [name, property] of Object.entries(properties))
           check(property, location.child(name), report);
@@ -33,17 +33,15 @@ export default {
 };
 
 /**
- * @param {Node} node What is deprecated.
- * @returns {string | undefined} What to do where its fact is missing, or its description does not tell it.
+ * @param {Node} node The deprecated part.
+ * @returns {string | undefined} The message if `x-deprecation` is missing, or if the description lacks a fact of it.
  */
 function faultIn({ description = '', 'x-deprecation': deprecation }) {
   if (!/\buse `|instead|replace/i.test(description))
-    return 'Say in the description what replaces it ("Deprecated: use `paused`."), or that the documents name no replacement.';
+    return 'Name the replacement in the description ("Deprecated: use `paused`."), or say there that the documents name none.';
   if (!deprecation)
-    return 'Add `x-deprecation` with its `replacement` (or null), and with `since` and `removal` where the documents tell them.';
+    return 'Add `x-deprecation` with its `replacement` (or null), and with `since` and `removal` if the documents give them.';
   const { replacement, since, removal } = deprecation;
-  const untold = [replacement, since, removal].find((fact) => fact && !description.includes(fact));
-  return untold
-    ? `The description does not tell "${untold}", which is in \`x-deprecation\`.`
-    : undefined;
+  const missing = [replacement, since, removal].find((fact) => fact && !description.includes(fact));
+  return missing ? `Add "${missing}" to the description: \`x-deprecation\` has it.` : undefined;
 }

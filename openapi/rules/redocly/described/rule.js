@@ -12,16 +12,16 @@ export default {
   description:
     'Operations, parameters, headers, responses, shared schemas and every property have a description, in sentences.',
   reason:
-    'Without it a reader of the reference or of the generated types has to guess the meaning and the unit.',
+    'Without a description, readers of the reference and of the generated types have to guess the meaning and the unit.',
   visitor: () => {
     /** @type {(node: Node, place: Location, context: Context) => void} */
     function check(node, location, { report }) {
       const { description } = node;
       const message = !description
-        ? 'Add a description: what it means, in which unit, and when it is absent or null.'
+        ? 'Add a description: its meaning, its unit, and when it is absent or null.'
         : SENTENCES.test(description)
           ? undefined
-          : 'Write the description in sentences: a capital letter or code first, a full stop last.';
+          : 'Write the description in sentences: begin with a capital letter or code, and end with a full stop.';
       if (message)
         report({
           message,
@@ -46,7 +46,7 @@ export default {
         if (isCondition(context.location.pointer)) return;
         for (const [name, property] of Object.entries(properties)) {
           const location = context.location.child(name);
-          // Without a description of its own, it has the one of the schema that it refers to.
+          // A reference without a description has that of its target.
           if (property.description || !isRef(property)) check(property, location, context);
         }
       },
@@ -55,8 +55,8 @@ export default {
 };
 
 /**
- * @param {string} pointer Where a schema is written.
- * @returns {boolean} Whether it is part of a condition, which repeats properties that are described elsewhere.
+ * @param {string} pointer The place of a schema.
+ * @returns {boolean} True if it is part of a condition. A condition repeats properties that have descriptions elsewhere.
  */
 function isCondition(pointer) {
   return /(?<!\/properties)\/(if|then|else|not)\//.test(pointer);

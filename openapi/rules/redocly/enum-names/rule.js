@@ -1,9 +1,9 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'Values that are numbers (`enum`, `x-extensible-enum`) have names: `x-enum-varnames`, one for each, in their order.',
+    'Numbers in `enum` and `x-extensible-enum` have names in `x-enum-varnames`: one for each value, in their order.',
   reason:
-    'Generators make up names such as `Number30` for them, and nobody who reads the code knows what is meant.',
+    'Generators create names such as `Number30`, and readers of the code do not understand them.',
   visitor: () => ({
     Schema(/** @type {import('../../follow.js').Node} */ schema, { location, report }) {
       const values = schema.enum ?? schema['x-extensible-enum'];
@@ -17,7 +17,7 @@ export default {
         });
       else if (names && names.length !== values?.length)
         report({
-          message: `Give each value one name: there are ${values?.length ?? 0} values and ${names.length} names.`,
+          message: `Give each value one name: the schema has ${values?.length ?? 0} values and ${names.length} names.`,
           location: location.child('x-enum-varnames').key(),
         });
     },

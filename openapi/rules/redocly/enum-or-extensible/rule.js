@@ -1,8 +1,7 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description:
-    'A schema has `enum`, where the list is complete, or `x-extensible-enum`, where it is not.',
-  reason: 'A closed list that lags behind the server makes clients refuse valid answers.',
+  description: 'A schema has `enum` for a complete list, or `x-extensible-enum` for an open one.',
+  reason: 'A closed list that lags behind the server makes clients refuse valid responses.',
   visitor: () => ({
     Schema(schema, { location, report }) {
       if ('enum' in schema && 'x-extensible-enum' in schema)

@@ -10,7 +10,7 @@ export default {
   description:
     'The body of every error is the shared schema `Error`, or a shared schema that adds to it with `allOf`.',
   reason:
-    'A client handles errors in one place, and cannot when their bodies differ or are not declared.',
+    'A client can handle all errors in one place only if their bodies are declared and have one form.',
   visitor: () => ({
     Responses(responses, { location: place, report, resolve }) {
       for (const [status, response] of Object.entries(responses)) {
@@ -30,10 +30,10 @@ export default {
 };
 
 /**
- * @param {Node} schema A schema as it is written.
- * @param {Location} place Where it is written.
+ * @param {Node} schema A schema, or a reference to one.
+ * @param {Location} place Its place.
  * @param {Resolve} resolve
- * @returns {boolean} Whether it refers to the shared schema, or to one whose first part does.
+ * @returns {boolean} True if it refers to the shared schema, or to a schema whose `allOf` begins with it.
  */
 function isError(schema, place, resolve) {
   if (!schema.$ref) return false;

@@ -1,7 +1,7 @@
 import { follow } from '../../follow.js';
 import { parametersOf } from '../../parametersOf.js';
 
-/** Keywords that a text can fail to satisfy. */
+/** Keywords that a text can violate. */
 const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'];
 
 /** @typedef {import('../../follow.js').Node} Node */
@@ -9,9 +9,9 @@ const CONSTRAINTS = ['enum', 'const', 'format', 'pattern', 'minLength', 'maxLeng
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation declares 400 when its body or query can fail validation, 401 when it needs a token, 403 when it needs a role and 404 when its path has a parameter or a feature flag can be off, and none of `x-common-responses`.',
+    'An operation declares 400 if body or query can fail validation, 401 if it needs a token, and 403 if it needs a role. It declares 404 if its path has a parameter or a feature flag can be off. It does not declare statuses of `x-common-responses`.',
   reason:
-    'A client handles the errors that are declared. What any operation may answer is said once, in the root.',
+    'A client handles the declared errors. The errors of all operations are declared once, in the root.',
   visitor: () => {
     /** @type {string[]} */
     let common = [];
@@ -39,7 +39,7 @@ export default {
               'the operation needs a token',
             403: 'x-roles' in operation && 'the operation needs a role',
             404:
-              (parameters.some(({ node }) => node.in === 'path') && 'the path names something') ||
+              (parameters.some(({ node }) => node.in === 'path') && 'the path has a parameter') ||
               ('x-feature-flag' in operation && 'the feature flag may be off'),
           };
           for (const [status, why] of Object.entries(expected))
@@ -51,7 +51,7 @@ export default {
           for (const status of common)
             if (status in responses)
               report({
-                message: `Remove ${status}: any operation may answer it, as \`x-common-responses\` says.`,
+                message: `Remove ${status}: \`x-common-responses\` declares it for all operations.`,
                 location: location.child(['responses', status]).key(),
               });
         },
@@ -63,7 +63,7 @@ export default {
 /**
  * @param {Node} parameter
  * @param {Node} schema Its schema.
- * @returns {boolean} Whether a request can have a value of this query parameter that is refused.
+ * @returns {boolean} True if a value of this query parameter can be refused.
  */
 function canFail(parameter, schema) {
   return (

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 const vocabulary = parse(
   readFileSync(join(import.meta.dirname, '../../../extensions.schema.yaml'), 'utf8'),
 );
-/** The keys of the fixtures: the build makes `x-fixtures` of them. */
+/** The keys of the fixtures. The build writes them to `x-fixtures`. */
 const fixtures = Object.keys(
   parse(readFileSync(join(import.meta.dirname, '../../../world/fixtures.yaml'), 'utf8')),
 );
@@ -20,9 +20,8 @@ const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['pl
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'Every extension is in openapi/extensions.schema.yaml, stands in a place that is named there and has a value that fits.',
-  reason:
-    'A misspelt extension says nothing to anybody: no tool reports it, and no reader sees it.',
+    'Every extension is in openapi/extensions.schema.yaml. Its place is allowed there, and its value fits the schema.',
+  reason: 'A misspelt extension has no effect: no tool reports it, and no reader sees it.',
   visitor: () => {
     /** @type {(node: Node, place: Location, context: Context) => void} */
     function check(node, place, { type, report }) {
@@ -52,21 +51,21 @@ export default {
 /**
  * @param {string} extension
  * @param {string} type Redocly's name for the kind of node that has the extension.
- * @returns {string | undefined} What to do when there is no such extension, or not there.
+ * @returns {string | undefined} The message about an unknown extension, or about a wrong place.
  */
 function misuseOf(extension, type) {
   const definition = vocabulary.properties[extension];
   if (!definition)
     return `\`${extension}\` is not in openapi/extensions.schema.yaml. Correct the name, or define it there.`;
   if (!definition.places.includes(type))
-    return `Move \`${extension}\`: it stands on ${definition.places.join(', ')}, not on ${type}.`;
+    return `Move \`${extension}\`: it is for ${definition.places.join(', ')}, not for ${type}.`;
   return undefined;
 }
 
 /**
  * @param {string} extension An extension of the vocabulary.
  * @param {unknown} value Its value.
- * @returns {{ message: string, path: string[] }[]} What is wrong with the value, and where in it.
+ * @returns {{ message: string, path: string[] }[]} The mistakes in the value, with their places in it.
  */
 function faultsIn(extension, value) {
   const validate = ajv.compile(vocabulary.properties[extension] ?? {});
@@ -85,8 +84,8 @@ function faultsIn(extension, value) {
 
 /**
  * @param {string} extension An extension of the vocabulary.
- * @param {any} value Its value, which fits the vocabulary.
- * @returns {{ fixture: string, path: string[] }[]} The fixtures that it names, and where in it.
+ * @param {any} value A value that fits the vocabulary.
+ * @returns {{ fixture: string, path: string[] }[]} The fixtures in the value, with their places in it.
  */
 function fixturesIn(extension, value) {
   if (extension === 'x-fixture') return [value].flat().map((fixture) => ({ fixture, path: [] }));

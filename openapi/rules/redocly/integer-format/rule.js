@@ -1,6 +1,6 @@
 import { follow } from '../../follow.js';
 
-/** Names of what grows without a limit: `id`, `iid`, `user_id`, `approver_ids[]`, `size`. */
+/** Names of numbers that grow without a limit: `id`, `iid`, `user_id`, `approver_ids[]`, `size`. */
 const LARGE = /(^|_)(iid|id)s?(\[\])?$|^size$/;
 
 /** @typedef {import('../../follow.js').Node} Node */
@@ -12,7 +12,7 @@ export default {
   description:
     'An integer that is an ID, an IID or a size (`id`, `note_id`, `iids[]`, `size`) has the format `int64`.',
   reason:
-    'Generators make an integer without a format one of 32 bits, and the first large ID is then a wrong one.',
+    'Generators give an integer without a format 32 bits, and a large ID then becomes a wrong number.',
   visitor: () => {
     /** @type {(written: Node, place: Location, context: Context) => void} */
     function check(written, place, context) {

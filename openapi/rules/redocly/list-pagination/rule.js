@@ -1,12 +1,12 @@
 import { follow } from '../../follow.js';
 import { parametersOf } from '../../parametersOf.js';
 
-/** What the two parameters of pagination state, by name. */
+/** The limits of the pagination parameters, by name. */
 const LIMITS = {
   page: { minimum: 1, default: 1 },
   per_page: { minimum: 1, maximum: 100, default: 20 },
 };
-/** What the build writes out: none of it is written by hand. */
+/** The headers that the build adds. Nobody writes them by hand. */
 const HEADERS =
   /^(link|x-(page|per-page|next-page|prev-page|total|total-pages|next-cursor|prev-cursor))$/i;
 
@@ -15,9 +15,9 @@ const HEADERS =
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A list says with `x-paginated` how its pages are asked for; what that stands for is not written by hand, except `page_token`, which a list with keyset pagination has.',
+    'A list states its pagination in `x-paginated`. The build adds the parameters and headers, except for `page_token` of keyset pagination.',
   reason:
-    'A generated client cannot walk through the pages of a list whose parameters and headers are not declared.',
+    'A generated client cannot read all pages of a list without declared parameters and headers.',
   visitor: () => ({
     Parameter(parameter, { location, report, resolve }) {
       const limits = parameter.in === 'query' && LIMITS[/** @type {'page'} */ (parameter.name)];
@@ -33,21 +33,21 @@ export default {
       Operation(/** @type {Node} */ operation, context, { PathItem }) {
         const { location, report, resolve } = context;
         const success = location.child(['responses', '200']);
-        const answer = follow(operation.responses?.['200'] ?? {}, success, resolve).node;
-        const isList = operation.operationId?.startsWith('list') && isArray(answer);
+        const response = follow(operation.responses?.['200'] ?? {}, success, resolve).node;
+        const isList = operation.operationId?.startsWith('list') && isArray(response);
         const paginated = operation['x-paginated'];
         if (!paginated) {
           if (isList)
             report({
-              message:
-                'Say with `x-paginated` how the pages are asked for: offset, keyset or both.',
+              message: 'Add `x-paginated` with the pagination of the list: offset, keyset or both.',
               location: location.key(),
             });
           return;
         }
         if (!isList)
           report({
-            message: 'Remove `x-paginated`: only what lists and answers an array has pages.',
+            message:
+              'Remove `x-paginated`: only a `list` operation that returns an array has pages.',
             location: location.child('x-paginated').key(),
           });
 
@@ -55,13 +55,13 @@ export default {
         for (const { node, location } of parameters)
           if (node.name in LIMITS)
             report({
-              message: `Remove \`${node.name}\`: the build writes it out for \`x-paginated\`.`,
+              message: `Remove \`${node.name}\`: the build adds it for \`x-paginated\`.`,
               location: location.key(),
             });
-        const byHand = Object.keys(answer.headers ?? {}).filter((header) => HEADERS.test(header));
+        const byHand = Object.keys(response.headers ?? {}).filter((header) => HEADERS.test(header));
         if (byHand.length > 0)
           report({
-            message: `Remove ${byHand.join(', ')}: the build writes out the headers of \`x-paginated\`.`,
+            message: `Remove ${byHand.join(', ')}: the build adds the headers for \`x-paginated\`.`,
             location: success.child('headers').key(),
           });
         const hasCursor = (paginated.mode ?? paginated) !== 'offset';
@@ -69,7 +69,7 @@ export default {
         if (hasCursor !== hasToken)
           report({
             message: hasCursor
-              ? 'Add the parameter `page_token`: keyset pagination goes on from it.'
+              ? 'Add the parameter `page_token`: keyset pagination continues with it.'
               : 'Write `x-paginated: both`: `page_token` is for keyset pagination.',
             location: location.child('x-paginated').key(),
           });
@@ -80,7 +80,7 @@ export default {
 
 /**
  * @param {Node} response
- * @returns {boolean} Whether it answers with an array.
+ * @returns {boolean} True if its body is an array.
  */
 function isArray(response) {
   return response.content?.['application/json']?.schema?.type === 'array';

@@ -5,7 +5,7 @@
 export default {
   description: 'An object that is a body, or an item of one, is a shared schema with a name.',
   reason:
-    'Generated clients make up a name for an object without one, and change it when something else changes.',
+    'Generators invent a name for an object without one, and change it when other parts of the contract change.',
   visitor: () => ({
     MediaType({ schema }, { location, report }) {
       if (!schema) return;
@@ -19,9 +19,9 @@ export default {
 };
 
 /**
- * @param {Node} schema A schema as it is written.
- * @param {Location} location Where it is written.
- * @returns {Location[]} The places of objects that no reference gives a name to.
+ * @param {Node} schema A schema, or a reference to one.
+ * @param {Location} location Its place.
+ * @returns {Location[]} The places of objects without a name.
  */
 function anonymousObjects(schema, location) {
   if (schema.$ref) return [];

@@ -1,8 +1,7 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description: 'The keyword `nullable` of OpenAPI 3.0 does not appear.',
-  reason:
-    'In 3.1 it means nothing: validators ignore it, so that null is refused where it is documented.',
+  reason: 'OpenAPI 3.1 has no `nullable`: validators ignore it, and refuse a documented null.',
   visitor: () => ({
     Schema(schema, { location, report }) {
       if ('nullable' in schema)

@@ -1,8 +1,8 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
-  description: 'A shared schema is not null itself. Where null may stand, the place says so.',
+  description: 'A shared schema does not accept null. Each place that allows null says so.',
   reason:
-    'Null in a shared schema reaches every place that uses it, also those where the answer is never null.',
+    'Null in a shared schema applies to every place that uses it, also to places that are never null.',
   visitor: () => ({
     ref(_, { type, report }, { node, location }) {
       if (type.name !== 'Schema' || !location) return;
@@ -10,7 +10,7 @@ export default {
       if (!keyword) return;
       report({
         message:
-          "Take null out of the shared schema, and write `anyOf` of its `$ref` and `type: 'null'` where null may stand.",
+          "Remove null from the shared schema. In places that allow null, write `anyOf` with its `$ref` and `type: 'null'`.",
         location: location.child(keyword).key(),
       });
     },

@@ -3,7 +3,7 @@ export default {
   description:
     'Objects are open: `additionalProperties` and `unevaluatedProperties` are never false.',
   reason:
-    'A deployment may add fields, and a closed schema makes clients and checks refuse its answers.',
+    'A deployment may add fields, and a closed schema makes clients and checks refuse its responses.',
   visitor: () => ({
     Schema(/** @type {import('../../follow.js').Node} */ schema, { location, report }) {
       for (const keyword of ['additionalProperties', 'unevaluatedProperties'])

@@ -4,7 +4,7 @@ import { verbOf, verbs } from '../../verbs.js';
 export default {
   description: 'An `operationId` is a verb of the contract and a noun, in camelCase.',
   reason:
-    'It is the name of a function in every generated client: two words for one thing make it hard to find.',
+    'It is the name of a function in every generated client. Two verbs for the same action make functions hard to find.',
   visitor: () => ({
     Operation({ operationId }, { location, report }) {
       if (operationId && !(verbOf(operationId) && /^[a-zA-Z0-9]+$/.test(operationId)))

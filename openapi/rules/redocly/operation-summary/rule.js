@@ -5,14 +5,14 @@ export default {
   description:
     'A summary is an imperative in sentence case without a full stop, and its verb is that of the `operationId`.',
   reason:
-    'Summaries stand under each other in the menu of the reference, where a different form reads as a different thing.',
+    'The menu of the reference lists all summaries. There, a different form looks like a different meaning.',
   visitor: () => ({
     Operation({ operationId, summary }, { location, report }) {
       if (!summary) return;
       const verb = verbOf(operationId ?? '');
       const message =
         verb && !summary.startsWith(`${verbs[verb]} `)
-          ? `Begin with "${verbs[verb]}", as \`${operationId}\` says.`
+          ? `Begin with "${verbs[verb]}", the verb of \`${operationId}\`.`
           : summary.endsWith('.')
             ? 'Leave out the full stop.'
             : hasTitleCase(summary)
@@ -25,7 +25,7 @@ export default {
 
 /**
  * @param {string} summary
- * @returns {boolean} Whether two words or more after the first begin with a capital: one may be a name (`Git`).
+ * @returns {boolean} True if two or more words after the first begin with a capital. One such word may be a name (`Git`).
  */
 function hasTitleCase(summary) {
   return (summary.match(/ [A-Z][a-z]+\b/g) ?? []).length > 1;

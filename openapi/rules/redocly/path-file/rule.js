@@ -14,7 +14,7 @@ export default {
             : !/^paths\/[a-z0-9-]+\/[a-z0-9-]+\.yaml$/.test(file)
               ? `Name the file paths/<area>/<name>.yaml, in kebab-case, not ${file}.`
               : used.has(file)
-                ? `Give the path a file of its own: ${file} is that of another path.`
+                ? `Give the path a file of its own: ${file} is the file of another path.`
                 : undefined;
           used.add(file);
           if (message) report({ message, location: location.child(path).key() });

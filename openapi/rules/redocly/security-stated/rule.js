@@ -2,13 +2,13 @@
 export default {
   description: 'Every operation states its own `security`.',
   reason:
-    'Inherited security hides who may call, and an operation that needs no token is then documented as if it did.',
+    'Inherited security hides the requirement, and an operation without a token is then documented as if it needed one.',
   visitor: () => ({
     Operation({ security }, { location, report }) {
       if (!security)
         report({
           message:
-            'State `security`: `- privateToken: []` when it is required, `- {}` before that when it is optional, `[]` when there is none.',
+            'State `security`: `- privateToken: []` for a required token, with `- {}` before it for an optional one, or `[]` for no token.',
           location: location.key(),
         });
     },

@@ -4,7 +4,7 @@ import { reachableSchemas, writtenSchemas } from '../../reachableSchemas.js';
 import { verbOf } from '../../verbs.js';
 
 /**
- * What the name of a body's schema ends in, by verb.
+ * The ending of the name of a request schema, by verb.
  *
  * @type {Record<string, string>}
  */
@@ -13,14 +13,14 @@ const SUFFIXES = { create: 'Create', update: 'Update' };
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A request has a schema of its own: `TagCreate` for `create…`, `TagUpdate` for `update…`, and no answer contains it.',
+    'A request has a schema of its own: `TagCreate` for `create…`, `TagUpdate` for `update…`, and no response contains it.',
   reason:
-    'One schema for both makes everything optional, so that clients have to check for everything.',
+    'One schema for request and response makes all properties optional, and clients have to check for each.',
   visitor: () => {
-    /** @type {Map<string, import('../../follow.js').Location>} Where each schema of a body is used, by where it is written. */
+    /** @type {Map<string, import('../../follow.js').Location>} The use of each request schema, by the place of its definition. */
     const requested = new Map();
     /** @type {Set<string>} */
-    const answered = new Set();
+    const responded = new Set();
 
     return {
       Operation({ operationId = '', requestBody }, { location, report, resolve }) {
@@ -41,14 +41,14 @@ export default {
       },
       Response(response, { location: place, resolve }) {
         for (const { location } of reachableSchemas(response, place, resolve))
-          answered.add(location.absolutePointer);
+          responded.add(location.absolutePointer);
       },
       Root: {
         leave(_, { report }) {
           for (const [schema, location] of requested)
-            if (answered.has(schema))
+            if (responded.has(schema))
               report({
-                message: 'Give the request a schema of its own: this one is part of an answer.',
+                message: 'Give the request a schema of its own: this one is part of a response.',
                 location,
               });
         },

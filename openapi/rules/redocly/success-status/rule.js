@@ -1,7 +1,7 @@
 import { verbOf } from '../../verbs.js';
 
 /**
- * The customary status of a verb, where the documents state none.
+ * The customary status of a verb, for operations without a documented one.
  *
  * @type {Record<string, string>}
  */
@@ -10,9 +10,9 @@ const CUSTOMARY = { list: '200', get: '200', update: '200', create: '201', delet
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation declares one success status. Where `x-customary-status` says that none is stated, it is the one of its verb. A 204 has no body.',
+    'An operation declares one success status. With `x-customary-status`, it is the status of its verb. A 204 has no body.',
   reason:
-    'A client that has to expect two statuses cannot tell what happened, and a made-up status looks like a documented one.',
+    'A client that has to expect two statuses cannot tell the results apart, and an invented status looks like a documented one.',
   visitor: () => ({
     Operation(/** @type {import('../../follow.js').Node} */ operation, { location, report }) {
       const { operationId = '', responses = {} } = operation;
@@ -21,12 +21,12 @@ export default {
 
       for (const other of others)
         report({
-          message: `Declare one success status: ${status} is declared as well.`,
+          message: `Declare one success status: ${status} is declared, too.`,
           location: place.child(other).key(),
         });
       if (responses['204'] && 'content' in responses['204'])
         report({
-          message: 'Remove the body: a 204 has none.',
+          message: 'Remove the body: a 204 has no body.',
           location: place.child(['204', 'content']).key(),
         });
 

@@ -3,8 +3,8 @@
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'Every tag is in one group of `x-tagGroups`, and every name in a group is that of a tag.',
-  reason: 'The reference does not show the operations of a tag that is in no group.',
+    'Every tag is in one group of `x-tagGroups`, and every name in a group is the name of a tag.',
+  reason: 'The reference does not show the operations of a tag without a group.',
   visitor: () => ({
     Root(/** @type {Groups} */ { tags = [], 'x-tagGroups': groups = [] }, { location, report }) {
       const names = tags.map(({ name }) => name);
@@ -12,7 +12,7 @@ export default {
       for (const [i, group] of groups.entries())
         for (const [j, name] of group.tags.entries()) {
           const message = !names.includes(name)
-            ? `Correct \`${name}\`: there is no such tag.`
+            ? `Correct \`${name}\`: no tag has this name.`
             : grouped.has(name)
               ? `Remove \`${name}\`: it is in a group already.`
               : undefined;

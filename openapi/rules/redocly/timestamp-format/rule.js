@@ -10,8 +10,9 @@ const FORMATS = ['date', 'date-time'];
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'A text whose name says that it is a time (`created_at`, `due_date`, `updated_after`) has the format `date` or `date-time`.',
-  reason: 'Without the format nobody checks it, and a client cannot tell a day from a moment.',
+    'A text with the name of a time (`created_at`, `due_date`, `updated_after`) has the format `date` or `date-time`.',
+  reason:
+    'Without a format, no tool checks the text, and a client cannot tell a day from a moment.',
   visitor: () => {
     /** @type {(name: string, written: Node, place: Location, context: Context) => void} */
     function check(name, written, place, { report, resolve }) {

@@ -1,17 +1,17 @@
 /**
- * @typedef {object} Undo A use of `x-undo`, to be held against the operation that it names.
- * @property {string} operation The operation that undoes.
- * @property {string[]} parameters The names of its parameters that are given.
- * @property {import('../../follow.js').Location} location Where `x-undo` stands.
+ * @typedef {object} Undo A use of `x-undo`, to check against the operation that it names.
+ * @property {string} operation The operation that removes the resource.
+ * @property {string[]} parameters The names of the given parameters.
+ * @property {import('../../follow.js').Location} location The place of `x-undo`.
  */
 import { parametersOf } from '../../parametersOf.js';
 
 /** @type {import('../../plugin.js').Rule} */
 export default {
   description:
-    'An operation that makes something says with `x-undo` what removes it, or with `x-irreversible` why nothing does. What undoes is an operation of the contract, and has the parameters that are given.',
+    'An operation that creates a resource names the operation that removes it in `x-undo`, or gives a reason in `x-irreversible`. The named operation is in the contract and has the given parameters.',
   reason:
-    'A program that tries the operation on a real deployment leaves behind whatever it does not know how to remove.',
+    'A program that calls the operation on a real deployment leaves behind each resource that it cannot remove.',
   visitor: () => {
     /** @type {Map<string, Set<string>>} The parameters of each operation. */
     const operations = new Map();
@@ -35,7 +35,7 @@ export default {
           if (operation.responses?.['201'] && !undo && !operation['x-irreversible'])
             report({
               message:
-                'Say with `x-undo` which operation removes what this one makes, or with `x-irreversible` why none does.',
+                'Name the operation that removes the created resource in `x-undo`, or give the reason in `x-irreversible` why no operation does.',
               location: location.child('operationId').key(),
             });
         },
@@ -46,12 +46,12 @@ export default {
             const known = operations.get(operation);
             if (!known)
               report({
-                message: `There is no operation ${operation}.`,
+                message: `The contract has no operation ${operation}. Correct the name.`,
                 location: location.child('operation'),
               });
             for (const name of known ? parameters.filter((name) => !known.has(name)) : [])
               report({
-                message: `${operation} has no parameter ${name}.`,
+                message: `${operation} has no parameter ${name}. Correct the name.`,
                 location: location.child(['parameters', name]).key(),
               });
           }

@@ -10,28 +10,28 @@
 /** @type {import('../../spectral.js').Rule} */
 export default {
   description:
-    'What a request must have has an example, under the same key as each example of a success answer.',
+    'Each required part of a request has an example with the key of each example of a success response.',
   reason:
-    'The key is what pairs an answer with its request: without it, mocks and readers cannot tell what was asked.',
+    'The key pairs a response with its request. Without it, mocks and readers cannot find the request of a response.',
   given: '$.paths[*][get,put,post,delete,patch]',
   check: (/** @type {Operation} */ { parameters = [], requestBody, responses = {} }, path) => {
-    const answers = Object.keys(responses)
+    const responseKeys = Object.keys(responses)
       .filter((status) => status.startsWith('2'))
       .flatMap((status) => bodyKeys(responses[status]));
 
-    /** @type {(keys: string[], what: string, place: (string | number)[]) => import('../../spectral.js').Problem[]} */
-    function check(keys, what, place) {
+    /** @type {(keys: string[], part: string, place: (string | number)[]) => import('../../spectral.js').Problem[]} */
+    function check(keys, part, place) {
       if (keys.length === 0)
         return [
           {
-            message: `Add a case that gives ${what} a value: it has no example.`,
+            message: `Add a case that gives ${part} a value: it has no example.`,
             path: [...path, ...place],
           },
         ];
-      return answers
-        .filter((answer) => !keys.includes(answer))
-        .map((answer) => ({
-          message: `Give ${what} a value in the case \`${answer}\`: the answer has an example and the request has none.`,
+      return responseKeys
+        .filter((key) => !keys.includes(key))
+        .map((key) => ({
+          message: `Give ${part} a value in the case \`${key}\`: the response has an example and the request has none.`,
           path: [...path, ...place],
         }));
     }

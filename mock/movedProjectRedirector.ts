@@ -3,10 +3,10 @@ import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Makes a step that answers a request to the former path of a project with 301 and the address that it has
- * now (document 1), as far as the example world has projects that have moved.
+ * Creates a step that redirects (301) a request with the former path of a project to the current address
+ * (document 1). The example world lists the moved projects.
  */
-export function movedProjects(world: World | undefined): (request: MockRequest) => void {
+export function movedProjectRedirector(world: World | undefined): (request: MockRequest) => void {
   const moved = world?.kinds['project.moved']?.known ?? [];
   const ids = world?.kinds['project.id']?.known ?? [];
   return ({ operation, path, url }) => {

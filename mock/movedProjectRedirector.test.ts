@@ -11,7 +11,7 @@ afterAll(() => mock.close());
 
 const get = (path: string) => fetch(`${mock.url}/api/v4${path}`, { redirect: 'manual' });
 
-test('a project that has moved says where it is now, with the rest of the address', async () => {
+test('the former path of a moved project redirects to its current address, with the same query', async () => {
   const response = await get('/projects/acme%2Fpad/repository/tags?per_page=1');
   expect(response.status).toBe(301);
   const location = response.headers.get('location');
@@ -19,6 +19,6 @@ test('a project that has moved says where it is now, with the rest of the addres
   expect((await fetch(location!)).status).toBe(200);
 });
 
-test('one that is where it always was is answered there', async () => {
+test('the path of a project that has not moved gets no redirect', async () => {
   expect((await get('/projects/acme%2Frocket/repository/tags')).status).toBe(200);
 });
