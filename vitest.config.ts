@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests of `test/` run whole commands. They begin first, so that at the end no worker waits for the other. */
+/** Runs the tests of `test/` first. They take longest, so the workers end at about the same time. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => /\/test\/\w+\.test\.ts$/.test(moduleId);
@@ -15,15 +15,15 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', '.cache/**'],
     sequence: { sequencer: LongestFirst },
-    // CommonJS modules are imported as Node imports them, so that tests see what users see.
+    // CommonJS modules are imported as Node does, so that tests see the exports that users see.
     deps: { interopDefault: false },
-    // Every processor: much of what tests do is to wait for a command.
+    // One worker per processor, since most tests wait for a command.
     maxWorkers: '100%',
-    // Much is made and thrown away: fewer collections, each of which has as little to keep.
+    // Tests create many objects that live briefly. A large young generation collects them less often.
     execArgv: ['--max-semi-space-size=128'],
-    // Modules are loaded once by each worker. What a test changes for all, it puts back.
+    // Each worker loads a module once, for all tests. A test that changes global state restores it.
     isolate: false,
-    // In milliseconds. They end tests that hang; how long a test takes depends on the machine and proves nothing.
+    // Milliseconds. The limits only end tests that hang: a slow machine must not fail a test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },

@@ -1,4 +1,4 @@
-/** What people read of a deviations file: a check, a list, the reference. */
+/** Tests the texts about a deviations file: the findings of a check, the list, and the reference. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ function widened(today: string): Contract {
   return applyDeviations(contract, deviations, 'old.yaml', today).contract;
 }
 
-test('the list goes by operation, with who has accepted what, and until when', () => {
+test('lists the differences by operation, with the person who accepted each, and the expiry date', () => {
   expect(explainDeviations(widened('2026-12-01'))).toBe(`# Old 1.0.0
 
 3 differences from Example 1.0.0.
@@ -71,13 +71,13 @@ test('the list goes by operation, with who has accepted what, and until when', (
 `);
 });
 
-test('what has expired is listed as such', () => {
+test('marks expired differences in the list', () => {
   expect(explainDeviations(widened('2027-02-01'))).toContain(
     '## Expired\n\n- 2027-01-31: Errors are texts.',
   );
 });
 
-describe('a check tells of an action', () => {
+describe('a check finds an action', () => {
   const kinds = (...given: Parameters<typeof checkDeviations>) =>
     checkDeviations(...given).map(({ action, kind }) => [action, kind]);
 
@@ -101,7 +101,7 @@ describe('a check tells of an action', () => {
     ]);
   });
 
-  test('that the contract says itself by now', () => {
+  test('that repeats the contract', () => {
     const document = structuredClone(exampleDocument);
     (document.components.schemas!.Error as { type: string[] }).type = ['object', 'string'];
     (document.components.headers!.XPage as { required: boolean }).required = false;
@@ -146,7 +146,7 @@ describe('the reference', () => {
     await rm(contractDir, { recursive: true });
   });
 
-  test('has each difference where it applies', async () => {
+  test('shows each difference at the operation or field that it changes', async () => {
     const { deviations } = await readContractWith({
       dir: contractDir,
       deviations: join(dir, 'old.yaml'),

@@ -42,7 +42,7 @@ function expectation(by: Contract, id: string, status: number) {
   return { contract: by, operation: by.operations.get(id)!, request, status };
 }
 
-/** What was found in a response. */
+/** Returns the result of a job that got the response. */
 function result(
   id: string,
   received: Exchange,
@@ -57,7 +57,7 @@ function result(
 const tag = (change: Record<string, JsonValue | undefined>) =>
   exchange({ ...exampleTag, ...change } as never);
 
-/** What is learned from one response of getTag, as actions without what is said of them. */
+/** Returns the actions that one response of `getTag` teaches, each with its summary, but without evidence. */
 function learned(received: Exchange, expected?: number): [string, unknown][] {
   return learn(contract, [result('getTag', received, expected)]).proposals.map(
     ({ what, action: { target, update, remove } }) => [
@@ -167,7 +167,7 @@ describe('the smallest widening for', () => {
     ],
   ])('%s', (_, received, expected, what, action) => {
     expect(learned(received, expected)).toEqual([[what, action]]);
-    // With it, and not without, the response is right; and it is known which action let it pass.
+    // The response is right only with the action, and the result names the action.
     const { proposals } = learn(contract, [result('getTag', received, expected)]);
     const widened = widenedBy(proposals.map(({ action }) => action));
     expect(result('getTag', received, expected, widened).findings).toEqual([]);
@@ -175,7 +175,7 @@ describe('the smallest widening for', () => {
     expect(toleratedBy(received, expectation(widened, 'getTag', status))).toEqual([0]);
   });
 
-  test('an undocumented status with another body has the shape that was seen, and no value', () => {
+  test('learns the shape of an undocumented response, and none of its values', () => {
     const received = exchange(
       [
         { id: 1, tags: ['a'] },
@@ -200,7 +200,7 @@ describe('the smallest widening for', () => {
     });
   });
 
-  test('an undocumented refusal in recorded traffic, where nobody knows what was expected', () => {
+  test('learns an undocumented refusal from recorded traffic, which has no expected status', () => {
     const received = exchange({ error: 'taken' }, 409);
     const { response } = received;
     const at = expectation(contract, 'getTag', 409);
@@ -227,7 +227,7 @@ describe('the smallest widening for', () => {
   });
 
   const page = '$.components.headers.XPage';
-  /** As the contract of the examples, with a header that is a text of a form. */
+  /** The contract of the examples, with a pattern for the header `X-Page`. */
   const withPattern = widenedBy([
     {
       target: `${page}.schema`,
@@ -271,7 +271,7 @@ describe('the smallest widening for', () => {
   });
 });
 
-test('a header that is not documented keeps the contract, so there is nothing to learn', () => {
+test('learns nothing from an undocumented header, since the contract allows it', () => {
   const received = listed([
     ['X-Page', '1'],
     ['X-Older', 'yes'],
@@ -279,7 +279,7 @@ test('a header that is not documented keeps the contract, so there is nothing to
   expect(result('listTags', received)).toMatchObject({ outcome: 'pass', findings: [] });
 });
 
-/** A list of tags, with headers. */
+/** Returns a response with a list of tags and some headers. */
 function listed(headers: [string, string][]): Exchange {
   const received = exchange([exampleTag]);
   received.response!.headers = [['Content-Type', 'application/json'], ...headers];
@@ -293,7 +293,7 @@ function widenedBy(actions: DeviationAction[], strict = contract): Contract {
   return widened;
 }
 
-test('one cause is one action, however many responses and operations show it, with its evidence', () => {
+test('derives one action with its evidence from all responses and operations with the same cause', () => {
   const { message: _, ...old } = exampleTag;
   const { proposals } = learn(contract, [
     result('listTags', exchange([old, old])),
@@ -315,7 +315,7 @@ test('one cause is one action, however many responses and operations show it, wi
   ]);
 });
 
-test('what is not seen to differ stays as strict as it was', () => {
+test('keeps the parts without a difference as strict as before', () => {
   const widened = widenedBy(
     learn(contract, [result('getTag', tag({ name: null }))]).proposals.map(({ action }) => action),
   );
@@ -323,7 +323,7 @@ test('what is not seen to differ stays as strict as it was', () => {
     expect(result('getTag', tag(change), 200, widened).outcome).toBe('fail');
 });
 
-describe('what looks like a fault is never learned:', () => {
+describe('learns nothing from a fault:', () => {
   const html = '<!doctype html><h1>Sign in</h1>';
   test.each<[string, Exchange, number]>([
     ['an error of the server', exchange({}, 502), 200],
@@ -370,14 +370,14 @@ describe('what looks like a fault is never learned:', () => {
     expect(left).toMatchObject([{ reason: 'a header that is no such header', isFault: true }]);
   });
 
-  test('nor what came together with one, nor a known failure', () => {
+  test('nor from other findings in the same response, nor from a known failure', () => {
     const fault: Finding = { check: 'transport', message: '', requirement: '', pointer: '' };
     const one = result('getTag', tag({ name: null }));
     expect(learn(contract, [{ ...one, findings: [...one.findings, fault] }]).proposals).toEqual([]);
     expect(learn(contract, [{ ...one, outcome: 'known-fail' }]).proposals).toEqual([]);
   });
 
-  test('and the file says so', () => {
+  test('and the deviations file lists the fault', () => {
     const { left } = learn(contract, [result('getTag', exchange({}, 502), 200)]);
     expect(deviationsText({ title: 'a', version: '1' }, [], left)).toContain(
       '# Looks like a fault: an error of the server, 1 found; first GET /projects/{id}/tags/{tag_name} (replay getTag.one)',
@@ -385,7 +385,7 @@ describe('what looks like a fault is never learned:', () => {
   });
 });
 
-test('no secret of a response or of an address is in a deviations file, wherever it stood', () => {
+test('a deviations file has no secret of a response or an address', () => {
   const secrets = [
     'glpat-x7Kd92mQpL4s8Vn3',
     'eyJhbGciOiJIUzI1NiJ9.e30.abc',
@@ -436,7 +436,7 @@ describe('a review', () => {
     result('getTag', tag({ name: null, message: 1, release: 2 })),
   ]);
 
-  test('accepts with a name that is asked for once, proposes, and leaves out', async () => {
+  test('asks for the name of the reviewer once, and accepts, proposes or leaves out each action', async () => {
     const responses = ['what?', 'a', 'Mira Maintainer', 'l', 'a'];
     const kept = await review(proposals, async () => responses.shift());
     expect(kept.map(({ 'x-accepted': accepted }) => accepted)).toEqual([
@@ -446,7 +446,7 @@ describe('a review', () => {
     expect(responses).toEqual([]);
   });
 
-  test('that ends leaves the rest proposed', async () => {
+  test('that ends early leaves the remaining actions proposed', async () => {
     const kept = await review(proposals, async () => undefined);
     expect(kept).toEqual(proposals.map(({ action }) => action));
   });

@@ -1,4 +1,4 @@
-/** From a deployment that differs to a deviations file with which it conforms. */
+/** Learns a deviations file from a deployment that differs, and shows that the deployment conforms with the file. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { checkDeviations, deviationsText, learn, review } from './index.ts';
 import { OLD_WAYS } from './testing/differences.ts';
 import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
 
-/** The differences of the sample, and the areas that show them. */
+/** The areas of the sample, and their differences. */
 let areas: string[];
 let ways: BehaviourFault[];
 
@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([older.close(), hosted.close()]));
 
-/** What shows all differences: a run that reads, one that writes what no operation reads, one where it is hosted. */
+/**
+ * Returns runs that show all differences: one reads, one writes resources that no operation reads, and one runs on a
+ * hosted deployment.
+ */
 const runs = (): [string, OlderSandbox, Partial<ConformOptions> & { area: string[] }][] => [
   ['read', older, { area: areas.filter((area) => ![...WRITTEN, ...HOSTED].includes(area)) }],
   [
@@ -44,8 +47,8 @@ const runs = (): [string, OlderSandbox, Partial<ConformOptions> & { area: string
 const WRITTEN = ['alerts', 'storage-moves'];
 const HOSTED = ['saml-identities'];
 
-/** Asks the older deployment in all these ways. */
-async function ask(name: string, deviations?: string) {
+/** Does all these runs on the older deployment. */
+async function runAll(name: string, deviations?: string) {
   let stdout = '';
   const reports: string[] = [];
   const statuses: number[] = [];
@@ -67,15 +70,15 @@ async function ask(name: string, deviations?: string) {
   return { statuses, stdout, reports, report: { ...read[0]!, results } };
 }
 
-test('the differences are in every area of the contract, and none is there twice', async () => {
+test('every area of the contract has a difference, and each difference is unique', async () => {
   const { cases } = await readContract();
   const areas = new Set(OLD_WAYS.map((way) => way.class));
   expect(cases.map(({ area }) => area).filter((area) => !areas.has(area))).toEqual([]);
   expect(new Set(OLD_WAYS.map(({ summary }) => summary)).size).toBe(OLD_WAYS.length);
 });
 
-test('the differences of the sample: a first run, a deviations file with one action for each, a review, a second run that conforms', async () => {
-  const first = await ask('first');
+test('learns one action for each difference, and a second run with the reviewed file conforms', async () => {
+  const first = await runAll('first');
   expect(new Set(first.statuses)).toEqual(new Set([1]));
 
   const contract = await readContractWith({});
@@ -92,7 +95,7 @@ test('the differences of the sample: a first run, a deviations file with one act
   await writeFile(file, text);
   for (const token of Object.values(older.tokens)) expect(text).not.toContain(token);
 
-  const second = await ask('second', file);
+  const second = await runAll('second', file);
   const failed = second.report.results.filter(({ outcome }) => outcome === 'fail');
   expect(failed.map(({ id }) => id)).toEqual([]);
   expect(new Set(second.statuses)).toEqual(new Set([0]));
@@ -100,7 +103,7 @@ test('the differences of the sample: a first run, a deviations file with one act
   expect(second.stdout).toContain(`${ways.length} widenings`);
   expect(second.stdout).not.toContain('proposal');
 
-  // Every action was needed, and results say by which they pass.
+  // The second run needed every action, and its results name the actions that tolerate them.
   const { deviations } = await readDeviations(file);
   expect(checkDeviations(contract, deviations, file, second.report)).toEqual([]);
   const used = second.report.results.flatMap(({ toleratedBy = [] }) => toleratedBy);
@@ -110,7 +113,7 @@ test('the differences of the sample: a first run, a deviations file with one act
     'What the deviations file lets pass',
   );
 
-  // The run without it needs the same actions; a deployment that does not differ needs none.
+  // The first run needs the same actions. A deployment without differences needs no action.
   expect(checkDeviations(contract, deviations, file, first.report)).toEqual([]);
   const unlike = checkDeviations(contract, deviations, file, { results: [] });
   expect(unlike.map(({ kind }) => kind)).toEqual(ways.map(() => 'not-needed'));

@@ -1,4 +1,4 @@
-/** From recorded traffic, with secrets in it, to a deviations file with which it is judged. */
+/** Learns a deviations file from recorded traffic with secrets, and judges the traffic with the file. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ const HAR = {
     entries: [
       entry(`${TAGS}/v1`, 200, TAG),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: 'yes' }),
-      // What stands where a secret stood is not told.
+      // The value is wrong and secret, so no action may quote it.
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: TOKEN }),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: false, name: null }),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: false, name: [PASSWORD] }),
@@ -63,7 +63,7 @@ const HAR = {
   },
 };
 
-test('recorded traffic teaches a deviations file that has no secret of it, and is right with it but for its faults', async () => {
+test('learns a deviations file without secrets, with which only the faults of the traffic remain', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'recorded-'));
   try {
     const har = join(folder, 'traffic.har');

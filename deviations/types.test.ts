@@ -1,4 +1,4 @@
-/** The types of a deployment, in the client. */
+/** Tests the types that the client gets from a deviations file. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const PROJECT_DIR = join(import.meta.dirname, '..');
 
 let dir: string;
 beforeAll(async () => {
-  // Within the project, so that the client finds its packages.
+  // The folder is in the project, so that the client finds its packages.
   await mkdir(join(PROJECT_DIR, '.cache'), { recursive: true });
   dir = await mkdtemp(join(PROJECT_DIR, '.cache', 'types-'));
 });
@@ -58,7 +58,7 @@ const wrong = () => old.call('createTga', { path: { id: 5 } });
 const incomplete = () => old.call('createTag', { path: { id: 5 }, body: { ref: 'main' } });
 `;
 
-test('what may be missing in the deviations file is optional in what the client gives', async () => {
+test('a field that may be missing by the deviations file is optional in the types of the client', async () => {
   await writeFile(join(dir, 'deviations.overlay.yaml'), DEVIATIONS);
   const { document } = await readContractWith({ deviations: join(dir, 'deviations.overlay.yaml') });
   await writeFile(join(dir, 'forge-types.ts'), await typesOf(document));

@@ -4068,10 +4068,10 @@ export interface components {
              * @deprecated
              */
             merged_by?: components["schemas"]["MergeRequestUser"] | null;
-            /** The users to whom the merge request is assigned. */
+            /** The assignees of the merge request. */
             assignees: components["schemas"]["MergeRequestUser"][];
             /**
-             * The user to whom the merge request is assigned, or null. Deprecated: use `assignees`.
+             * The assignee of the merge request, or null. Deprecated: use `assignees`.
              *
              * @deprecated
              */

@@ -1,5 +1,5 @@
 /**
- * The commands on a source with a mistake, in a copy of the project. `scripts/compile.test.ts` has the message for
+ * Runs commands in a copy of the project whose source has a mistake. `scripts/compile.test.ts` tests the message of
  * each mistake.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,11 +20,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../scripts/index.ts';
 import { isWhole } from './sample.ts';
 
-/** Left out of the copy: installed packages, and files that the build does not write. */
+/** Folders that the copy does not need. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist', 'reports', 'test', 'bench']);
 const SCHEMA = 'openapi/components/schemas/tags/Tag.yaml';
 
-/** A copy of the project, to make mistakes in. */
+/** The folder with a copy of the project. */
 let copy: string;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function forge(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** Changes the schema of a tag, runs something, and puts the schema back. */
+/** Changes the schema of a tag, calls a function, and restores the schema. */
 async function withChangedTag<T>(from: string, to: string, work: () => Promise<T> | T): Promise<T> {
   const path = join(copy, SCHEMA);
   const before = await readFile(path, 'utf8');

@@ -1,4 +1,4 @@
-/** The code that runs in browsers is checked without the types of Node. `npm run check:code` has a run for each folder. */
+/** Code for browsers is checked without the types of Node. `npm run check:code` checks each of these folders. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +12,7 @@ mkdirSync(CACHE_DIR, { recursive: true });
 const cache = mkdtempSync(join(CACHE_DIR, 'browser-types-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 
-/** Checks a folder together with a module. @returns the errors, a line each */
+/** Checks the types of a folder and of one more module. @returns the errors, a line each */
 function errorsWith(folder: string, source: string): string[] {
   writeFileSync(join(cache, 'probe.ts'), source);
   const from = relative(cache, join(PROJECT_DIR, folder));

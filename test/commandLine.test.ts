@@ -1,4 +1,4 @@
-/** The command as people use it: options, exit statuses and error messages. */
+/** Tests the command as users see it: options, exit statuses and error messages. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -136,7 +136,7 @@ describe('wrong usage is one message and status 2:', () => {
   test.each([
     ['a live target without an address', ['conform', '--kind', 'live'], '--target URL'],
     ['an unknown operation', ['conform', '--operation', 'getTga'], 'getTag'],
-    ['a plugin that is not there', ['conform', '--plugin', 'ours.mjs'], 'no plugin at ours.mjs'],
+    ['a plugin that does not exist', ['conform', '--plugin', 'ours.mjs'], 'no plugin at ours.mjs'],
     [
       'a base that is neither a file nor a revision',
       ['diff', 'no-such-revision'],
@@ -165,13 +165,13 @@ test('generate says how to install a missing generator, and installs nothing', a
 });
 
 describe('a target', () => {
-  test('that does not answer gives status 3', async () => {
+  test('that does not respond gives status 3', async () => {
     const { status, output } = await inProcess('conform', '--target', 'http://127.0.0.1:9');
     expect(output).toContain('cannot be reached');
     expect(status).toBe(3);
   });
 
-  test('that answers with a web page gives status 2 and one message', async () => {
+  test('that responds with a web page gives status 2 and one message', async () => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome</html>');
     }).listen(0, '127.0.0.1');
@@ -289,7 +289,7 @@ describe('start', () => {
     expect(mocked.headers.get('x-forge-case')).toMatch(/^listTags/);
     expect(mocked.headers.get('link')).toContain(`<${url}/mock/api/v4/projects/5/`);
 
-    // The sandbox is in its first state, and its clock shows the real time.
+    // The replay has changed neither the state nor the clock of the sandbox.
     const before = Date.now();
     const { apiUrl, tokens, clock } = await (await asked(url, '/_sandbox')).json();
     expect(apiUrl).toBe(`${url}/api/v4`);
@@ -314,7 +314,6 @@ describe('start', () => {
 
   test('says that git is missing from the PATH', async () => {
     const { PATH } = process.env;
-    // An empty folder.
     process.env.PATH = await mkdtemp(join(folder, 'path-'));
     const { error } = await inProcess('start', '--once', '--port', '0');
     process.env.PATH = PATH;

@@ -1,4 +1,4 @@
-/** The pages name files that exist. A workflow of a hosted CI runs the project's own script. */
+/** Checks that the pages name files that exist, and that the workflows of hosted CI run the project's own script. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ const pages = files.filter((file) => /\.md$/.test(file) && !file.startsWith('gen
 const read = (file: string) => readFileSync(join(PROJECT_DIR, file), 'utf8');
 
 /**
- * The files and folders of the project that a page names: text between backticks that begins with a room and ends
- * with a slash or an extension. `<area>` and `*` stand for any name. Blocks of code are left out.
+ * Returns the files and folders of the project that a page names. A name stands between backticks, begins with a
+ * room, and ends with a slash or an extension. `<area>` and `*` match any name. Code blocks do not count.
  */
 function filesNamedIn(text: string): string[] {
   const prose = text.replaceAll(/^( *)```.*?^\1```$/gms, '');
@@ -37,7 +37,7 @@ test.each(pages)('%s names only files that exist', (page) => {
   expect(filesNamedIn(read(page)).filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('a file that does not exist is noticed', () => {
+test('finds a name of a file that does not exist', () => {
   const text =
     'See `test/docs.test.ts`, `openapi/cases/<area>/`, `wire/gone.ts`, `test/gone/`, `openapi/gone/<area>/` and\n' +
     '`msw/node` of a package.\n\n```\n`test/in-a-block.ts`\n```\n';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What to do when there is no Chromium. */
+/** The message if no Chromium is installed. */
 export const CHROMIUM_MISSING =
   'The tests need Chromium and found none. Install it (on Debian: apt-get install chromium), or set CHROMIUM to its path.';
 
-/** The path of an installed Chromium; the environment variable `CHROMIUM` comes before the usual names. */
+/** Returns the path of an installed Chromium: `CHROMIUM` of the environment, or one of the usual names in `PATH`. */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const names = ['chromium', 'chromium-browser', 'google-chrome'];

@@ -1,13 +1,13 @@
 /**
- * Follows README and the guides word by word. A reader begins in an empty folder and does everything that the page
- * says, from top to bottom (see `readGuide.ts`).
+ * Follows README and the guides step by step. A reader begins in an empty folder and runs everything that the page
+ * shows, from top to bottom (see `readGuide.ts`).
  *
- * - A page that does not install the package begins where `start.md` ends: the package is installed, and a sandbox
- *   is running.
+ * - A page that does not install the package begins where `start.md` ends. Then the package is installed, and a
+ *   sandbox is running.
  * - A server runs until the end of the page, on a free port. Its usual address in the page is replaced.
  * - `npm install` takes the project's own version of a package. A script of the project only has to exist, since
  *   `npm test` runs the same.
- * - A program that no line runs is run at the end. Text behind `// →` is a line of its output.
+ * - A program that no line runs is run at the end. The text after `// →` is a line of its output.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -33,7 +33,7 @@ const SERVES =
 
 /** Holds a folder for each reader, and the folder `registry` with the installed packages. */
 let root: string;
-/** The packed files of the packages, and the folder where each one is installed. */
+/** The packed files of the packages, and the folder with the installed package of each. */
 let tarballs: string[];
 const homes = new Map<string, string>();
 let sandbox: RunningSandbox;
@@ -67,7 +67,7 @@ const pages = await Promise.all(
     ...(await markdownIn('docs/decisions')),
   ].map((file) => readGuide(join(PROJECT_DIR, file))),
 );
-/** Its recipes are followed by `npm run proof -- generators`, and in CI. */
+/** The guide whose recipes `npm run proof -- generators` follows, also in CI. */
 const GENERATORS = 'docs/guides/generate-a-client.md';
 const guides = pages.filter(
   ({ file, steps }) =>
@@ -89,15 +89,15 @@ function pageOf(name: string): Guide {
   return guides.find(({ file }) => nameOf(file) === name)!;
 }
 
-/** Somebody with a terminal in an empty folder. */
+/** A reader who follows one page in an empty folder. */
 interface Reader {
   folder: string;
-  /** The real address of a server, by its address in the page. */
+  /** The real address of each server, by the address in the page. */
   addresses: Map<string, string>;
   servers: ChildProcess[];
   /** The files that the page has shown so far. */
   files: Set<string>;
-  /** The files that lines have named. */
+  /** The files that commands have used. */
   run: Set<string>;
 }
 
@@ -183,11 +183,11 @@ async function install({ folder }: Reader, line: string): Promise<void> {
     const installed = await linkPackage(homes.get(name!) ?? packageHome(name!), folder);
     if (version) expect(installed, name).toBe(version);
   }
-  // As npm writes it: without a type, so a .js or .ts file is CommonJS.
+  // Like the file of `npm init`: without a type, so a .js or .ts file is CommonJS.
   await writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: {} }));
 }
 
-/** The packages that a path with `*` means, such as `dist/forge-contract-*.tgz`. */
+/** Returns the packages that match a path with `*`, such as `dist/forge-contract-*.tgz`. */
 function packagesOf(path: string): string[] {
   const pattern = new RegExp(`^${basename(path).replaceAll('.', '\\.').replace('*', '.*')}$`);
   const meant = tarballs.map((file) => basename(file)).filter((name) => pattern.test(name));
@@ -195,7 +195,7 @@ function packagesOf(path: string): string[] {
   return meant.map((name) => name.replace(/-\d.*$/, ''));
 }
 
-/** `npx` runs only a package that is installed in the folder, and downloads nothing. */
+/** Runs a line. `npx` runs only installed packages, and downloads nothing. */
 const NPX = 'npx() { local command=$1; shift; "./node_modules/.bin/$command" "$@"; }';
 
 function start({ folder }: Reader, line: string): ChildProcess {
@@ -207,7 +207,7 @@ function start({ folder }: Reader, line: string): ChildProcess {
 }
 
 function run(reader: Reader, line: string): Promise<{ status: number | null; output: string }> {
-  // A page that wants an error asks for it by its code.
+  // Only a page that shows an error names its code.
   const curl = /code=[45]/.test(line) ? 'curl -sS ' : 'curl -sS --fail-with-body ';
   const child = start(reader, here(reader, line).replace(/^curl /, curl));
   let output = '';
@@ -220,7 +220,7 @@ function run(reader: Reader, line: string): Promise<{ status: number | null; out
   });
 }
 
-/** Starts a server on a free port; it runs until the end of the page. */
+/** Starts a server on a free port. The server runs until the end of the page. */
 async function serve(reader: Reader, line: string): Promise<void> {
   const [, kind, given, program, own] = SERVES.exec(line)!;
   const port = given ?? own ?? PORTS[kind as keyof typeof PORTS];

@@ -5,10 +5,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 
 /**
- * Packs the packages as they are published. `npm test` does it once for all tests, and puts the folder into the
- * environment variable `FORGE_CONTRACT_PACKAGES`.
- * @param folder where the packages go without that variable
- * @returns the files that npm installs
+ * Packs the packages as they are published. `npm test` packs them once for all tests, and sets the environment
+ * variable `FORGE_CONTRACT_PACKAGES` to their folder.
+ * @param folder for the packages if the variable is not set
+ * @returns the packed files
  */
 export function createPackages(folder: string): string[] {
   const derived = process.env.FORGE_CONTRACT_PACKAGES ?? folder;
@@ -21,8 +21,8 @@ export function createPackages(folder: string): string[] {
 }
 
 /**
- * Installs a packed file in a folder as npm would, without a registry. The package is unpacked, and each of its
- * dependencies is a link to the project's own. So it can load the packages that it declares, and no others.
+ * Installs a packed file in a folder as npm does, but without a registry. Each dependency is a link to the package
+ * in the project. So the package can load its declared dependencies, and no others.
  * @returns the folder of the package
  */
 export async function installPackage(tarball: string, folder: string): Promise<string> {
@@ -39,7 +39,7 @@ export async function installPackage(tarball: string, folder: string): Promise<s
   return home;
 }
 
-/** The folder of one of the project's dependencies. */
+/** Returns the folder of a dependency of the project. */
 export function packageHome(name: string): string {
   return join(PROJECT_DIR, 'node_modules', name);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: all checks of the project. A step runs even when another one has failed, so that one run shows
- * everything that is to be mended. The last line is for CI.
+ * `npm test`: all checks of the project. A failed step does not end the run, so one run shows every fault. CI reads
+ * the last line.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const { seed, whole } = new Command('npm test --')
 process.env[SEED_VARIABLE] = String(seed);
 if (whole) process.env[WHOLE_VARIABLE] = '1';
 
-/** Holds the packages that the tests install, and the results of the tests. */
+/** The folder for the packages that the tests install, and for the results of the tests. */
 const FOLDER = mkdtempSync(join(tmpdir(), 'forge-contract-test-'));
 const RESULTS_FILE = join(FOLDER, 'results.json');
 
@@ -35,12 +35,12 @@ const BUILD: Step = {
   name: 'lint, build, generated files',
   command: ['tsx', 'cli/main.ts', 'build', '--force', '--check'],
 };
-/** Needs the build. */
+/** Steps that need the build. */
 const PACK: Step = {
   name: 'packages',
   command: ['tsx', 'scripts/release/package.ts', FOLDER],
 };
-/** These do not need the build. */
+/** Steps that do not need the build. */
 const CODE: Step[] = [
   { name: 'types of the code', command: ['npm', 'run', '--silent', 'check:types'] },
   { name: 'lint of the code', command: ['biome', 'check', '--error-on-warnings', '.'] },
@@ -71,7 +71,7 @@ await run(
 if (existsSync(RESULTS_FILE)) {
   const results = JSON.parse(readFileSync(RESULTS_FILE, 'utf8'));
   passed += results.numPassedTests;
-  // A file that cannot be loaded has no tests to count.
+  // A test file that fails to load has no tests, and counts as one failure.
   failed += Math.max(results.numFailedTests, results.success ? 0 : 1);
 } else failed++;
 rmSync(FOLDER, { recursive: true });
@@ -93,7 +93,7 @@ async function inTurn(steps: Step[]): Promise<void> {
 }
 
 /**
- * Runs a command; one of an installed package comes before one of the machine.
+ * Runs a command. Commands of installed packages come first.
  * @param stdio `inherit` shows the output at once, `pipe` collects it
  */
 function run(

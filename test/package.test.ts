@@ -1,4 +1,4 @@
-/** The packages as a user has them: packed, installed in an empty folder, and used from there. */
+/** Packs the packages, installs them in an empty folder, and uses them there, as a user does. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { createPackages, installPackage, linkPackage, packageHome } from './inst
 import { readGuide } from './readGuide.ts';
 
 let folder: string;
-/** A folder with both packages, and a folder with the client alone. */
+/** Folders: one with both packages, one with the client alone. */
 let both: string;
 let alone: string;
 let tarballs: string[];
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The folder of an installed package. */
+/** Returns the folder of an installed package. */
 function homeOf(name: string): string {
   return join(both, 'node_modules', name);
 }
@@ -82,7 +82,7 @@ function serve(...args: string[]): Promise<string> {
 }
 
 describe.each(PACKAGES)('the package $name', ({ name }) => {
-  test('holds every file that it uses, and neither sources nor tests', async () => {
+  test('has every file that it uses, and neither sources nor tests', async () => {
     const files = await filesOf(name);
     expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
     expect(files.filter((file) => dirname(file) === '.').sort()).toEqual([
@@ -131,7 +131,7 @@ describe.each(PACKAGES)('the package $name', ({ name }) => {
   test('has types that resolve, as arethetypeswrong checks them', () => {
     const attw = join(PROJECT_DIR, 'node_modules', '.bin', 'attw');
     const tarball = tarballs.find((file) => new RegExp(`/${name}-\\d`).test(file))!;
-    // The package has ES modules only. A YAML file is data.
+    // The package has ES modules only, and a YAML file is not a module.
     const yaml = ['openapi.yaml', 'openapi.portable.yaml'];
     const { status, output } = run(
       folder,
@@ -227,12 +227,12 @@ describe('a consumer in TypeScript', () => {
     mock = await serve('mock', '--port', '0');
   });
 
-  // arethetypeswrong checks how a bundler finds the types.
+  // arethetypeswrong has checked the types as a bundler finds them.
   test('has no type error, and runs', async () => {
     await writeFile(join(both, 'consumer.ts'), CONSUMER);
     const compilerOptions = {
       ...{ module: 'nodenext', target: 'es2023', strict: true, types: ['node'] },
-      // The types of the package are checked, and not those of the compiler.
+      // `skipLibCheck` is off, so the types of the package are checked too.
       skipDefaultLibCheck: true,
     };
     await writeFile(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** The parts of a Markdown page that can be run and followed. */
+/** The parts of a Markdown page that a test can run. */
 export interface Guide {
   /** The page's path. */
   file: string;
@@ -9,7 +9,7 @@ export interface Guide {
   steps: Step[];
   /** The targets of its links. */
   links: string[];
-  /** The names by which links lead to its headings. */
+  /** The anchors of its headings. */
   anchors: string[];
 }
 
@@ -17,9 +17,9 @@ export interface Guide {
 export type Step = { line: string } | { file: string; text: string };
 
 /**
- * Reads a Markdown page. Each line of an `sh` block is for the terminal; text behind ` #` is a comment. A block with
- * a name behind the fence (```ts first.mts) is for that file. `ts` blocks without a name make up the page's program,
- * `<page>.mts`.
+ * Reads a Markdown page. Each line of an `sh` block is for the terminal, and text after ` #` is a comment. A block
+ * with a name after the fence (```ts first.mts) goes into that file. The `ts` blocks without a name form the program
+ * of the page, `<page>.mts`.
  */
 export async function readGuide(file: string): Promise<Guide> {
   const text = await readFile(file, 'utf8');

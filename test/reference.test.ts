@@ -1,4 +1,4 @@
-/** The built reference in a real browser: from the file system, and served beside a sandbox and a mock. */
+/** Opens the built reference in a real browser: from the file system, and served with a sandbox and a mock. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ let page: Page;
 let contract: Contract;
 let sandbox: Sandbox;
 let server: RunningServer;
-/** A mock at an address of its own. It lets pages call it, as a deployment may. */
+/** A mock at another address that allows calls of pages from other sites, as some deployments do. */
 let elsewhere: RunningServer;
 const requests: string[] = [];
 const errors: string[] = [];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const mock = await createMockHandler(contract, { mount: MOCK_MOUNT });
   server = await startServer(startHandler({ sandbox: sandboxHandler(sandbox), mock }), 0);
   elsewhere = await startServer(await createMockHandler(contract), 0);
-  // Another site whose name has the address of this machine.
+  // The name of another site leads to this machine.
   const another = '--host-resolver-rules=MAP evil.example 127.0.0.1';
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', another] });
   context = await browser.newContext({ viewport: DESKTOP });
@@ -64,7 +64,7 @@ afterAll(async () => {
   await sandbox?.close();
 });
 
-/** Goes to a place of the page without loading it again, and waits until it is shown. */
+/** Goes to a place of the page without loading the page again, and waits until the place is visible. */
 async function goTo(tab: Page, place: string): Promise<void> {
   await tab.evaluate((fragment) => {
     location.hash = fragment;
@@ -74,7 +74,7 @@ async function goTo(tab: Page, place: string): Promise<void> {
   await tab.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** Opens the served page at a place, and the form there that sends the request of the case. */
+/** Opens the served page at a case, and the form that sends the request of the case. */
 async function tryIt(place: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(`${server.url}/#${place}`);
@@ -82,7 +82,7 @@ async function tryIt(place: string): Promise<Page> {
   return tab;
 }
 
-/** Sends the form. @returns the page's text on the response */
+/** Sends the form. @returns the text that the page shows for the response */
 async function sent(tab: Page): Promise<string> {
   await tab.getByRole('button', { name: 'Send' }).click();
   const result = tab.locator('form [role=status] > p').first();
@@ -306,7 +306,7 @@ describe('on a phone', () => {
 });
 
 describe('accessibility', () => {
-  /** The violations of WCAG at level A or AA, light and dark. */
+  /** Returns the violations of WCAG at level A or AA, in light and dark colors. */
   async function violations(tab: Page): Promise<string[]> {
     const found: string[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -314,7 +314,7 @@ describe('accessibility', () => {
       const { violations } = await tab.evaluate(
         (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
         {
-          // Light and dark differ in their colors only.
+          // The dark page differs in its colors only.
           runOnly:
             colorScheme === 'dark'
               ? ['color-contrast']
@@ -441,7 +441,7 @@ describe('the request of a case', () => {
       await tab.close();
     });
 
-    test('the page says how to start a sandbox when none responses', async () => {
+    test('the page says how to start a sandbox if no sandbox responds', async () => {
       const tab = await tryThere('getTag', 'http://127.0.0.1:9');
       expect(await sent(tab)).toContain('No sandbox answers at http://127.0.0.1:9');
       await tab.close();
@@ -493,12 +493,12 @@ describe('a page of another site', () => {
     },
   );
 
-  test('is refused by the control API also under its own name', async () => {
+  test('is refused by the control API, also at its own host name', async () => {
     expect(await read(tab, '/_sandbox')).toBe('403');
     expect(await read(tab, '/_sandbox/reset', { method: 'POST' })).toBe('403');
   });
 
-  test('changes nothing through the control API, even when it does not read the response', async () => {
+  test('changes nothing through the control API, even if it does not read the response', async () => {
     const own = await context.newPage();
     await own.goto(server.url);
     const statusOf = async (from: Page, username: string) => {
@@ -542,7 +542,7 @@ describe('the served reference', () => {
     expect((await ask('/', {}, 'POST')).status).toBe(405);
   });
 
-  test('alone, answers 404 for other addresses', async () => {
+  test('alone, responds with 404 to other addresses', async () => {
     const alone = await startServer(docsHandler(), 0);
     const response = await fetch(`${alone.url}/index.php`);
     expect(response.status).toBe(404);
@@ -550,7 +550,7 @@ describe('the served reference', () => {
     await alone.close();
   });
 
-  test('beside the sandbox, answers 404 with the address of the API', async () => {
+  test('beside the sandbox, responds with 404 and the address of the API', async () => {
     const response = await ask('/projects/5/repository/tags');
     expect(response.status).toBe(404);
     expect((await response.json()).message).toContain('the API is under /api/v4');

@@ -1,4 +1,4 @@
-/** The report page of a run in a real browser, from the file system and offline. */
+/** Opens the report page of a run in a real browser, from the file system and offline. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The rooms of the project and the imports between them: data flows one way, so imports do too. */
+/** Checks the imports between the rooms of the project: data flows one way, and so do imports. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { groupBy } from '../contract/groupBy.ts';
 
-/** The rooms that a room may import. `docs/architecture.md` has the same table. */
+/** The allowed imports of each room. `docs/architecture.md` has the same table. */
 const ALLOWED: Record<string, string[]> = {
   contract: [],
   wire: ['contract'],
@@ -34,7 +34,7 @@ const ALLOWED: Record<string, string[]> = {
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
 };
 
-/** The same within the conformance suite: planning does not send, and sending does not report. */
+/** The allowed imports within the conformance suite: planning does not send, and sending does not report. */
 const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   target: [],
   engine: ['target'],
@@ -49,7 +49,7 @@ const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
 };
 
 /**
- * The rooms that are entered by an index: their own, or that of a part. The other rooms are libraries, whose
+ * The rooms that others enter by an `index.ts`, of the room or of a folder in it. Other rooms are libraries: their
  * modules are imported one by one.
  */
 const ENTERED_BY_INDEX = [
@@ -87,7 +87,7 @@ function importsOf(from: string): Import[] {
   try {
     text = readFileSync(join(PROJECT_DIR, from), 'utf8');
   } catch {
-    // Deleted in the working tree, and not committed yet.
+    // The file is deleted in the working tree, but not in the index of git.
     return [];
   }
   return ts
@@ -112,7 +112,7 @@ function isAllowed({ from, to }: Import): boolean {
   return ALLOWED[roomOf(from)]!.includes(roomOf(to));
 }
 
-/** The rows of the first table below a heading of the page on architecture: the rooms that each cell names. */
+/** Returns the first table below a heading of the page on architecture: for each cell, the rooms that it names. */
 function tableBelow(heading: string): string[][][] {
   const page = readFileSync(join(PROJECT_DIR, 'docs/architecture.md'), 'utf8');
   const [, section = ''] = page.split(`${heading}\n`);

@@ -14,7 +14,7 @@ function sampleWith(seed: string | undefined): string[] {
   return sample(ITEMS, 3);
 }
 
-test('a sample is the same on every day', () => {
+test('a sample does not depend on the date', () => {
   vi.useFakeTimers();
   const days = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => {
     vi.setSystemTime(new Date(day));
@@ -23,7 +23,7 @@ test('a sample is the same on every day', () => {
   expect(days).toEqual(Array(3).fill(['b', 'e']));
 });
 
-test('seeds in a row have all items together, and none twice', () => {
+test('consecutive seeds have each item once', () => {
   expect(['1', '2', '3'].map(sampleWith)).toEqual([
     ['b', 'e'],
     ['c', 'f'],
@@ -31,12 +31,12 @@ test('seeds in a row have all items together, and none twice', () => {
   ]);
 });
 
-test('the whole has all items, whatever the seed is', () => {
+test('a whole run has all items with any seed', () => {
   vi.stubEnv(SEED_VARIABLE, '2');
   vi.stubEnv(WHOLE_VARIABLE, '1');
   expect(sample(ITEMS, 3)).toEqual(ITEMS);
 });
 
-test.each(['', '0', '-1', '1.5', 'today'])('the seed %j is refused', (seed) => {
+test.each(['', '0', '-1', '1.5', 'today'])('refuses the seed %j', (seed) => {
   expect(() => sampleWith(seed)).toThrow(`The seed is '${seed}'. Give an integer from 1`);
 });

@@ -1,14 +1,14 @@
 /**
- * `npm test` takes a sample of the tests that take long. The seed says which sample, and stays the same from day to
- * day: `npm test -- --seed 2` takes another one. `npm test -- --whole` takes everything, and so does CI.
+ * `npm test` runs a sample of the long tests. The seed chooses the sample, and is 1 unless `npm test -- --seed 2`
+ * gives another one. `npm test -- --whole` runs all tests, and so does CI.
  */
 
-/** The environment variable that holds the seed: an integer from 1. Default: 1. */
+/** The environment variable with the seed, an integer from 1. Default: 1. */
 export const SEED_VARIABLE = 'FORGE_CONTRACT_SEED';
-/** The environment variable that turns each sample into the whole. */
+/** The environment variable that turns samples off, so that all tests run. */
 export const WHOLE_VARIABLE = 'FORGE_CONTRACT_WHOLE';
 
-/** @throws when the variable holds anything but an integer from 1: such a seed would make every sample empty */
+/** Returns the seed of this run. @throws an Error if it is not an integer from 1 */
 export function seedOfRun(): number {
   const text = process.env[SEED_VARIABLE] ?? '1';
   if (!/^[1-9]\d*$/.test(text))
@@ -16,12 +16,12 @@ export function seedOfRun(): number {
   return Number(text);
 }
 
-/** Whether the whole is wanted instead of samples. */
+/** Returns true if all tests run instead of samples. */
 export function isWhole(): boolean {
   return process.env[WHOLE_VARIABLE] !== undefined;
 }
 
-/** One item of every `n`. The samples of `n` seeds in a row share no item, and have all items together. */
+/** Returns every `n`th item. The samples of `n` consecutive seeds share no item, and together have all items. */
 export function sample<T>(items: Iterable<T>, n: number): T[] {
   return [...items].filter((_, index) => isWhole() || index % n === seedOfRun() % n);
 }

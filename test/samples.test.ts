@@ -1,6 +1,6 @@
 /**
- * Runs the code samples of the reference: each sends the request of its case. The expected requests do not come from
- * the code that writes requests. Some are written down here; all are taken apart here and compared with their cases.
+ * Runs the code samples of the reference. Each sample sends the request of its case. Some expected requests are
+ * written here; all others are parsed here and compared with their cases, without the code that writes requests.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { sample } from './sample.ts';
 
 const run = promisify(execFile);
 
-/** A request as the server received it. */
+/** A request that the server received. */
 interface Received {
   method: string;
   /** Path and query, encoded. */
@@ -29,7 +29,7 @@ interface Received {
 }
 
 let contract: Contract;
-/** The cases whose code samples are run: any with curl, successful ones with the client. */
+/** The cases whose code samples run: all with curl, the successful ones with the client. */
 let shown: Case[];
 let server: RunningServer;
 let received: Received[];
@@ -39,7 +39,7 @@ beforeAll(async () => {
   contract = await readContract();
   await mkdir(CACHE_DIR, { recursive: true });
   folder = await mkdtemp(join(CACHE_DIR, 'samples-'));
-  // Requests come in the order of the cases, and each gets the response of its case.
+  // Requests arrive in the order of the cases, so each gets the response of its case.
   server = await startServer(async (request, response) => {
     const sentBack = wireResponseOf(shown[received.length]!.response, server.url);
     const chunks: Buffer[] = await request.toArray();
@@ -60,17 +60,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The meaning of a request. The order of headers, escapes and spaces in JSON do not count. */
+/** The meaning of a request, without the order of headers, escapes, and spaces in JSON. */
 interface Meaning {
   method: string;
   path: string[];
   query: Leaf[];
-  /** The token as it was sent; undefined for a call without one. */
+  /** The token; undefined for a call without a token. */
   secret: string | undefined;
   body: JsonValue | Leaf[] | undefined;
 }
 
-/** A value that holds no others, and the keys that lead to it; items of arrays have the key `[]`. */
+/** A value without parts, and the keys that lead to it. Items of arrays have the key `[]`. */
 type Leaf = [keys: string, value: string];
 
 function meaningOf({ method, target, token, authorization, contentType, body }: Received): Meaning {
@@ -89,7 +89,7 @@ function meaningOf({ method, target, token, authorization, contentType, body }: 
   };
 }
 
-/** `list[]=1&hash[key]=2&items[0][key]=3` as leaves. */
+/** Parses a query or form such as `list[]=1&hash[key]=2&items[0][key]=3`. */
 function leavesOfPairs(text: string): Leaf[] {
   return [...new URLSearchParams(text)].map(([name, value]) => [
     name.replaceAll(/\[\d+\]/g, '[]'),
@@ -134,7 +134,7 @@ function secretOf(as: string, scheme: string | undefined): string | undefined {
     : 'Bearer a-key';
 }
 
-/** Some requests as the documents say that they are written on the wire. */
+/** Some requests on the wire, as the documents define them. */
 const WRITTEN_DOWN = new Map<string, Partial<Received>>(
   Object.entries({
     'createTag.annotated': {
@@ -175,7 +175,7 @@ const WRITTEN_DOWN = new Map<string, Partial<Received>>(
   }),
 );
 
-/** Brackets may be escaped or not. */
+/** Unescapes brackets, since both forms are right. */
 function withPlainBrackets({ target, ...rest }: Received): Received {
   return { ...rest, target: target.replaceAll('%5B', '[').replaceAll('%5D', ']') };
 }
@@ -193,8 +193,8 @@ function expectRequestsOfCases(secretOfAnonymous: string | undefined): void {
 }
 
 /**
- * The code samples with a label, by the case that each shows. Some of them are run: `shown` has their cases.
- * @param cases the cases that have a code sample, in their order
+ * Returns the code samples with a label, by case. `shown` has the cases whose samples run.
+ * @param cases the cases with a code sample, in order
  */
 function sourcesOf(label: string, cases: Case[]): Map<string, string> {
   const samples = [...codeSamples(contract)].flatMap(([id, all]) =>
@@ -226,7 +226,7 @@ describe('the samples', () => {
       ...sources.values(),
     ];
     await writeFile(join(folder, 'samples.sh'), script.join('\n\n'));
-    // The responses are printed.
+    // curl prints the responses.
     await run('bash', ['samples.sh'], { cwd: folder, env: environment(), maxBuffer: 2 ** 26 });
     expectRequestsOfCases(undefined);
   });

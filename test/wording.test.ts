@@ -1,26 +1,42 @@
-/** The wording of pages and of the contract: short sentences, and the terms that the project has agreed on. */
+/**
+ * The wording of pages, of the contract and of comments: short sentences, and the terms that the project has agreed
+ * on. One test per folder shows the comments of that folder: `npx vitest run test/wording.test.ts -t 'comments of mock'`.
+ */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { marked, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { groupBy } from '../contract/groupBy.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
+import { commentsOf, sentencesOf } from './wording/sentences.ts';
 
 /** The most words in a sentence. Code in backticks counts as one word. */
 const MOST_WORDS = 25;
 
-/** Old terms and phrases that want a second reading, with their replacements. */
-const REPLACEMENTS: [RegExp, string][] = [
-  [/\bwho(?:so)?ever\b|\bwhomever\b/i, 'name the caller, the role or the reader'],
+/** A phrase that wants a second reading or an old term, and what to write instead. */
+type Replacement = [phrase: RegExp, instead: string];
+
+const EVERYWHERE: Replacement[] = [
+  [/^What (?!.*\?["')]*$)/, 'begin with the subject or the verb'],
+  [/\b(?:who(?:so)?ever|whom(?:ever)?)\b/i, 'name the caller, the role or the reader'],
+  [/\bthere (?:is|are) none\b/i, 'say it positively'],
+  [/\bof which none\b/i, 'two sentences'],
+  [/\blaws?\b/i, 'property'],
+  [/\blasting\b/i, 'irreversible'],
+  [/\btrials?\b/i, 'check'],
+  [/\bbreach(?:es)?\b/i, 'finding'],
+  [/(?<!SQLite's )\bdialects?\b/i, 'deviations, or deviations file'],
+  [/\bletPass\w*|\b(?:lets?|letting) (?:\w+ )?pass\b/i, 'tolerate'],
+];
+
+const ON_PAGES: Replacement[] = [
+  ...EVERYWHERE,
   [/\b(?:an|the|each|every|its|documented) answers?\b/i, 'response'],
   [/\banswer(?:s|ed)? (?:with )?\d{3}\b/i, 'responds with'],
-  [/\blaws?\b/i, 'property'],
   [/\bviolations?\b/i, 'finding'],
-  [/\bdialects?\b/i, 'deviations, or deviations file'],
-  [/\b(?:lets?|letting) (?:\w+ )?pass\b/i, 'tolerate'],
   [/\b(?:third|two|three) voices?\b/i, 'implementation'],
-  [/\bthere (?:is|are) (?:none|no)\b/i, 'say it positively'],
+  [/\bthere (?:is|are) no\b/i, 'say it positively'],
   [/\bof which\b/i, 'two sentences'],
   [/\b(?:is|are) told\b/i, 'say who does what'],
 ];
@@ -32,7 +48,7 @@ const PAGES = filesOf('*.md').filter(
 
 describe('pages', () => {
   test.each(PAGES)('%s', (file) => {
-    expect(sentencesOf(read(file)).flatMap(problemsOf)).toEqual([]);
+    expect(sentencesOf(read(file)).flatMap(problemsOnPage)).toEqual([]);
   });
 });
 
@@ -46,7 +62,7 @@ test('descriptions and open points of the contract, and workflows', () => {
   const problems = files.flatMap((file) =>
     proseIn(parse(read(file)))
       .flatMap(sentencesOf)
-      .flatMap(problemsOf)
+      .flatMap(problemsOnPage)
       .map((problem) => `${file}: ${problem}`),
   );
   expect(problems).toEqual([]);
@@ -59,49 +75,67 @@ test.each([
   ['| what | `x` of which none is left |', 'of which'],
   [`${'word '.repeat(MOST_WORDS)}word.`, '26 words'],
 ])('finds the fault in %j', (text, fault) => {
-  expect(sentencesOf(text).flatMap(problemsOf).join().toLowerCase()).toContain(fault);
+  expect(sentencesOf(text).flatMap(problemsOnPage).join().toLowerCase()).toContain(fault);
 });
 
 test('leaves alone code, and sentences that are short enough', () => {
   const text = `\`--dialect FILE\` takes a file.\n\n\`\`\`sh\nlaw of whoever\n\`\`\`\n\n${'word '.repeat(24)}word.`;
-  expect(sentencesOf(text).flatMap(problemsOf)).toEqual([]);
+  expect(sentencesOf(text).flatMap(problemsOnPage)).toEqual([]);
 });
 
-function filesOf(pattern: string): string[] {
-  const output = execFileSync('git', ['ls-files', pattern], { cwd: PROJECT_DIR, encoding: 'utf8' });
-  return output.trim().split('\n');
+describe('comments of', () => {
+  const files = filesOf('*.ts', '*.tsx', '*.yaml', '*.yml').filter(
+    (file) => !file.startsWith('generated/'),
+  );
+  const folders = groupBy(files, (file) =>
+    file.includes('/') ? file.split('/')[0]! : 'no folder',
+  );
+  test.each([...folders])('%s', (_, inFolder) => {
+    expect(inFolder.flatMap((file) => problemsOfComments(file, read(file)))).toEqual([]);
+  });
+});
+
+test.each([
+  ['a.ts', '/** What is left. */', 1, 'What '],
+  ['a.ts', 'run(); // What it says', 1, 'What '],
+  ['a.ts', '\n// The page\n// of a law.', 2, 'law'],
+  ['a.ts', 'const all = {\n  // Of a breach.\n};', 2, 'breach'],
+  ['a.tsx', 'const page = <p>{/* To whom? */}</p>;', 1, 'whom'],
+  ['a.ts', '/**\n * A case.\n * @returns the page, or that there is none\n */', 1, 'there is none'],
+  ['a.ts', '/** A lasting change. */', 1, 'lasting'],
+  ['a.ts', '/** The trials. */', 1, 'trials'],
+  ['a.ts', '/** A dialect of JSON Schema. */', 1, 'dialect'],
+  ['a.ts', '/** As letPassBy says. */', 1, 'letPassBy'],
+  ['a.ts', `// ${'word '.repeat(MOST_WORDS)}\n// word.`, 1, '26 words'],
+  ['a.yaml', 'a: 1\n# Keeps pages,\n# of which none is last.', 2, 'of which none'],
+  ['a.yml', "- cron: '4' # What comes at night.", 1, 'What '],
+])('finds the fault in the comment of %s: %j', (file, text, line, fault) => {
+  expect(problemsOfComments(file, text)).toEqual([
+    expect.stringMatching(new RegExp(`^${file}:${line}: "?${fault}`)),
+  ]);
+});
+
+test.each([
+  ['a.ts', "const law = 'What a law'; // Code and texts do not count."],
+  ['a.ts', "/** What is left? The `dialect` of jsonSchemaDialect, in SQLite's dialect. */"],
+  ['a.ts', `/**\n * ${'word '.repeat(MOST_WORDS)}\n * @returns ${'word '.repeat(MOST_WORDS)}\n */`],
+  ['a.ts', '/**\n * An example:\n * ```yaml\n * law: 1\n * ```\n */'],
+  ['a.yaml', 'text: |\n  # What is left\nother: "# law" # A list.'],
+])('accepts the comment of %s: %j', (file, text) => {
+  expect(problemsOfComments(file, text)).toEqual([]);
+});
+
+function filesOf(...patterns: string[]): string[] {
+  const options = { cwd: PROJECT_DIR, encoding: 'utf8' } as const;
+  const files = execFileSync('git', ['ls-files', ...patterns], options)
+    .trim()
+    .split('\n');
+  // A file that is deleted in the working tree may still be in the index.
+  return files.filter((file) => existsSync(join(PROJECT_DIR, file)));
 }
 
 function read(file: string): string {
   return readFileSync(join(PROJECT_DIR, file), 'utf8');
-}
-
-/** The sentences of Markdown: those of its paragraphs, items and cells. Code is the word `code`. */
-function sentencesOf(markdown: string): string[] {
-  return blocksIn(marked.lexer(markdown)).flatMap((text) =>
-    text.split(/(?<=[.!?][)"”*_]*)\s+(?=\S)/).map((sentence) => sentence.trim()),
-  );
-}
-
-function blocksIn(tokens: Token[]): string[] {
-  return tokens.flatMap((token): string[] => {
-    if (token.type === 'code' || token.type === 'html') return [];
-    if (token.type === 'table')
-      return [...token.header, ...token.rows.flat()].map((cell) => textOf(cell.tokens));
-    if (token.type === 'list') return token.items.flatMap((item: Token) => blocksIn([item]));
-    if (token.type === 'list_item') return blocksIn(token.tokens ?? []);
-    return 'tokens' in token && token.tokens ? [textOf(token.tokens)] : [];
-  });
-}
-
-function textOf(tokens: Token[]): string {
-  return tokens
-    .map((token) => {
-      if (token.type === 'codespan') return 'code';
-      if ('tokens' in token && token.tokens) return textOf(token.tokens);
-      return 'text' in token ? token.text : ' ';
-    })
-    .join('');
 }
 
 /** The texts of a YAML document that people read, below the keys that hold such texts. */
@@ -114,13 +148,25 @@ function proseIn(value: unknown, isProse = false): string[] {
   );
 }
 
-function problemsOf(sentence: string): string[] {
+function problemsIn(sentence: string, replacements: Replacement[]): string[] {
   const words = sentence.split(/\s+/).filter((word) => /\w/.test(word)).length;
   return [
     ...(words > MOST_WORDS ? [`${words} words in "${sentence}": at most ${MOST_WORDS}`] : []),
-    ...REPLACEMENTS.flatMap(([old, instead]) => {
-      const [found] = old.exec(sentence) ?? [];
+    ...replacements.flatMap(([phrase, instead]) => {
+      const [found] = phrase.exec(sentence) ?? [];
       return found ? [`"${found}" in "${sentence}": ${instead}`] : [];
     }),
   ];
+}
+
+function problemsOnPage(sentence: string): string[] {
+  return problemsIn(sentence, ON_PAGES);
+}
+
+function problemsOfComments(file: string, text: string): string[] {
+  return commentsOf(file, text).flatMap((comment) =>
+    sentencesOf(comment.text)
+      .flatMap((sentence) => problemsIn(sentence, EVERYWHERE))
+      .map((problem) => `${file}:${comment.line}: ${problem}`),
+  );
 }

@@ -1,4 +1,4 @@
-/** The ways in which the older deployment of the tests differs from the sandbox: faults that deviations tolerate. */
+/** The differences between the older deployment of the tests and the sandbox: faults that deviations tolerate. */
 import { type ChangedReply, changingReply } from '../../faults/behaviour/requests.ts';
 import type { BehaviourFault } from '../../faults/fault.ts';
 
@@ -8,22 +8,22 @@ type Item = Record<string, unknown>;
 type Within = (item: Item) => unknown;
 
 /**
- * One difference.
- * @param area where it shows
- * @param what in the words of the deviations file that tolerates it
- * @param path of the requests, with their query
+ * Returns one difference.
+ * @param area the area whose responses differ
+ * @param summary the summary of the action that tolerates the difference
+ * @param path matches the path and query of the requests
  */
 function difference(
   area: string,
-  what: string,
+  summary: string,
   path: RegExp,
   change: (reply: ChangedReply) => void,
 ): BehaviourFault {
   return {
     kind: 'behaviour',
-    id: what,
+    id: summary,
     class: area,
-    summary: what,
+    summary,
     parts: () => [''],
     decorate: (perform) => {
       const changed = changingReply(change)(perform);
@@ -35,28 +35,28 @@ function difference(
 /** Changes the resource, or each item of the list, of successful responses. */
 function each(
   area: string,
-  what: string,
+  summary: string,
   path: RegExp,
   change: (item: Item) => void,
   within: Within = (item) => item,
 ): BehaviourFault {
-  return difference(area, what, path, ({ status, body }) => {
+  return difference(area, summary, path, ({ status, body }) => {
     if (status >= 300) return;
     for (const item of [body ?? []].flat().flatMap((one) => [within(one as Item) ?? []].flat()))
       if (typeof item === 'object' && item !== null) change(item as Item);
   });
 }
 
-/** `Tag.created_at may be missing` */
+/** Returns a difference such as `Tag.created_at may be missing`. */
 const missing = (area: string, field: string, path: RegExp, within?: Within) =>
   each(area, `${field} may be missing`, path, (item) => delete item[nameOf(field)], within);
 
-/** Changes a field where it is there. */
+/** Changes a field if the item has it. */
 const setting = (field: string, value: (old: unknown) => unknown) => (item: Item) => {
   if (field in item) item[field] = value(item[field]);
 };
 
-/** `Commit.author_email may be null` */
+/** Returns a difference such as `Commit.author_email may be null`. */
 const nullable = (area: string, field: string, path: RegExp, within?: Within) =>
   each(
     area,
@@ -66,7 +66,7 @@ const nullable = (area: string, field: string, path: RegExp, within?: Within) =>
     within,
   );
 
-/** `Alert.iid may be string` */
+/** Returns a difference such as `Alert.iid may be string`. */
 const asText = (area: string, field: string, path: RegExp) =>
   each(area, `${field} may be string`, path, setting(nameOf(field), String));
 

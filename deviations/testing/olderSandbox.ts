@@ -1,4 +1,4 @@
-/** A sandbox that responds as an older deployment does, and a profile of it. */
+/** Starts a sandbox that responds as an older deployment does, and writes its profile. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,22 +11,24 @@ import { OLD_WAYS } from './differences.ts';
 
 export interface OlderSandbox {
   url: string;
-  /** Where alerts go: the address of an alert integration. */
+  /** The address of an alert integration, to which a run sends alerts. */
   alertIntake: string;
   tokens: Record<string, string>;
   /** A folder for the run. `close` removes it. */
   folder: string;
-  /** The profile, and the environment with its tokens. */
+  /** The path of the profile. */
   profile: string;
+  /** The environment variables with the tokens of the profile. */
   env: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** The features behind a flag are on. */
+/** Turns the features behind a flag on. */
 const FLAGS = { repository_blobs_batch_api: true };
 
 /**
- * @param options.ways how it differs. Default: all differences
+ * Starts the sandbox.
+ * @param options.ways the differences from the sandbox. Default: all
  * @param options.offering Default: self-managed
  */
 export async function startOlderSandbox({

@@ -4,11 +4,12 @@ import { runGit } from '../../sandbox/git/runGit.ts';
 import type { Db } from '../../sandbox/store/openStore.ts';
 
 /**
- * Where the refs of git and the rows of the tables differ, and what `git fsck` says of each repository.
- * @param folder where the repositories are
+ * Returns a line for each difference between the refs of git and the rows of the tables, and the output of
+ * `git fsck` for each repository.
+ * @param folder of the repositories
  */
 export async function gitProblems(db: Db, folder: string): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const rows = db.select().from(gitRefs).orderBy(asc(gitRefs.name)).all();
   for (const { id } of db.select({ id: projects.id }).from(projects).all()) {
     const dir = `${folder}/${id}.git`;
@@ -16,18 +17,18 @@ export async function gitProblems(db: Db, folder: string): Promise<string[]> {
       .filter(({ project_id }) => project_id === id)
       .map(({ name, sha }) => `${sha} ${name}`);
     const inGit = linesOf(await runGit(dir, ['for-each-ref', '--format=%(objectname) %(refname)']));
-    const said = await runGit(dir, ['fsck', '--full', '--no-dangling', '--no-progress']).then(
+    const fsckLines = await runGit(dir, ['fsck', '--full', '--no-dangling', '--no-progress']).then(
       linesOf,
       (error: Error) => [error.message],
     );
     const found = [
       ...inTable.filter((ref) => !inGit.includes(ref)).map((ref) => `not in git: ${ref}`),
       ...inGit.filter((ref) => !inTable.includes(ref)).map((ref) => `only in git: ${ref}`),
-      ...said,
+      ...fsckLines,
     ];
-    faults.push(...found.map((text) => `project ${id}: ${text}`));
+    problems.push(...found.map((text) => `project ${id}: ${text}`));
   }
-  return faults;
+  return problems;
 }
 
 function linesOf(text: Buffer): string[] {

@@ -1,8 +1,6 @@
 /**
- * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
- * while it writes; generators make clients in other languages; a gigabyte of recorded traffic is judged; a hundred
- * thousand exchanges are sent and judged; and the suites are tried on faults of the sandbox. `npm test` has a small
- * sample of most.
+ * `npm run proof`: the tests that take long. The summaries of `PARTS` describe them. `npm test` runs a small sample of
+ * most parts.
  */
 import { Command } from 'commander';
 import pc from 'picocolors';
@@ -31,11 +29,11 @@ interface Options {
   write?: boolean;
 }
 
-/** What came of a part. */
+/** The result of a part. */
 interface Outcome {
-  /** What was measured, a line each. */
+  /** Measurements, a line each. */
   figures: string[];
-  /** What is wrong, a line each; empty when all is well. */
+  /** Faults that were found, a line each. */
   faults: string[];
 }
 
@@ -49,7 +47,7 @@ const PARTS: Part[] = [
   {
     name: 'fuzz',
     summary:
-      'generated requests to every operation, right and wrong: no error of the server, flat memory',
+      'the sandbox gets valid and invalid requests to every operation: no error 500, flat memory',
     run: async ({ seed, requests }, onProgress) => {
       const contract = await readContract();
       const { sent, statuses, faults, memory } = await withSubject((subject) =>
@@ -74,7 +72,8 @@ const PARTS: Part[] = [
   },
   {
     name: 'malformed',
-    summary: 'what is no HTTP, over bare sockets: 4xx or a closed connection',
+    summary:
+      'the sandbox gets bytes that are not HTTP: it responds with 4xx or closes the connection',
     run: async ({ seed }, onProgress) => {
       const { sent, faults } = await withSubject((subject) =>
         sendMalformed(subject, {
@@ -88,22 +87,22 @@ const PARTS: Part[] = [
   },
   {
     name: 'killed',
-    summary: 'SIGKILL in the middle of writes with --data: what was answered is there',
+    summary: 'the sandbox is killed while it writes to --data: every confirmed write is kept',
     run: async ({ rounds }, onProgress) => {
       const { answered, commits, faults } = await killWhileWriting({
         rounds,
         onProgress: (round, answered) =>
-          onProgress(`${round} of ${rounds} kills, ${answered} things read back`),
+          onProgress(`${round} of ${rounds} kills, ${answered} resources read back`),
       });
       return {
-        figures: [`${rounds} kills, ${answered} things read back, ${commits} of them commits`],
+        figures: [`${rounds} kills, ${answered} resources read back, ${commits} of them commits`],
         faults,
       };
     },
   },
   {
     name: 'generators',
-    summary: 'recipes of the guide: clients are generated, compiled, and call a sandbox',
+    summary: 'the generators of the guide generate clients that compile and call a sandbox',
     run: ({ recipes = [] }, onProgress) =>
       proveGenerators(
         ({ name }) => recipes.length === 0 || recipes.some((one) => name.includes(one)),
@@ -112,12 +111,13 @@ const PARTS: Part[] = [
   },
   {
     name: 'respect',
-    summary: "Redocly's runner runs the workflows on the sandbox, without a program of ours",
+    summary: "Redocly's runner of Arazzo runs the workflows on the sandbox",
     run: async (_, onProgress) => proveRespect(await readContract(), { onProgress }),
   },
   {
     name: 'recorded',
-    summary: 'a HAR of a gigabyte is judged in flat memory, beside a bare reading of its JSON',
+    summary:
+      'a HAR of a gigabyte is judged in flat memory; the time is compared with parsing its JSON',
     run: ({ exchanges }, onProgress) => judgeLarge({ exchanges, onProgress }),
   },
   {
@@ -128,7 +128,7 @@ const PARTS: Part[] = [
   {
     name: 'suites',
     summary:
-      'a sandbox that is wrong in one known way at a time: the suites find it, and nothing on the right one',
+      'the suites find each known fault of a sandbox, and find nothing in a sandbox without one',
     run: async ({ seed, runs, faults, write }, onProgress) =>
       proveSuites(await readContract(), {
         seed,
@@ -142,14 +142,14 @@ const PARTS: Part[] = [
 
 await new Command('proof')
   .description(
-    'prove that the sandbox survives, that generators make clients that call it, that recordings of any size can be judged, and that the suites find what is wrong',
+    'run the tests that take long: robustness of the sandbox, generated clients, large recordings, and faults that the suites must find',
   )
   .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
-  .option('--list', 'list the parts and end')
-  .option('--seed <number>', 'where the random numbers begin', positiveInteger, seedOfRun())
+  .option('--list', 'list the parts')
+  .option('--seed <number>', 'seed of the random numbers', positiveInteger, seedOfRun())
   .option('--requests <number>', 'requests of the parts fuzz and engine', positiveInteger, 100_000)
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
-  .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
+  .option('--recipes <names...>', 'recipes of the part generators; any part of a name')
   .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
   .option(
@@ -163,7 +163,7 @@ await new Command('proof')
         console.log(`${name.padEnd(12)}${summary}`);
       });
     const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
-    if (unknown) command.error(`error: there is no part ${unknown}; --list shows those there are`);
+    if (unknown) command.error(`error: unknown part '${unknown}'. --list shows the parts.`);
     const chosen = PARTS.filter(({ name }) => names.length === 0 || names.includes(name));
     console.log(`Seed ${options.seed}; --seed ${options.seed} repeats this run.`);
     const rows: string[] = [];
@@ -184,13 +184,13 @@ await new Command('proof')
   })
   .parseAsync();
 
-/** Does some work with a sandbox in a process of its own. */
+/** Runs a function with a sandbox in another process. */
 async function withSubject<T>(work: (subject: Subject) => Promise<T>): Promise<T> {
   const subject = await startSubject();
   return work(subject).finally(subject.close);
 }
 
-/** A line that changes on a terminal, and a line every ten seconds elsewhere. */
+/** Shows progress: on a terminal in one line that changes, elsewhere in a new line every ten seconds. */
 function showProgress() {
   let last = 0;
   return {

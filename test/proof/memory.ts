@@ -1,10 +1,10 @@
-/** Whether a server's memory is flat. */
+/** Measures whether the memory of a server grows with the number of requests. */
 import type { Memory } from './startSubject.ts';
 
-/** What a server held after it had answered so many requests. */
+/** The memory of a server after `sent` requests. */
 export type MemorySample = Memory & { sent: number };
 
-/** What this process holds after its garbage is collected, which takes `--expose-gc`. */
+/** Collects the garbage of this process if it runs with `--expose-gc`, and returns the memory that is left. */
 export function memoryOf(): Memory {
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
@@ -12,28 +12,28 @@ export function memoryOf(): Memory {
   return { rss: rss / 1e6, heap: heapUsed / 1e6, external: external / 1e6, handles };
 }
 
-/** So much of a run is warming up: code is compiled, caches are filled. */
+/** The first part of a run, in which code is compiled and caches are filled. It does not count. */
 const WARM_UP = 1 / 3;
 
-/** Fewer samples say nothing. */
+/** Growth in fewer samples is noise. */
 const MIN_SAMPLES = 20;
 
-/** What may be added in 10,000 requests, in MB: the noise of the garbage collector. */
+/** The growth in 10,000 requests that the garbage collector explains, in MB. */
 const LIMITS = { heap: 0.3, rss: 3 };
 
-/** What grows beyond the noise after the warm-up, a line each. */
+/** Returns a line for each kind of memory that grows by more than the limit after the warm-up. */
 export function memoryFaults(samples: MemorySample[]): string[] {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));
   if (warm.length < MIN_SAMPLES) return [];
-  return (['heap', 'rss'] as const).flatMap((what) => {
-    const growth = growthOf(warm, what);
-    return growth > LIMITS[what]
-      ? [`${what} grows by ${growth.toFixed(2)} MB in 10,000 requests, more than ${LIMITS[what]}`]
+  return (['heap', 'rss'] as const).flatMap((kind) => {
+    const growth = growthOf(warm, kind);
+    return growth > LIMITS[kind]
+      ? [`${kind} grows by ${growth.toFixed(2)} MB in 10,000 requests, more than ${LIMITS[kind]}`]
       : [];
   });
 }
 
-/** The beginning, the middle and the end, and the growth after the warm-up. */
+/** Returns the first, the middle and the last sample, and the growth after the warm-up, a line each. */
 export function memoryFigures(samples: MemorySample[]): string[] {
   const shown = [samples[0], samples[Math.floor(samples.length / 2)], samples.at(-1)];
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));
@@ -49,10 +49,10 @@ export function memoryFigures(samples: MemorySample[]): string[] {
   ];
 }
 
-/** The slope of the line that fits best, per 10,000 requests. */
-function growthOf(samples: MemorySample[], what: 'heap' | 'rss'): number {
+/** Returns the growth in MB per 10,000 requests: the slope of the line of least squares. */
+function growthOf(samples: MemorySample[], kind: 'heap' | 'rss'): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [samples.map(({ sent }) => sent), samples.map((sample) => sample[what])];
+  const [x, y] = [samples.map(({ sent }) => sent), samples.map((sample) => sample[kind])];
   const [meanX, meanY] = [mean(x), mean(y)];
   const covariance = mean(x.map((value, index) => (value - meanX) * (y[index]! - meanY)));
   return (covariance / mean(x.map((value) => (value - meanX) ** 2))) * 10_000;

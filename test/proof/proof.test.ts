@@ -1,4 +1,4 @@
-/** A small sample of what `npm run proof` does, and that it can fail. */
+/** Runs a small sample of `npm run proof`, and shows that each part can fail. */
 import { execFileSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -33,13 +33,13 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
   });
   afterAll(() => subject.close());
 
-  test('generated requests, right and wrong', async () => {
+  test('valid and invalid requests', async () => {
     const { sent, faults } = await fuzz(contract, subject, { requests: 200, seed });
     expect(faults).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(200);
   });
 
-  test('what is no HTTP', async () => {
+  test('bytes that are not HTTP', async () => {
     expect((await sendMalformed(subject, { garbled: 100, seed })).faults).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
     const { answered, faults } = await killWhileWriting({
       rounds: 1,
       writes: 20,
-      // The second start needs no process of its own: nobody kills it.
+      // Only the first sandbox is killed, so the second one runs in this process.
       start: (data) => (starts++ === 0 ? startCommand(data) : startHere(data)),
     });
     expect(faults).toEqual([]);
@@ -56,7 +56,7 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
   });
 });
 
-/** A sandbox on a folder, in this process. */
+/** Starts a sandbox with a data folder in this process. */
 async function startHere(data: string): Promise<Killable> {
   const file = join(data, 'sandbox.db');
   const { url, close } = await startSandbox({ contract, ...(await worldSeed()), file });
@@ -71,7 +71,7 @@ async function startHere(data: string): Promise<Killable> {
 describe(`the suites find faults of the sandbox (npm run proof -- suites; seed ${seed})`, () => {
   const { area, plantings } = sampleOf(contract, seed, 6);
 
-  test(`in ${area}, and nothing without a fault`, async () => {
+  test(`in ${area}, and find nothing without a fault`, async () => {
     const runner = sandboxRunner(contract, { isWanted: (job) => job.area === area });
     const trials = await prove(BEHAVIOUR_FAULTS, runner, {
       isWanted: (planting) => plantings.has(textOf(planting)),
@@ -82,14 +82,14 @@ describe(`the suites find faults of the sandbox (npm run proof -- suites; seed $
   });
 });
 
-describe('the proof can fail', () => {
+describe('the proof finds', () => {
   let running: RunningSandbox;
   beforeAll(async () => {
     running = await startSandbox({ contract, ...(await worldSeed()) });
   });
   afterAll(() => running.close());
 
-  test('a response that is an error of the server, undocumented, or without a field', async () => {
+  test('a response with status 500, an undocumented status, or a missing field', async () => {
     const problemOf = problemFinder(contract);
     const operation = contract.operations.get('getIssueNote')!;
     const response = await exchange({
@@ -126,7 +126,7 @@ describe('the proof can fail', () => {
     expect(memoryFaults(samples(0.2))).toEqual([expect.stringContaining('heap grows by 2.00 MB')]);
   });
 
-  test('a server that fails over what it cannot read, or keeps the connection', async () => {
+  test('a server that responds with 500 to malformed bytes, or keeps the connection open', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => {});
       socket.on('data', (bytes) => {
@@ -142,7 +142,7 @@ describe('the proof can fail', () => {
     server.close();
   });
 
-  test('a thing that was answered for and is not there, and a ref that only the tables have', async () => {
+  test('a confirmed write that is lost, and a ref that only the tables have', async () => {
     const note = '/projects/5/issues/11/notes/1301';
     const things = new Map([
       [note, { body: 'Something else' }],

@@ -1,4 +1,4 @@
-/** The sandbox in a process of its own, for `startSubject`: what cannot be asked over HTTP is asked by message. */
+/** The process that `startSubject` starts: serves a sandbox, and returns its internal state in messages. */
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readContract } from '../../contract/contract.ts';
@@ -12,13 +12,12 @@ const { sandbox, url } = await startSandbox({
 });
 
 const RESPONSES = {
-  /** A hash of all rows of all tables. */
+  /** Hashes all rows of all tables. */
   fingerprint: async () => {
     const rows = await sandbox.transaction(async () => rowsOf(sandbox));
     return createHash('sha256').update(rows).digest('hex');
   },
   memory: async () => memoryOf(),
-  /** Where git and the tables differ, and what git finds wrong with its repositories. */
   gitProblems: async () => {
     const { dir } = await sandbox.git.repository({ id: 5 });
     return sandbox.transaction(() => gitProblems(sandbox.db, dirname(dir)));
@@ -28,6 +27,6 @@ const RESPONSES = {
 process.on('message', async ({ id, ask }: { id: number; ask: keyof typeof RESPONSES }) => {
   process.send?.({ id, response: await RESPONSES[ask]() });
 });
-// Its parent is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 process.send?.({ url });

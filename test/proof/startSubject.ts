@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a process holds, in MB. */
+/** The memory of a process. Sizes are in MB. */
 export interface Memory {
   rss: number;
   heap: number;
@@ -11,22 +11,22 @@ export interface Memory {
   handles: number;
 }
 
-/** A sandbox with the example world, served by a process of its own. */
+/** A sandbox with the example world, in another process. */
 export interface Subject {
   /** Scheme, host and port. */
   url: string;
-  /** A hash of all tables. */
+  /** Returns a hash of all tables. */
   fingerprint(): Promise<string>;
-  /** After the garbage is collected. */
+  /** Returns the memory after the garbage is collected. */
   memory(): Promise<Memory>;
-  /** Where git and the tables differ; empty when all is well. */
+  /** Returns the differences between git and the tables, a line each. */
   gitProblems(): Promise<string[]>;
-  /** Why the process ended by itself; undefined while it runs. */
+  /** Returns the reason why the process ended; undefined while it runs. */
   ended(): string | undefined;
   close(): Promise<void>;
 }
 
-/** Starts a sandbox in a process of its own. @throws an Error when it does not start */
+/** Starts a sandbox in another process. @throws an Error if it does not start */
 export async function startSubject(): Promise<Subject> {
   const child = fork(join(import.meta.dirname, 'served.ts'), {
     execArgv: ['--import', 'tsx', '--expose-gc'],
@@ -45,7 +45,7 @@ export async function startSubject(): Promise<Subject> {
   child.on('message', ({ id, response }: { id: number; response: never }) =>
     responses.get(id)?.(response),
   );
-  const ask = <T>(what: string) =>
+  const ask = <T>(question: string) =>
     new Promise<T>((resolve, reject) => {
       if (end !== undefined) return reject(new Error(end));
       const id = asked++;
@@ -56,7 +56,7 @@ export async function startSubject(): Promise<Subject> {
         child.off('exit', onExit);
         resolve(response);
       });
-      child.send({ id, ask: what });
+      child.send({ id, ask: question });
     });
   return {
     url,

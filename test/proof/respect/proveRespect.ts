@@ -1,4 +1,4 @@
-/** Redocly's runner of Arazzo, `redocly respect`, runs the workflows on a sandbox without a program of ours. */
+/** Runs the workflows on a sandbox with Redocly's runner of Arazzo, `redocly respect`. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import type { Workflow } from '../../../contract/workflows/workflow.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
 import type { ArazzoDocument } from '../../../scripts/read/arazzo.ts';
 
-/** Why Respect cannot run a workflow; undefined when it can. */
+/** Returns the reason why Respect cannot run a workflow; undefined if it can. */
 export function unfitForRespect(
   { operations }: Contract,
   { manual, steps }: Workflow,
@@ -22,25 +22,25 @@ export function unfitForRespect(
   if (manual !== undefined) return `a person has to act: ${manual}`;
   const webhook = steps.find(({ operation }) => operations.get(operation)!.path === undefined);
   return webhook
-    ? `${webhook.operation} has an address of its own, and Respect only knows operations below \`paths\``
+    ? `${webhook.operation} is a webhook, and Respect only knows operations below \`paths\``
     : undefined;
 }
 
-/** How far the clock of the sandbox moves in a second. */
+/** The seconds by which the clock of the sandbox moves in each second. */
 const SECONDS_PER_TICK = 5;
 
-/** What came of the runs. */
+/** The result of the runs. */
 export interface RespectProof {
-  /** How many workflows ran, and those that Respect cannot run with the reasons. */
+  /** The number of workflows that ran, and each workflow that Respect cannot run with the reason. */
   figures: string[];
-  /** What failed, a line each. */
+  /** Failures, a line each. */
   faults: string[];
 }
 
 /**
- * Runs documents of `openapi/workflows/` on a sandbox, one after the other. Each begins with the example world.
- * @param isWanted which documents, by area. Default: all
- * @param change what to change in the inputs, by name
+ * Runs documents of `openapi/workflows/` on a sandbox, one after the other. Each document begins with the example world.
+ * @param isWanted chooses documents by area. Default: all
+ * @param change inputs to replace, by name
  */
 export async function proveRespect(
   contract: Contract,
@@ -72,7 +72,7 @@ export async function proveRespect(
       const file = join('openapi', 'workflows', `${area}.yaml`);
       const inputs = { ...(await inputsFor(contract, target.tokens, file)), ...change };
       const output = join(folder, `${area}.json`);
-      // Exports and moves end in the background, when the clock of the sandbox moves on.
+      // Exports and moves end when the clock of the sandbox moves on.
       const ticking = setInterval(() => target.wait?.(SECONDS_PER_TICK), 1000);
       const { status, stdout } = await runRedocly([
         'respect',
@@ -93,7 +93,7 @@ export async function proveRespect(
   return { figures: [`${fit.length} of ${wanted.length} workflows ran`, ...left], faults };
 }
 
-/** The inputs of a document: tokens and fixtures of the sandbox, and values that nothing has yet. */
+/** Returns the inputs of a document: tokens, fixtures, and unique values that no resource has yet. */
 async function inputsFor(
   contract: Contract,
   tokens: Record<string, string>,
@@ -112,19 +112,19 @@ async function inputsFor(
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** The part of what Respect prints that says what failed. */
+/** Cuts the failures out of the output of Respect. */
 function failuresIn(stdout: string): string {
   return stdout.slice(Math.max(0, stdout.indexOf('Failed tests info'))).trim();
 }
 
-/** A step that Respect has run, as its JSON output has it. */
+/** A step in the JSON output of Respect. */
 interface ExecutedStep {
   workflowId: string;
   stepId: string;
   statusCode: number;
 }
 
-/** The steps in a JSON output of Respect, however deep: a `goto` and a retry are nested. */
+/** Returns the steps in the JSON output of Respect, at any depth: a `goto` or a retry nests them. */
 function stepsIn(node: unknown): ExecutedStep[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, stepId, workflowId, response } = node as Record<string, unknown>;
@@ -134,8 +134,8 @@ function stepsIn(node: unknown): ExecutedStep[] {
 }
 
 /**
- * The steps that were not run, or whose last response has another status than the workflow wants. Respect
- * accepts any documented status where a step names none, also that of an error.
+ * Returns a line for each step that was not run, or whose last response has another status than the workflow wants.
+ * Respect alone accepts every documented status, also of an error, if the step has no criterion for the status.
  */
 function wrongStatuses({ id, steps }: Workflow, executed: ExecutedStep[]): string[] {
   return steps.flatMap((step) => {
@@ -147,6 +147,8 @@ function wrongStatuses({ id, steps }: Workflow, executed: ExecutedStep[]): strin
         criterion.startsWith('$statusCode') &&
         !holds(readCondition(criterion)!, { inputs: {}, outputs: {}, response: response }),
     );
-    return wrong ? [`${id}: the step ${step.id} wants ${wrong}, and ${last.statusCode} came`] : [];
+    return wrong
+      ? [`${id}: the step ${step.id} wants ${wrong}, but the status was ${last.statusCode}`]
+      : [];
   });
 }

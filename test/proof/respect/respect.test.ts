@@ -1,4 +1,4 @@
-/** The workflows are complete Arazzo documents, which other programs lint and run. */
+/** Other programs can lint and run the workflows, since they are complete Arazzo documents. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ test('`redocly respect` runs a document on the sandbox (npm run proof -- respect
   expect({ figures, faults }).toEqual({ figures: ['2 of 2 workflows ran'], faults: [] });
 }, 60_000);
 
-test('a run that fails is a fault, also where Respect accepts the status', async () => {
+test('reports a failed run, even if Respect accepts the status', async () => {
   const { faults } = await proveRespect(contract, {
     isWanted: (area) => area === 'milestones',
     change: { project: 404404 },
@@ -45,11 +45,11 @@ test('a run that fails is a fault, also where Respect accepts the status', async
     expect.stringMatching(/^openapi\/workflows\/milestones\.yaml: Failed/),
   );
   expect(faults).toContain(
-    'milestone-life: the step create wants $statusCode == 201, and 404 came',
+    'milestone-life: the step create wants $statusCode == 201, but the status was 404',
   );
 }, 60_000);
 
-test('Respect cannot run workflows with a person in them, nor those that call a webhook', () => {
+test('leaves out workflows that need a person or a webhook', () => {
   const left = contract.workflows.filter((workflow) => unfitForRespect(contract, workflow));
   expect(left.map(({ id }) => id)).toEqual([
     'alert-group',

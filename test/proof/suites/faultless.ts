@@ -2,16 +2,16 @@ import type { Contract } from '../../../contract/contract.ts';
 import { falseAlarm } from '../../../faults/behaviour/runner.ts';
 import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
 
-/** A run on a sandbox without a fault. */
+/** The result of a run on a sandbox without a fault. */
 export interface FaultlessRun {
   seed: string;
   passed: number;
   notRun: number;
-  /** What was found although nothing is wrong. */
+  /** Findings, which are all wrong since the sandbox has no fault. */
   falseAlarms: string[];
 }
 
-/** Runs every suite with writes on a sandbox with a seed. */
+/** Runs every suite, with writes, on a sandbox without a fault. */
 export async function runFaultless(contract: Contract, seed: string): Promise<FaultlessRun> {
   const { jobs, perform, close } = await startDeployment(contract, { seed });
   const run: FaultlessRun = { seed, passed: 0, notRun: 0, falseAlarms: [] };

@@ -10,16 +10,16 @@ type SandboxPlanting = Planting<BehaviourFault, OperationPart>;
 
 const FILE = join(import.meta.dirname, 'notFoundYet.yaml');
 const HEAD =
-  '# Faults on operations that no suite finds yet. The proof fails over others, and over one of these that is found.\n';
+  '# Faults that no suite finds yet. The proof fails if a suite misses another one, or finds one of these.\n';
 
 const NOT_FOUND_YET = new Set<string>(parse(readFileSync(FILE, 'utf8')));
 
-/** Whether no suite is known to find a fault yet. */
+/** Returns true if the list of faults that no suite finds yet has the planting. */
 export function isNotFoundYet(planting: SandboxPlanting): boolean {
   return NOT_FOUND_YET.has(textOf(planting));
 }
 
-/** Writes the list anew, for the next proof. */
+/** Replaces the list of faults that no suite finds yet. */
 export async function writeNotFoundYet(plantings: SandboxPlanting[]): Promise<void> {
   await writeFile(FILE, HEAD + stringify(plantings.map(textOf).sort()));
 }

@@ -1,4 +1,4 @@
-/** The page of the documentation with the faults that the suites find on a server with state. */
+/** Writes `docs/conformance-proof.md`: the faults that the suites find on a server with state. */
 import { join } from 'node:path';
 import type { Contract } from '../../../contract/contract.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
@@ -13,15 +13,15 @@ import type { BehaviourTrial, SourceTrial } from './proveSuites.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'conformance-proof.md');
 
-/** Of lists that were written before the checks that they called for: how many faults were found at first. */
+/** The faults that were found in the first run of a list, before checks were added for the others. */
 const FOUND_AT_FIRST: Record<string, string> = { first: '15 of 40', second: '9 of 18' };
 
 export interface Outcome {
-  /** Of the faults of behaviour, where they apply. */
+  /** The results of the faults of behaviour that apply to an operation. */
   trials: BehaviourTrial[];
-  /** What was found on the sandbox without a fault. */
+  /** Findings in the sandbox without a fault. */
   falseAlarms: string[];
-  /** How many jobs were performed without a fault. */
+  /** The number of jobs that ran without a fault. */
   jobs: number;
   faultless: FaultlessRun[];
   searches: { list: string; trials: SourceTrial[] }[];

@@ -13,13 +13,13 @@ import { isNotFoundYet, writeNotFoundYet } from './notFoundYet.ts';
 import { PAGE, pageOf } from './page.ts';
 
 export interface ProveSuitesOptions {
-  /** Where the seeds of the runs without a fault begin. */
+  /** The seed of the first run without a fault. Each run has the next one. */
   seed: number;
-  /** How many runs without a fault. */
+  /** The number of runs without a fault. */
   runs: number;
-  /** Faults to try, by their ids or the beginnings of their texts. Default: all, with the runs without a fault. */
+  /** The faults to plant: ids or beginnings of texts. Default: all faults, and the runs without a fault. */
   faults?: string[];
-  /** Whether the page and the list of what is not found yet are written. Needs all faults. */
+  /** Writes the page and the list of faults that are not found yet. Needs all faults. */
   write: boolean;
   onProgress: (text: string) => void;
 }
@@ -27,7 +27,7 @@ export interface ProveSuitesOptions {
 export type BehaviourTrial = Trial<BehaviourFault, OperationPart>;
 export type SourceTrial = Trial<SourceFault, string>;
 
-/** Proves the suites on sandboxes with faults of behaviour, with faults in the source, and without a fault. */
+/** Runs the suites on sandboxes with faults of behaviour, with faults in the source, and without a fault. */
 export async function proveSuites(
   contract: Contract,
   { seed, runs, faults, write, onProgress }: ProveSuitesOptions,
@@ -77,14 +77,13 @@ export async function proveSuites(
   }
   return {
     figures: [
-      `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${missed.length} not yet, ${unseen.length} that no response shows`,
+      `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${missed.length} not yet, ${unseen.length} invisible in every response`,
       `${runner.faultlessJobs()} jobs without a fault, and ${faultless.length} runs with another seed each`,
       ...searches.map(
         ({ list, trials }) =>
           `${trials.filter(({ outcome }) => outcome === 'found').length} of ${trials.length} faults in the source, ${list} list`,
       ),
       `${Math.round(process.cpuUsage().user / 1e6)} s of CPU time`,
-      // The outcome of each fault, where a few are named.
       ...(faults
         ? [
             ...trials.map((one) => `${textOf(one)}: ${outcomeText(one)}`),
@@ -98,7 +97,10 @@ export async function proveSuites(
       ...missed.filter((one) => !isNotFoundYet(one)).map(missedText),
       ...found
         .filter(isNotFoundYet)
-        .map((one) => `${textOf(one)} is found by ${one.by}: take it out of notFoundYet.yaml`),
+        .map(
+          (one) =>
+            `${textOf(one)} is found by ${one.by}: remove it from test/proof/suites/notFoundYet.yaml`,
+        ),
       ...stale,
       ...runner.falseAlarms,
       ...faultless.flatMap(({ falseAlarms }) => falseAlarms),
@@ -110,8 +112,8 @@ function outcomeText({ outcome, by, findings, jobs }: BehaviourTrial | SourceTri
   return outcome === 'found' ? `found by ${by}: ${findings[0]}` : `${outcome} in ${jobs} jobs`;
 }
 
-/** A fault that no job found, for people. */
+/** Describes a fault that no job found. */
 export function missedText(trial: BehaviourTrial): string {
   const { findings, jobs } = trial;
-  return `${textOf(trial)}: ${findings.length > 0 ? `only ${findings.slice(0, 3).join(', ')}` : `none of ${jobs} jobs`}`;
+  return `${textOf(trial)}: ${findings.length > 0 ? `only ${findings.slice(0, 3).join(', ')}` : `found by none of ${jobs} jobs`}`;
 }

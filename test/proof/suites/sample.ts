@@ -1,4 +1,4 @@
-/** A sample of the faults: some of one area, which few jobs call. */
+/** Draws a sample of the faults, all in one area so that few jobs have to run. */
 import type { Contract } from '../../../contract/contract.ts';
 import { BEHAVIOUR_FAULTS } from '../../../faults/behaviour/catalogue.ts';
 import { textOf } from '../../../faults/behaviour/plant.ts';
@@ -13,7 +13,7 @@ export interface Sample {
   plantings: Set<string>;
 }
 
-/** @param seed the same seed gives the same sample */
+/** Draws a sample. @param seed the same seed gives the same sample */
 export function sampleOf(contract: Contract, seed: number, size: number): Sample {
   const areas = [...new Set(contract.cases.map(({ area }) => area))].sort();
   const area = areas[seed % areas.length]!;
@@ -26,7 +26,7 @@ export function sampleOf(contract: Contract, seed: number, size: number): Sample
       !whyUnobservable(contract, planting) &&
       !isNotFoundYet(planting),
   );
-  // A step that has no divisor in common with most lengths reaches all of them.
+  // The prime steps share no divisor with most lengths, so the seeds reach all plantings.
   const first = (seed * 7919) % all.length;
   const chosen = Array.from(
     { length: Math.min(size, all.length) },
