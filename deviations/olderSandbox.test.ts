@@ -96,8 +96,8 @@ test('the differences of today: a first run, a deviations file with one action f
   const failed = second.report.results.filter(({ outcome }) => outcome === 'fail');
   expect(failed.map(({ id }) => id)).toEqual([]);
   expect(new Set(second.statuses)).toEqual(new Set([0]));
-  expect(second.stdout).toContain('keeps the contract in its deviations file Older');
-  expect(second.stdout).toContain(`${ways.length} widenings`);
+  expect(second.stdout).toContain('keeps the contract with the deviations file Older');
+  expect(second.stdout).toContain(`${ways.length} deviations`);
   expect(second.stdout).not.toContain('proposal');
 
   // Every action was needed, and results say by which they pass.
@@ -107,7 +107,7 @@ test('the differences of today: a first run, a deviations file with one action f
   expect(new Set(used)).toEqual(new Set(proposals.keys()));
   expect(second.report.deviations).toMatchObject({ title: 'Older', proposals: 0, expired: 0 });
   expect(await readFile(join(second.reports[0]!, 'index.html'), 'utf8')).toContain(
-    'What the deviations file lets pass',
+    'Tolerated by the deviations file',
   );
 
   // The run without it needs the same actions; a deployment that does not differ needs none.
