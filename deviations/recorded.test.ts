@@ -1,4 +1,4 @@
-/** From recorded traffic, with secrets in it, to a deviations file with which it is judged. */
+/** Tests the way from recorded traffic with secrets to a deviations file, and to a second judgement with the file. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ const HAR = {
     entries: [
       entry(`${TAGS}/v1`, 200, TAG),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: 'yes' }),
-      // What stands where a secret stood is not told.
+      // A finding about a redacted value is dropped.
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: TOKEN }),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: false, name: null }),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: false, name: [PASSWORD] }),
@@ -63,7 +63,7 @@ const HAR = {
   },
 };
 
-test('recorded traffic teaches a deviations file that has no secret of it, and is right with it but for its faults', async () => {
+test('learns a deviations file without secrets; with the file, the same traffic fails only for its faults', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'recorded-'));
   try {
     const har = join(folder, 'traffic.har');

@@ -1,4 +1,4 @@
-/** The types of a deployment, in the client. */
+/** Tests the client with the types of a deployment. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { typesOf } from '../contract/typesOf.ts';
 
-// Two compilations of half a megabyte of types.
+// The test compiles half a megabyte of types.
 vi.setConfig({ testTimeout: 180_000 });
 
 const PROJECT_DIR = join(import.meta.dirname, '..');
 
 let dir: string;
 beforeAll(async () => {
-  // Within the project, so that the client finds its packages.
+  // The folder is within the project, so that the client finds its packages.
   await mkdir(join(PROJECT_DIR, '.cache'), { recursive: true });
   dir = await mkdtemp(join(PROJECT_DIR, '.cache', 'types-'));
 });
@@ -24,7 +24,7 @@ info: { title: Old, version: 1.0.0 }
 actions:
   - target: $.components.schemas.Tag.required[?@ == 'message']
     remove: true
-    description: Lightweight tags have none.
+    description: Lightweight tags have no message.
   - target: $.components.schemas.Milestone.properties.state.enum
     update: archived
     description: Milestones are archived.
@@ -61,7 +61,7 @@ const wrong = () => old.call('createTga', { path: { id: 5 } });
 const incomplete = () => old.call('createTag', { path: { id: 5 }, body: { ref: 'main' } });
 `;
 
-test('what may be missing in the deviations file is optional in what the client gives', async () => {
+test('a field that may be missing by the deviations file is optional in the types of the client', async () => {
   await writeFile(join(dir, 'deviations.overlay.yaml'), DEVIATIONS);
   const { document } = await readContractWith({ deviations: join(dir, 'deviations.overlay.yaml') });
   await writeFile(join(dir, 'forge-types.ts'), await typesOf(document));
