@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startServer } from './startServer.ts';
 
-test('a handler that fails ends its connection, and not the server', async () => {
+test('an error of a handler ends its connection, but not the server', async () => {
   const server = await startServer(async ({ url }, response) => {
     if (url === '/fails') throw new Error('failed');
     response.end('answered');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 
-/** Answers a request to a server. */
+/** Responds to a request. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface RunningServer {
@@ -11,15 +11,15 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The longest head of a request in bytes: it is for the handler to refuse a long address, with 414. */
+/** The maximum length of a request's head in bytes. It is high, so that the handler can refuse a long address with 414. */
 const MAX_HEADER_BYTES = 1024 * 1024;
 
 /**
  * Starts a server for a handler.
- * @param port port to listen on; 0 for one that is free
+ * @param port port to listen on; 0 chooses a free one
  * @param host address to listen on. Default: the loopback address, which only this machine reaches
  * @param prepare sets the server up before it listens, for a handler that needs more than requests
- * @throws Error that says what to do, when the port is taken or may not be used.
+ * @throws an Error that says what to do, if the port is in use or not permitted
  */
 export async function startServer(
   handler: RequestHandler,
@@ -28,7 +28,7 @@ export async function startServer(
   prepare?: (server: Server) => void,
 ): Promise<RunningServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    // Whoever asks may be gone before the response is: that ends the connection, and not the server.
+    // A client may disconnect during the response. That ends the connection, but not the server.
     handler(request, response).catch(() => response.destroy());
   });
   prepare?.(server);
@@ -43,7 +43,7 @@ export async function startServer(
   };
 }
 
-/** The host of the address that this machine reaches the server by. */
+/** Returns the host by which this machine reaches the server. */
 function reachableAt(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return isIPv6(host) ? `[${host}]` : host;
