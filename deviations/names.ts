@@ -16,7 +16,7 @@ export function quoted(text: string): string {
   return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }
 
-/** Matches segments of a pointer that structure a schema and do not name a part of a response. */
+/** Matches segments of a pointer that belong to the structure of a schema. The other segments name fields. */
 const STRUCTURE =
   /^(properties|schema|content|headers|allOf|anyOf|oneOf|application\/json|\d{1,2})$/;
 

@@ -97,7 +97,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     };
 
     outgoing.on('socket', (socket: Socket) => {
-      // This runs before Node's own listener, which ends the exchange when a chunk has more than a head.
+      // This runs before Node's own listener, which ends the exchange at a chunk with bytes after the head.
       if (expectsNoBody) socket.prependListener('data', (chunk: Buffer) => onTheWire.push(chunk));
     });
     outgoing.on('response', (incoming) => {

@@ -153,7 +153,7 @@ export function gatherResults(contract: Contract): ResultGatherer {
 /** Returns the kind of a failure: the names of its checks, and a short hash over their requirements. */
 function kindOf(findings: Finding[]): string {
   const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
-    // Two wrong statuses are two faults. Wrong values are one fault if they differ from the contract in the same way.
+    // Each wrong status is a fault of its own. Wrong values are the same fault if they have the same differences.
     [check, requirement, pointer, check === 'status' ? actual : JSON.stringify(differences)].join(
       ' ',
     ),

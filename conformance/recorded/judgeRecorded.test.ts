@@ -239,8 +239,8 @@ describe('unreadable recordings', () => {
   });
 
   test.each([
-    ['', 'There is no exchange in'],
-    ['{"log":{"version":"1.2","entries":[]}}', 'There is no exchange in'],
+    ['', 'no exchanges. Record at least one request'],
+    ['{"log":{"version":"1.2","entries":[]}}', 'no exchanges. Record at least one request'],
     ['{"log":{"entr', 'cannot be read: the file ends in the middle of the next entry'],
     ['<!doctype html>', 'is neither a HAR nor lines of JSON'],
     ['{"hello":"world"}\n', ':1 is not an exchange: add a request with url and method'],

@@ -100,7 +100,10 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
   const results = gatherer.results();
   const unreadable = results.find(({ outcome }) => outcome === 'error');
   if (exchanges === 0 && stopped === undefined)
-    throw new UsageError(unreadable?.reason ?? `There is no exchange in ${files.join(', ')}.`);
+    throw new UsageError(
+      unreadable?.reason ??
+        `${files.join(', ')}: no exchanges. Record at least one request and its response.`,
+    );
   if (
     basePath !== undefined &&
     bases.size === 0 &&

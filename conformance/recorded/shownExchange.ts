@@ -6,8 +6,8 @@ import { CREDENTIALS } from './redactTraffic.ts';
 import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 
 /**
- * Drops the bodies of a redacted exchange that may still hold secrets. JSON and forms have names that show secrets; a
- * file of a repository or a page may hold anything.
+ * Drops the bodies of a redacted exchange that may still contain secrets. Only JSON and forms are kept, because the
+ * names of their fields show which values are secret.
  * @param isKnown true if the contract has the operation; otherwise all bodies are dropped. Default: true
  */
 export function withKeptBodies(traffic: TrafficExchange, isKnown = true): TrafficExchange {

@@ -7,7 +7,7 @@ export interface Cluster {
   check: Finding['check'];
   /** `body.name must be a string` */
   title: string;
-  /** The broken requirements of the contract. They are several if the same fault breaks many operations. */
+  /** The broken requirements of the contract. A fault that breaks many operations has several. */
   pointers: string[];
   findings: { result: Result; finding: Finding }[];
 }

@@ -5,7 +5,7 @@ import schema from './statement.schema.json' with { type: 'json' };
 import { statement as format, STATEMENT_VERSION, statementOf } from './statementOfConformance.ts';
 import { report } from './testing/exampleReport.ts';
 
-test('statement.json is valid against its published schema, and wrong values are not', () => {
+test('statement.json is valid against its published schema, which refuses wrong values', () => {
   const validate = createAjv().compile(schema);
   const statement = JSON.parse(format.render(report));
   validate(statement);
