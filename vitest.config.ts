@@ -23,8 +23,9 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=128'],
     // Modules are loaded once by each worker. What a test changes for all, it puts back.
     isolate: false,
-    // Many tests start servers and compile schemas; they share two cores.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // In milliseconds. They end tests that hang; how long a test takes depends on the machine and proves nothing.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -6,7 +6,7 @@ import { type Figure, rounds } from './rounds.ts';
 
 const CALLS = 500;
 
-/** What a call costs beside the `fetch` that it cannot do without, and what the types cost the compiler. */
+/** Measures a call of the client beside a bare `fetch`, and the time that its types take to check. */
 export async function benchClient(): Promise<Figure[]> {
   return [...(await callCost()), ...(await typeCheckCost())];
 }
@@ -23,14 +23,14 @@ async function callCost(): Promise<Figure[]> {
     const response = await fetch(`${server.url}/api/v4/projects/5/repository/tags`, { headers });
     return response.json();
   };
-  const times = (work: () => Promise<unknown>) => async () => {
+  const repeat = (work: () => Promise<unknown>) => async () => {
     for (let call = 0; call < CALLS; call++) await work();
   };
   try {
     const { fetched, byPath, byName } = await rounds(7, {
-      fetched: times(bare),
-      byPath: times(() => forge.GET('/projects/{id}/repository/tags', { params: { path } })),
-      byName: times(() => forge.call('listTags', { path })),
+      fetched: repeat(bare),
+      byPath: repeat(() => forge.GET('/projects/{id}/repository/tags', { params: { path } })),
+      byName: repeat(() => forge.call('listTags', { path })),
     });
     return [
       { name: `bare fetch, per call (${CALLS})`, value: fetched / CALLS, unit: 'ms' },

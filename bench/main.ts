@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what the build, the replay, the mock, the sandbox, the client and the proxy cost, as ratios that were measured in one
- * run, in turns, since machines are noisy. Times are medians in milliseconds. `npm run bench -- sandbox` measures
- * one of them.
+ * `npm run bench` measures the build, the replay, the mock, the sandbox, the client and the proxy.
+ * `npm run bench -- sandbox` measures one of them. Times are medians in milliseconds. Because machines are noisy,
+ * candidates run in turns within one run, and ratios compare only these.
  */
 import pc from 'picocolors';
 import { readContract } from '../contract/contract.ts';

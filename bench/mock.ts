@@ -11,7 +11,7 @@ const ROUNDS = 7;
 const CONCURRENCY = 8;
 const REPEATS = 3;
 
-/** The mock under `/api/v4` beside Prism's own server, which has the same paths at its root. */
+/** Measures the mock beside Prism's own server, which has the same paths without `/api/v4`. */
 export async function benchMock(contract: Contract): Promise<Figure[]> {
   const [mock, prism] = await Promise.all([
     startServerProcess('mock'),

@@ -7,12 +7,12 @@ import { type ServerProcess, startServerProcess } from './startServerProcess.ts'
 
 const ROUNDS = 7;
 const COUNT = 500;
-/** Requests at a time: one, where what is added stands out, and many, where the processor counts. */
+/** Parallel requests: one shows the added time of a request, eight show the load on the processor. */
 const LANES = [1, 8];
-/** How many tags a page has. */
+/** Number of tags on the page that the server sends. */
 const ITEMS = 20;
 
-/** The proxy that judges beside one that pipes only, before the same server, which answers a page of tags. */
+/** Measures the judging proxy beside one that only pipes, in front of the same server. */
 export async function benchProxy(): Promise<Figure[]> {
   const server = await startServerProcess('documented', ITEMS);
   const bare = await startServerProcess('proxy', 'bare', server.url);
@@ -53,20 +53,20 @@ async function measure(
     judging: sendAll('judging'),
   });
   agent.destroy();
-  const what = `${lanes} at a time`;
+  const load = `${lanes} at a time`;
   const added = { bare: times.bare - times.server, judging: times.judging - times.server };
   return [
-    { name: `${what}: without a proxy, per request`, value: times.server / COUNT, unit: 'ms' },
-    { name: `${what}: a bare proxy adds`, value: added.bare / COUNT, unit: 'ms' },
-    { name: `${what}: the judging proxy adds`, value: added.judging / COUNT, unit: 'ms' },
-    { name: `${what}: judging / bare proxy`, value: times.judging / times.bare, unit: '×' },
+    { name: `${load}: without a proxy, per request`, value: times.server / COUNT, unit: 'ms' },
+    { name: `${load}: a bare proxy adds`, value: added.bare / COUNT, unit: 'ms' },
+    { name: `${load}: the judging proxy adds`, value: added.judging / COUNT, unit: 'ms' },
+    { name: `${load}: judging / bare proxy`, value: times.judging / times.bare, unit: '×' },
     {
-      name: `${what}: processor time of the bare proxy`,
+      name: `${load}: processor time of the bare proxy`,
       value: median(processor.bare) / COUNT,
       unit: 'ms',
     },
     {
-      name: `${what}: processor time of the judging proxy`,
+      name: `${load}: processor time of the judging proxy`,
       value: median(processor.judging) / COUNT,
       unit: 'ms',
     },

@@ -1,14 +1,14 @@
-/** One thing that was measured. */
+/** One measured value. */
 export interface Figure {
   name: string;
   value: number;
-  /** Milliseconds, how many times another figure, requests per second, or megabytes. */
+  /** Milliseconds, ratio of two figures, requests per second, or megabytes. */
   unit: 'ms' | '×' | '/s' | 'MB';
 }
 
 /**
- * Runs the candidates in turns and gives the median time of each, in milliseconds. The first round
- * warms up and does not count.
+ * Runs the candidates in turns, and returns the median time of each in milliseconds.
+ * @param count number of measured rounds; one round before them warms up
  */
 export async function rounds<Name extends string>(
   count: number,

@@ -9,21 +9,23 @@ import { timeToAddress } from './timeToAddress.ts';
 
 const ROUNDS = 7;
 const CONCURRENCY = 8;
-/** How often a page is asked for, and how often the sandbox is started and reset. */
+/** Number of requests for a page in each round, and of resets. */
 const REPEATS = 15;
+/** Number of starts. */
 const STARTS = 5;
 
-/** How many notes the far page is measured with, and how many files of a directory. */
+/** Length of the list of notes, and of the directory, whose last pages are measured. */
 const MANY_NOTES = 100_000;
 const MANY_FILES = 10_000;
 
-/** What is asked, below the base path: of the example world, by its developer. */
-interface Ask {
+/** A kind of request to the example world. */
+interface MeasuredRequest {
   method: 'GET' | 'POST';
+  /** Path below `/api/v4`. */
   path: string;
-  /** The body of the request with a number, which no other has. */
+  /** Returns the body of the n-th request. Each body must be unique. */
   body?: (number: number) => object;
-  /** How many of it are sent in a round. */
+  /** Number of requests in a round. */
   count: number;
 }
 
@@ -31,16 +33,16 @@ const NOTES = '/projects/5/issues/11/notes';
 const TREE = '/projects/5/repository/tree';
 const COMMITS = '/projects/5/repository/commits';
 
-const ASKED: Record<string, Ask> = {
-  'a list of 20 notes': { method: 'GET', path: NOTES, count: 1000 },
-  'a note create': {
+const MEASURED: Record<string, MeasuredRequest> = {
+  'list 20 notes': { method: 'GET', path: NOTES, count: 1000 },
+  'create a note': {
     method: 'POST',
     path: '/projects/5/issues/12/notes',
     body: (number) => ({ body: `Attempt ${number}` }),
     count: 1000,
   },
-  'a tree': { method: 'GET', path: TREE, count: 1000 },
-  'a commit create': {
+  'list a tree': { method: 'GET', path: TREE, count: 1000 },
+  'create a commit': {
     method: 'POST',
     path: COMMITS,
     body: (number) => commitOf([`attempts/${number}.txt`]),
@@ -48,19 +50,19 @@ const ASKED: Record<string, Ask> = {
   },
 };
 
-/** The sandbox beside the framework that it is made with, which answers constants of the same size. */
+/** Measures the sandbox beside its bare web framework, which sends constants of the same size. */
 export async function benchSandbox(): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true });
   const sandbox = await startServerProcess('sandbox', 20);
   try {
     const { memory } = await sandbox.usage();
     const figures = [];
-    for (const [name, ask] of Object.entries(ASKED))
-      figures.push(...(await besideBare(name, ask, sandbox, agent)));
+    for (const [name, measured] of Object.entries(MEASURED))
+      figures.push(...(await besideBare(name, measured, sandbox, agent)));
     return [
       ...figures,
       ...(await startAndReset(sandbox, agent)),
-      { name: 'memory after the start', value: memory, unit: 'MB' },
+      { name: 'memory after the start of the sandbox', value: memory, unit: 'MB' },
       {
         name: 'memory after all these requests',
         value: (await sandbox.usage()).memory,
@@ -76,25 +78,28 @@ export async function benchSandbox(): Promise<Figure[]> {
 
 async function besideBare(
   name: string,
-  ask: Ask,
+  measured: MeasuredRequest,
   sandbox: ServerProcess,
   agent: Agent,
 ): Promise<Figure[]> {
-  const { method, path, count } = ask;
+  const { method, path, count } = measured;
   const headers = await headersOf(sandbox);
   let sent = 0;
   const requestTo = (server: ServerProcess): WireRequest => {
     sent += 1;
-    const body = ask.body && Buffer.from(JSON.stringify(ask.body(sent)));
+    const body = measured.body && Buffer.from(JSON.stringify(measured.body(sent)));
     return { method, origin: server.url, path: BASE_PATH + path, headers, ...(body && { body }) };
   };
   const response = await fetch(sandbox.url + BASE_PATH + path, {
     method,
     headers,
-    ...(ask.body && { body: JSON.stringify(ask.body(0)) }),
+    ...(measured.body && { body: JSON.stringify(measured.body(0)) }),
   });
   const bytes = (await response.arrayBuffer()).byteLength;
-  if (!response.ok) throw new Error(`${method} ${path} is answered with ${response.status}`);
+  if (!response.ok)
+    throw new Error(
+      `${method} ${path} failed with ${response.status}; a benchmark needs a success. Mend MEASURED.`,
+    );
 
   const bare = await startServerProcess('bare', response.status, bytes);
   const processor = { bare: [] as number[], sandbox: [] as number[] };
@@ -143,7 +148,7 @@ async function startAndReset(sandbox: ServerProcess, agent: Agent): Promise<Figu
     sendBare({ method: 'POST', origin, path, headers, body: bytesOf(body) }, agent);
   const resets: number[] = [];
   for (let round = 0; round < REPEATS; round++) {
-    await post(BASE_PATH + NOTES, { body: 'To be taken back' });
+    await post(BASE_PATH + NOTES, { body: 'Removed by the reset' });
     await post(BASE_PATH + COMMITS, commitOf([`reset-${round}.txt`]));
     const begin = performance.now();
     await post('/_sandbox/reset');
@@ -155,7 +160,7 @@ async function startAndReset(sandbox: ServerProcess, agent: Agent): Promise<Figu
   ];
 }
 
-/** A page at the end of a long list beside the first one. */
+/** Measures the last page of a long list beside the first page. */
 async function farPages(agent: Agent): Promise<Figure[]> {
   const sandbox = await startServerProcess('sandbox', MANY_NOTES);
   const headers = await headersOf(sandbox);
@@ -167,17 +172,17 @@ async function farPages(agent: Agent): Promise<Figure[]> {
   const files = Array.from({ length: MANY_FILES }, (_, index) => `many/${index + MANY_FILES}`);
   await send('POST', BASE_PATH + COMMITS, commitOf(files));
   const tree = `${BASE_PATH}${TREE}?path=many&pagination=keyset&per_page=100`;
-  const last = await farTreeToken(sandbox.url + tree, headers);
-  const askFor = (pathOf: (time: number) => string) => async () => {
-    for (let time = 0; time < REPEATS; time++) await send('GET', pathOf(time));
+  const last = await lastPageToken(sandbox.url + tree, headers);
+  const readPages = (pathOf: (repeat: number) => string) => async () => {
+    for (let repeat = 0; repeat < REPEATS; repeat++) await send('GET', pathOf(repeat));
   };
-  // Another page each time: what was just asked is remembered.
+  // Another page each time, because the sandbox caches the last results of the database.
   const page = (number: number) => `${BASE_PATH}${NOTES}?page=${number}`;
   const { first, far, firstKeyset, farKeyset } = await rounds(ROUNDS, {
-    first: askFor((time) => page(1 + time)),
-    far: askFor((time) => page(MANY_NOTES / 20 - time)),
-    firstKeyset: askFor(() => tree),
-    farKeyset: askFor(() => `${tree}&page_token=${last}`),
+    first: readPages((repeat) => page(1 + repeat)),
+    far: readPages((repeat) => page(MANY_NOTES / 20 - repeat)),
+    firstKeyset: readPages(() => tree),
+    farKeyset: readPages(() => `${tree}&page_token=${last}`),
   });
   await sandbox.close();
   return [
@@ -190,8 +195,8 @@ async function farPages(agent: Agent): Promise<Figure[]> {
   ];
 }
 
-/** The token of the page before the last one of a tree: asked for with pages of 100, it is quickly found. */
-async function farTreeToken(url: string, headers: Record<string, string>): Promise<string> {
+/** Walks a tree in pages of 100, and returns the token of its last page. */
+async function lastPageToken(url: string, headers: Record<string, string>): Promise<string> {
   let token: string | null = null;
   for (let page = 1; page < MANY_FILES / 100; page++) {
     const response: Response = await fetch(token ? `${url}&page_token=${token}` : url, { headers });

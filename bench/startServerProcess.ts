@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type { RunningServer } from '../wire/startServer.ts';
 import type { Usage } from './servers/reportUsage.ts';
 
+/** A server in a process of its own. */
 export interface ServerProcess extends RunningServer {
-  /** What the process has used so far; of servers that report it. */
+  /** Returns the usage of the process. Only for servers that call `reportUsage`. */
   usage(): Promise<Usage>;
 }
 
 /**
- * Starts a server of this folder in a process of its own, so that it and its clients don't share one.
- * @param args what it is started with
+ * Starts a server of `servers/` in a process of its own, apart from its clients.
+ * @param args command-line arguments of the server
  */
 export async function startServerProcess(
   kind: 'mock' | 'prism' | 'sandbox' | 'bare' | 'documented' | 'proxy',
@@ -22,7 +23,7 @@ export async function startServerProcess(
     ['--import', 'tsx', join(import.meta.dirname, 'servers', `${kind}.ts`), ...args.map(String)],
     { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
-  // Also when the benchmark fails: it would go on for ever otherwise.
+  // Without this, the server would outlive a failed benchmark.
   process.once('exit', () => child.kill());
   return { url: await firstLine(child), close: () => end(child), usage: () => usageOf(child) };
 }

@@ -4,16 +4,16 @@ import { count } from './failure.ts';
 
 export function buildCommand(): Command {
   return new Command('build')
-    .description('make everything in generated/ and the reference from openapi/')
-    .option('--check', 'fail when a committed file was not what the source gives; it is then')
-    .option('--force', 'build also when nothing has changed')
+    .description('build generated/ and the reference from openapi/')
+    .option('--check', 'update the committed files, and fail if one of them was out of date')
+    .option('--force', 'build even if nothing has changed')
     .addHelpText(
       'after',
       `
 Examples:
   $ forge-contract build
-  $ forge-contract build --force            for instance to see how long each file takes
-  $ forge-contract build --force --check    in CI: checks what is committed by the way`,
+  $ forge-contract build --force            for example to see how long each file takes
+  $ forge-contract build --force --check    in CI: also checks the committed files`,
     )
     .action(async ({ check, force = false }: { check?: boolean; force?: boolean }) => {
       const { build } = await import('../scripts/index.ts');
@@ -26,11 +26,11 @@ Examples:
           ),
       });
       console.log(
-        `${pc.green('✓')} Built ${count(operations, 'operation')} and ${count(cases, 'case')} in ${((performance.now() - start) / 1000).toFixed(1)} s, with ${count(exceptions.length, 'exception')} from the rules`,
+        `${pc.green('✓')} Built ${count(operations, 'operation')} and ${count(cases, 'case')} in ${((performance.now() - start) / 1000).toFixed(1)} s, with ${count(exceptions.length, 'exception')} from lint rules`,
       );
       if (check && changed.length > 0)
         throw new Error(
-          `What was committed was not what openapi/ gives: ${changed.join(', ')}. Commit what is there now.`,
+          `These committed files were out of date: ${changed.join(', ')}. Commit the files as they are now.`,
         );
     });
 }

@@ -5,15 +5,15 @@ import pc from 'picocolors';
 export function bundleCommand(): Command {
   return new Command('bundle')
     .description(
-      'write the contract as one OpenAPI document, or that of a deployment with a deviations file',
+      'write the contract, or its variant for a deployment with deviations, as one OpenAPI document',
     )
-    .option('--deviations <file>', 'how the deployment differs')
+    .option('--deviations <file>', 'deviations file of the deployment')
     .addOption(
-      new Option('-f, --format <format>', 'how to write it')
+      new Option('-f, --format <format>', 'format of the document')
         .choices(['yaml', 'json'])
         .default('yaml'),
     )
-    .option('-o, --output <file>', 'where to write it (default: it is printed)')
+    .option('-o, --output <file>', 'file to write (default: print the document)')
     .addHelpText(
       'after',
       `
@@ -28,7 +28,7 @@ Examples:
       const text =
         flags.format === 'json'
           ? `${JSON.stringify(document, null, 2)}\n`
-          : // A reader of YAML must not have to follow an alias.
+          : // Aliases would make the document hard to read.
             stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
       if (flags.output === undefined) process.stdout.write(text);
       else {

@@ -1,20 +1,20 @@
 import { Command } from 'commander';
 import { UsageError } from '../contract/usageError.ts';
 
-/** The commands that only a checkout has, why, and how they are called there. */
+/** The commands that only a checkout has, the reason, and the npm script that runs them there. */
 const CHECKOUT_ONLY: [name: string, why: string, script: string][] = [
-  ['start', 'builds the contract; here sandbox, mock and docs are commands of their own', 'start'],
+  ['start', 'builds the contract; without a checkout, use sandbox, mock and docs', 'start'],
   ['lint', 'checks the source of the contract', 'run lint'],
-  ['build', 'builds the contract, which the package holds built', 'run build'],
+  ['build', 'builds the contract, which the package contains already built', 'run build'],
   [
     'check-generated',
-    'compares the source of the contract with what is built',
+    'compares the source of the contract with the built files',
     'run check:generated',
   ],
   ['selftest', 'needs the source of the contract', 'run selftest'],
 ];
 
-/** In the package, these say so rather than be unknown. */
+/** Creates commands for the package that explain where the real ones are, in place of "unknown command". */
 export function checkoutOnlyCommands(): Command[] {
   return CHECKOUT_ONLY.map(([name, why, script]) =>
     new Command(name)

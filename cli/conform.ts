@@ -8,7 +8,7 @@ type ConformFlags = Omit<ConformOptions, 'stdout' | 'stderr' | 'fixtures' | 'bai
   bail?: number | true;
 };
 
-/** An example to copy, as seen from where the command is run. */
+/** Path of an example profile, relative to the current folder. */
 const EXAMPLE_PROFILE = relative(
   process.cwd(),
   join(import.meta.dirname, '..', 'conformance', 'target', 'example.yaml'),
@@ -17,36 +17,36 @@ const EXAMPLE_PROFILE = relative(
 export function conformCommand(): Command {
   return new Command('conform')
     .description(
-      'replay the documented cases, run the workflows, try rules and broken requests, and judge the responses of a server',
+      'check a server: replay cases, run workflows, check properties and send broken requests',
     )
     .option(
       '-t, --target <server>',
-      'mock or sandbox, which is started for the run, or the URL of a server (default: baseUrl of the profile, or mock)',
+      'mock or sandbox (started for the run), or the URL of a server (default: baseUrl of the profile, or mock)',
     )
     .addOption(
       new Option(
         '-k, --kind <kind>',
-        'what is at the URL: a mock, asked for its documented responses; a sandbox with the example world; or a deployment, only read (default: live)',
+        'kind of server at the URL: a mock; a sandbox with the example world; or a live deployment (default: live)',
       ).choices(['mock', 'sandbox', 'live']),
     )
-    .option('--profile <file>', `what a deployment is like (see ${EXAMPLE_PROFILE})`)
+    .option('--profile <file>', `profile of a deployment (example: ${EXAMPLE_PROFILE})`)
     .option(
       '--deviations <file>',
-      'how the deployment differs from the contract (see forge-contract deviations)',
+      'deviations file of the deployment (see forge-contract deviations)',
     )
     .option(
       '--fixture <key=value>',
-      "a deployment's own value, for a quick look; repeatable",
+      'value of a fixture on the deployment, in place of a profile; repeatable',
       fixture,
       {},
     )
     .option('--token-env <name>', 'environment variable that holds a token for every role')
-    .option('--alert-intake <url>', 'whole address of an alert integration', wholeUrl)
-    .option('--suite <name...>', 'only these suites: replay, rules, lifecycles, negative')
+    .option('--alert-intake <url>', 'full address of an alert integration', wholeUrl)
+    .option('--suite <name...>', 'only these suites: replay, properties, lifecycles, negative')
     .option('--operation <id...>', 'only these operations')
     .option('--area <name...>', 'only these areas')
     .option('--case <id...>', 'only these cases, such as createTag.annotated')
-    .option('-c, --concurrency <number>', 'requests at a time (default: 8)', positiveInteger)
+    .option('-c, --concurrency <number>', 'parallel requests (default: 8)', positiveInteger)
     .option(
       '--timeout <ms>',
       'longest time for one response, in milliseconds (default: 10000)',
@@ -54,22 +54,22 @@ export function conformCommand(): Command {
     )
     .option(
       '--bail [number]',
-      'stop after so many failures (default: 1 when given alone)',
+      'stop after this many failures (default without a number: 1)',
       positiveInteger,
     )
     .option('--shard <i/n>', 'only part i of n of the selected cases')
-    .option('--allow-writes', 'make, change and delete things of its own on a live deployment')
-    .option('--resume <run>', 'go on with a run that was ended')
+    .option('--allow-writes', 'create, change and delete own resources on a live deployment')
+    .option('--resume <run>', 'continue an interrupted run')
     .addOption(pluginOption())
     .addOption(reportOption())
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
       `
-A live deployment is only read unless --allow-writes is given. Then a run changes and deletes what it has made itself,
-and nothing else; it removes that at its end, and \`forge-contract cleanup\` does when it could not.
-A token is sent to the target's own origin only, and appears in no output.
-A sandbox is reset before each case and at the end: what was created in it is gone.
+Without --allow-writes, a run only reads from a live deployment. With it, a run changes and deletes only resources
+that it created. It removes them at the end. If it cannot, use \`forge-contract cleanup\`.
+A token is sent only to the origin of the target, and appears in no output.
+A sandbox is reset before each case and at the end. All resources that you created in it are lost.
 
 Examples:
   $ forge-contract conform                                  a mock, every case
@@ -80,7 +80,7 @@ Examples:
   $ FORGE_TOKEN=… forge-contract conform --target https://forge.example.com \\
       --token-env FORGE_TOKEN --fixture project.id=42 --fixture branch.name=main
 
-Exit status: 0 conforms; 1 violations; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,
+Exit status: 0 conforms; 1 findings; 2 wrong usage or profile; 3 target unreachable; 4 incomplete.`,
     )
     .action(async ({ fixture: fixtures, bail, ...flags }: ConformFlags) => {
       const { conform } = await import('../conformance/index.ts');
@@ -98,6 +98,6 @@ Exit status: 0 conforms; 1 violations; 2 wrong usage or profile; 3 target unreac
 function fixture(text: string, fixtures: Record<string, string>): Record<string, string> {
   const [, key, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
   if (!key || value === undefined)
-    throw new InvalidArgumentError('A fixture is written key=value, such as project.id=42.');
+    throw new InvalidArgumentError('Write a fixture as key=value, such as project.id=42.');
   return { ...fixtures, [key]: value };
 }

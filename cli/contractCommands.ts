@@ -13,7 +13,7 @@ import { reportCommand } from './report.ts';
 import { sandboxCommand } from './sandbox.ts';
 import { typesCommand } from './types.ts';
 
-/** The subcommands that need the built contract and no source of it, in the order in which `--help` lists them. */
+/** Creates the subcommands that need only the built contract, not its source, in the order of `--help`. */
 export function contractCommands(): Command[] {
   return [
     mockCommand(),

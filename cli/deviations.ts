@@ -18,8 +18,8 @@ export function deviationsCommand(): Command {
     .addHelpText(
       'after',
       `
-A deviations file is an OpenAPI Overlay on the contract, a file that people review. conform, judge, proxy, mock, docs, bundle
-and types take it with --deviations.
+A deviations file is an OpenAPI Overlay on the contract. People review it. Pass it with --deviations to conform, judge,
+proxy, mock, docs, bundle and types.
 
 Examples:
   $ forge-contract conform --profile forge.yaml --report reports
@@ -39,24 +39,21 @@ interface LearnFlags {
 
 function learnCommand(): Command {
   return new Command('learn')
-    .description('propose a deviations file from what a run has found: one action for each cause')
+    .description('propose a deviations file from the findings of runs: one action for each cause')
     .argument(
       '<file...>',
-      'reports, journals, folders with one of them, names of runs, or recorded traffic (.har, .ndjson)',
+      'reports, journals, folders with a report or journal, names of runs, or recorded traffic (.har, .ndjson)',
     )
-    .requiredOption('-o, --output <file>', 'where to write it; - prints it')
-    .option('--deviations <file>', 'the deviations file that was in force: its actions stay')
-    .option(
-      '--title <text>',
-      'what it is called in reports (default: the address of the deployment)',
-    )
+    .requiredOption('-o, --output <file>', 'file to write; - prints it')
+    .option('--deviations <file>', 'deviations file of the runs: the new file keeps its actions')
+    .option('--title <text>', 'title in reports (default: address of the deployment)')
     .option('--interactive', 'ask about each difference')
-    .option('--force', 'replace the file')
+    .option('--force', 'replace an existing file')
     .addHelpText(
       'after',
       `
-What looks like a fault of the server is not learned: 5xx, HTML, a broken encoding, a wrong status for a refusal.
-No value of a response is written but those of enums, and no address.
+Findings that look like a fault of the server are not learned: 5xx, HTML, a broken encoding, a wrong status for a
+refusal. The file contains no address and, except for values of enums, no value of a response.
 
 Examples:
   $ forge-contract deviations learn reports/report.json -o deviations.overlay.yaml
@@ -67,8 +64,8 @@ Examples:
       const { deviationsText, learn, review } = await import('../deviations/index.ts');
       const { readContractWith } = await import('../contract/deviations/readContractWith.ts');
       const { readDeviations } = await import('../contract/deviations/readDeviations.ts');
-      // Told before anybody is asked: answers would be lost.
-      if (!flags.force && existsSync(flags.output)) throw isThere(flags.output);
+      // Checked before any question, because the user's answers would be lost.
+      if (!flags.force && existsSync(flags.output)) throw outputExists(flags.output);
       const contract = await readContractWith({ deviations: flags.deviations });
       const found = await Promise.all(
         files.map((file) =>
@@ -94,7 +91,7 @@ Examples:
           `${isFault ? pc.red('✗ looks like a fault') : pc.yellow('! not learned')}: ${reason} (${findings}; first ${first})`,
         );
       if (actions.length === 0) {
-        console.error('There is nothing to learn: no deviations file is written.');
+        console.error('The findings contain no deviation to learn. No file was written.');
         return;
       }
       const info = before?.info ?? {
@@ -104,20 +101,20 @@ Examples:
       const text = deviationsText(info, actions, left);
       if (flags.output === '-') process.stdout.write(text);
       else await write(flags.output, text, flags.force === true);
-      const open = learned.filter((action) => action['x-accepted'] === undefined).length;
+      const proposed = learned.filter((action) => action['x-accepted'] === undefined).length;
       console.error(
-        `${pc.green('✓')} ${count(learned.length, 'difference')} learned${open > 0 ? `; ${count(open, 'proposal')}: who has looked at one adds x-accepted` : ''}`,
+        `${pc.green('✓')} ${count(learned.length, 'difference')} learned${proposed > 0 ? `; ${count(proposed, 'proposal')} to review: add x-accepted to accept one` : ''}`,
       );
     });
 }
 
-/** What was found out about a deployment, and what that is called. */
+/** Results about one deployment, and a title for them. */
 interface Found {
   title: string;
   results: Result[];
 }
 
-/** What is found in exchanges that were recorded. Their requests say nothing of the deployment. */
+/** Judges recorded exchanges. Only responses count: the requests tell nothing about the deployment. */
 async function recorded(file: string, contract: Contract): Promise<Found> {
   const { judgeRecorded } = await import('../conformance/index.ts');
   const { results } = await judgeRecorded({
@@ -130,7 +127,10 @@ async function recorded(file: string, contract: Contract): Promise<Found> {
   return { title: basename(file), results };
 }
 
-/** @throws a UsageError when it was judged by something else than this contract with this deviations file */
+/**
+ * Reads the results of a run.
+ * @throws UsageError if the run used another version of the contract or another deviations file
+ */
 async function reported(
   file: string,
   contract: Contract,
@@ -141,18 +141,18 @@ async function reported(
   const { version } = contract.document.info;
   if (report.contract.version !== version)
     throw new UsageError(
-      `${file} is of a run with version ${report.contract.version} of the contract, and this is ${version}: run conform again.`,
+      `${file} is from a run with version ${report.contract.version} of the contract, but this is ${version}. Run conform again.`,
     );
   if (report.deviations && deviations === undefined)
     throw new UsageError(
-      `The run was with the deviations file ${report.deviations.title}: go on from it with --deviations ${report.deviations.file}.`,
+      `${file} is from a run with the deviations file ${report.deviations.title}. Add --deviations ${report.deviations.file}.`,
     );
   return { title: report.target.base, results: report.results };
 }
 
 type Review = typeof import('../deviations/index.ts')['review'];
 
-/** Without a terminal nobody can be asked: all stay proposals. */
+/** Asks the user about each proposal. Without a terminal, all stay proposals. */
 async function reviewed(review: Review, proposals: Parameters<Review>[0]) {
   if (!process.stdin.isTTY) return proposals.map(({ action }) => action);
   const lines = createInterface({ input: process.stdin, output: process.stderr });
@@ -166,21 +166,19 @@ async function reviewed(review: Review, proposals: Parameters<Review>[0]) {
 
 async function write(file: string, text: string, replace: boolean): Promise<void> {
   await writeFile(file, text, { flag: replace ? 'w' : 'wx' }).catch((error) => {
-    throw error.code === 'EEXIST' ? isThere(file) : error;
+    throw error.code === 'EEXIST' ? outputExists(file) : error;
   });
 }
 
-function isThere(file: string): UsageError {
-  return new UsageError(`${file} is there already. Give --force to replace it, or another -o.`);
+function outputExists(file: string): UsageError {
+  return new UsageError(`${file} exists. Use --force to replace it, or another -o.`);
 }
 
 function checkCommand(): Command {
   return new Command('check')
-    .description(
-      'tell which actions are not needed any more, have expired, or do not fit the contract',
-    )
+    .description('list the actions that are unneeded, expired, or do not fit the contract')
     .argument('<file>', 'the deviations file')
-    .option('--against <report>', 'a report or a run since, with the deviations file or without')
+    .option('--against <report>', 'a later report or run, with or without the deviations file')
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
@@ -188,7 +186,7 @@ function checkCommand(): Command {
 Examples:
   $ forge-contract deviations check deviations.overlay.yaml --against reports/report.json
 
-Exit status: 0 every action is accepted, fits and is needed; 1 some are not; 2 wrong usage.`,
+Exit status: 0 every action is accepted, fits and is needed; 1 some action is not; 2 wrong usage.`,
     )
     .action(async (file: string, flags: { against?: string; json?: boolean }) => {
       const { readReport } = await import('../conformance/index.ts');
@@ -207,9 +205,9 @@ Exit status: 0 every action is accepted, fits and is needed; 1 some are not; 2 w
         }
         console.log(
           doubts.length === 0
-            ? `${pc.green('✓')} ${count(deviations.actions.length, 'action')}, nothing to say`
+            ? `${pc.green('✓')} ${count(deviations.actions.length, 'action')}, no problem`
             : pc.yellow(
-                `${count(doubts.length, 'remark')} on ${count(deviations.actions.length, 'action')}`,
+                `${count(doubts.length, 'problem')} in ${count(deviations.actions.length, 'action')}`,
               ),
         );
       }
@@ -219,7 +217,7 @@ Exit status: 0 every action is accepted, fits and is needed; 1 some are not; 2 w
 
 function explainCommand(): Command {
   return new Command('explain')
-    .description('list what is different, operation by operation, as Markdown')
+    .description('list the differences by operation, as Markdown')
     .argument('<file>', 'the deviations file')
     .addHelpText(
       'after',

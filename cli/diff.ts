@@ -1,30 +1,30 @@
 import { Command, Option } from 'commander';
 import type { ReadRevision } from '../contract/diff/diffContract.ts';
 
-/** @param readRevision gives the contract at a git revision. Default: files are compared only */
+/** @param readRevision reads the contract of a git revision. Default: only files are compared */
 export function diffCommand(readRevision?: ReadRevision): Command {
   const version = readRevision
-    ? 'an OpenAPI file, or a git revision whose generated/openapi.yaml is meant'
+    ? 'an OpenAPI file, or a git revision with its generated/openapi.yaml'
     : 'an OpenAPI file';
   const revisions = `
   $ forge-contract diff v0.1.0
   $ forge-contract diff v0.1.0 --changelog
   $ forge-contract diff HEAD~1`;
   return new Command('diff')
-    .description('rate what has changed in the contract since another version, by semver')
+    .description('rate the changes of the contract since another version, by semver')
     .argument('<base>', version)
-    .argument('[other]', 'the same, of what has changed since (default: the contract)')
+    .argument('[other]', 'the later version, written like <base> (default: the contract)')
     .option('--json', 'print the changes as JSON')
     .addOption(
       new Option(
         '--changelog',
-        'print the section of a changelog: what was added, changed, deprecated and removed, by operation',
+        'print the section of a changelog: added, changed, deprecated and removed, by operation',
       ).conflicts('json'),
     )
     .addHelpText(
       'after',
       `
-A breaking change fails, unless the major number of info.version has been raised.
+A breaking change fails, unless info.version has a higher major number.
 
 Examples:${readRevision ? revisions : ''}
   $ forge-contract diff ../released/openapi.yaml

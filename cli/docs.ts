@@ -6,12 +6,9 @@ import { untilInterrupted } from './untilInterrupted.ts';
 
 export function docsCommand(): Command {
   return new Command('docs')
-    .description('serve the reference')
-    .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4011)
-    .option(
-      '--deviations <file>',
-      'how a deployment differs: each difference stands where it applies',
-    )
+    .description('serve the reference of the API')
+    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4011)
+    .option('--deviations <file>', 'deviations file: the reference shows each deviation in place')
     .addHelpText('after', '\nExamples:\n  $ forge-contract docs\n  $ forge-contract docs --port 0')
     .action(async ({ port, deviations }: { port: number; deviations?: string }) => {
       const { docsHandler, REFERENCE_FILE } = await import('./docsHandler.ts');
@@ -21,7 +18,7 @@ export function docsCommand(): Command {
       const handler = docsHandler(page === undefined ? {} : { page: async () => page });
       const server = await startServer(handler, port);
       console.log(`${pc.green('✓')} Reference at ${pc.cyan(server.url)}; Ctrl-C ends it`);
-      if (deviations === undefined) console.log(`  The same as a file: ${REFERENCE_FILE}`);
+      if (deviations === undefined) console.log(`  As a file: ${REFERENCE_FILE}`);
       await untilInterrupted(server.close);
     });
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { RequestHandler } from '../wire/startServer.ts';
 
-/** The page that the build makes. */
+/** The reference that the build writes. */
 export const REFERENCE_FILE = join(
   import.meta.dirname,
   '..',
@@ -15,18 +15,18 @@ export const REFERENCE_FILE = join(
 );
 
 export interface DocsOptions {
-  /** Gives the page. Default: reads the one that the build has made, so that a new build shows. */
+  /** Reads the page, for every request. Default: reads `REFERENCE_FILE`, so that a new build shows at once. */
   page?: () => Promise<string>;
-  /** What is served at the same address, which the page can send requests to. Default: nothing. */
+  /** Servers at the same address, to which the page can send requests. Default: none. */
   served?: ('sandbox' | 'mock')[];
 }
 
-/** Serves the reference at `/`: one page, compressed, which is sent again only when it has changed. */
+/** Creates a handler that serves the reference at `/`, with compression and an ETag. */
 export function docsHandler({
   page = () => readFile(REFERENCE_FILE, 'utf8'),
   served = [],
 }: DocsOptions = {}): RequestHandler {
-  const compressed = rememberLast(promisify(gzip));
+  const compressed = cacheLast(promisify(gzip));
   return async (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     if (url.split('?')[0] !== '/') {
@@ -59,11 +59,11 @@ export function docsHandler({
   };
 }
 
-/** The same for the same text, without doing it again. */
-function rememberLast<T>(make: (text: string) => Promise<T>): (text: string) => Promise<T> {
-  let last: { text: string; made: Promise<T> } | undefined;
+/** Returns `compute` with a cache of its last result. */
+function cacheLast<T>(compute: (text: string) => Promise<T>): (text: string) => Promise<T> {
+  let last: { text: string; result: Promise<T> } | undefined;
   return (text) => {
-    if (last?.text !== text) last = { text, made: make(text) };
-    return last.made;
+    if (last?.text !== text) last = { text, result: compute(text) };
+    return last.result;
   };
 }

@@ -10,14 +10,14 @@ import { GENERATORS } from './generators.ts';
 
 export function generateCommand(): Command {
   return new Command('generate')
-    .description('make a client in another language by its usual generator')
+    .description('generate a client for another language with its usual generator')
     .addArgument(new Argument('<language>').choices(Object.keys(GENERATORS)))
-    .option('-o, --output <folder>', 'the folder that the client is written to', 'forge')
+    .option('-o, --output <folder>', 'folder for the client', 'forge')
     .addHelpText(
       'after',
       `
-The generator is yours: where it is not installed, this says what installs it. It is given the portable edition
-of the contract, OpenAPI 3.0. For TypeScript there is a client already: import it from forge-contract-client.
+Install the generator yourself: if it is missing, this command prints how. It reads the portable edition of the
+contract, OpenAPI 3.0. A TypeScript client exists already: import it from forge-contract-client.
 
 Examples:
   $ forge-contract generate python
@@ -33,7 +33,7 @@ Examples:
       });
       if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
         throw new UsageError(
-          `${command} is not installed. Install it, and run this again: ${install}`,
+          `${command} is not installed. Install it and run this command again: ${install}`,
         );
       if (error) throw error;
       if (status !== 0) process.exitCode = EXIT.failed;
@@ -41,7 +41,7 @@ Examples:
     });
 }
 
-/** Where npm has the commands of the packages of a project, for who does not run this by npx. */
+/** Returns the folder where npm puts the commands of a project's packages. Only npx adds it to the PATH. */
 function binOfProject(): string {
   return join(process.cwd(), 'node_modules', '.bin');
 }

@@ -1,13 +1,13 @@
-/** The generator for each language, as `docs/generators/` has it. */
+/** The generator for each language. `docs/generators/` describes them. */
 
-/** A generator that one command runs. */
+/** A generator of clients that one command runs. */
 export interface Generator {
-  /** The command, and what installs it. */
   command: string;
+  /** Command that installs the generator. */
   install: string;
-  /** Its arguments. @param file the portable edition @param output the folder that it writes to */
+  /** Returns the arguments. @param file path of the portable edition @param output folder for the client */
   arguments: (file: string, output: string) => string[];
-  /** Whether the folder must be there. Others make it, and some refuse one that is. */
+  /** True if the output folder must exist. Other generators create it, and some refuse an existing one. */
   needsFolder?: true;
 }
 
@@ -22,6 +22,7 @@ function openapiGenerator(name: string, ...properties: string[]): Generator {
   };
 }
 
+/** The generators by language, as `forge-contract generate` names it. */
 export const GENERATORS: Record<string, Generator> = {
   python: {
     command: 'openapi-python-client',

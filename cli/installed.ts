@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The `forge-contract` command of the package: the subcommands that need no source of the contract. */
+/** The `forge-contract` command of the package, with the subcommands that do not need the contract's source. */
 import { checkoutOnlyCommands } from './checkoutOnly.ts';
 import { contractCommands } from './contractCommands.ts';
 import { diffCommand } from './diff.ts';

@@ -8,14 +8,14 @@ type JudgeFlags = Omit<JudgeOptions, 'contract' | 'files' | 'stdout' | 'stderr'>
 
 export function judgeCommand(): Command {
   return new Command('judge')
-    .description('judge exchanges that were recorded, and ask no server anything')
+    .description('judge recorded exchanges without sending a request')
     .argument(
       '<file...>',
-      'a HAR, lines of JSON with an exchange each, or the journal of a run; - for the standard input',
+      'a HAR, lines of JSON with one exchange each, or the journal of a run; - for the standard input',
     )
     .option(
       '--base-path <path>',
-      'what precedes the paths of the contract, such as /forge/api/v4 (default: it is found)',
+      'prefix of the paths of the contract, such as /forge/api/v4 (default: detected)',
     )
     .addOption(
       new Option('--only <side>', 'judge one side of the exchanges').choices([
@@ -25,36 +25,36 @@ export function judgeCommand(): Command {
     )
     .option(
       '--since <date>',
-      'only what was recorded then or later: 2026-01-31, with or without a time',
+      'only exchanges recorded on this date or later: 2026-01-31, with or without a time',
     )
     .option(
       '--sample <n>',
-      'of each operation and status the first exchange, and one in n after it',
+      'only the first exchange of each operation and status, and one in n of the others',
       positiveInteger,
     )
     .addOption(offeringOption())
     .option(
       '--deviations <file>',
-      'how the deployment differs from the contract (see forge-contract deviations)',
+      'deviations file of the deployment (see forge-contract deviations)',
     )
     .addOption(reportOption())
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
       `
-Tokens, cookies, passwords and keys are taken out of what is read before it is judged; they appear in no output.
-Exchanges of one operation with the same faults are one result, which says how many there were.
+Tokens, cookies, passwords and keys are removed before an exchange is judged. They appear in no output.
+Exchanges of one operation with the same findings are one result. The result counts them.
 
 Examples:
-  $ forge-contract judge traffic.har                        what a browser or a test tool has recorded
+  $ forge-contract judge traffic.har                        recorded by a browser or a test tool
   $ forge-contract judge traffic.har --report reports
-  $ forge-contract judge proxy.ndjson --only answers        what forge-contract proxy has recorded
+  $ forge-contract judge proxy.ndjson --only responses      recorded by forge-contract proxy
   $ forge-contract judge .forge-contract/fc-t5k2x9ab12/journal.jsonl
   $ forge-contract judge big.har --sample 100 --since 2026-01-31
   $ zcat traffic.har.gz | forge-contract judge -
 
-Exit status: 0 conforms; 1 violations; 2 wrong usage, or no recording; 4 incomplete: something could not be read,
-or nothing could be judged.`,
+Exit status: 0 conforms; 1 findings; 2 wrong usage, or no recording; 4 incomplete: some exchange was unreadable,
+or no exchange could be judged.`,
     )
     .action(async (files: string[], { deviations, ...flags }: JudgeFlags) => {
       const { judgeRecorded } = await import('../conformance/index.ts');

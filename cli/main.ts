@@ -1,7 +1,4 @@
-/**
- * The `forge-contract` command in the repository, with all of its subcommands. What the package has of
- * them is in `installed.ts`.
- */
+/** The `forge-contract` command in a checkout, with all subcommands. The package has `installed.ts` instead. */
 import { ProblemsError } from '../contract/yaml/problem.ts';
 import { commands } from './commands.ts';
 import { reportFailure } from './failure.ts';

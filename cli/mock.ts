@@ -18,40 +18,36 @@ interface MockFlags {
 export function mockCommand(): Command {
   return new Command('mock')
     .description('serve the documented responses under /api/v4, as a deployment would')
-    .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4010)
-    .option('--alert-intake <path>', 'where to take alerts', absolutePath, MOCK_ALERT_INTAKE)
+    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4010)
+    .option('--alert-intake <path>', 'path that receives alerts', absolutePath, MOCK_ALERT_INTAKE)
     .option(
       '--deviations <file>',
-      'how a deployment differs: what may be missing there is left out, what may be null is',
+      'deviations file: fields that may be missing are left out, fields that may be null are null',
     )
     .option('-q, --quiet', 'do not print the requests')
-    .option(
-      '--delay <ms>',
-      'how long to wait before each response, in milliseconds',
-      positiveInteger,
-    )
+    .option('--delay <ms>', 'delay before each response, in milliseconds', positiveInteger)
     .option(
       '--fail <status:part>',
-      'answer a status in a part of all requests: 503:0.1; repeatable',
+      'send an error status for a part of all requests: 503:0.1; repeatable',
       failure,
       [],
     )
     .option(
       '--seed <number>',
-      'which requests fail; the same number, the same ones',
+      'determines which requests fail: the same number fails the same requests',
       positiveInteger,
       1,
     )
     .addHelpText(
       'after',
       `
-The response is the documented case that is most like the request; the header X-Forge-Case names it. What the
-example world does not have is answered 404. Ask for another response with a header:
+The response is the documented case with the most similar request. The header X-Forge-Case names it. A resource
+outside the example world is 404. Request another response with a header:
   Prefer: code=404                      the status
   Prefer: code=200, example=annotated   the status and the case
-  Prefer: dynamic=true                  a response made up from the schemas
+  Prefer: dynamic=true                  a response generated from the schemas
 
-Each request is printed on one line: method, path, status, case, and why it was refused.
+Each request is printed on one line: method, path, status, case, and the reason of a refusal.
 
 Examples:
   $ forge-contract mock
@@ -71,7 +67,7 @@ Examples:
         ...(!quiet && { onResponse: (entry: LogEntry) => console.log(coloured(entry, logLine)) }),
       });
       console.log(`${pc.green('✓')} Mock at ${pc.cyan(mock.url + BASE_PATH)}; Ctrl-C ends it`);
-      console.log(`  Alerts are taken at ${mock.url}${alertIntake}`);
+      console.log(`  Send alerts to ${mock.url}${alertIntake}`);
       await untilInterrupted(mock.close);
     });
 }
@@ -85,7 +81,7 @@ function failure(text: string, others: Failure[]): Failure[] {
   const all = [...others, { status: Number(status), probability: Number(part) }];
   if (!status || all.reduce((sum, { probability }) => sum + probability, 0) > 1)
     throw new InvalidArgumentError(
-      'It is a status from 400 on and a part of 1, such as 503:0.1 for every tenth request; all parts are 1 at most.',
+      'Write a status from 400 to 599 and a part from 0 to 1, such as 503:0.1 for every tenth request. The sum of all parts is at most 1.',
     );
   return all;
 }

@@ -1,33 +1,33 @@
-/** Options that more than one subcommand has, and readers of their values, which refuse in the words of commander. */
+/** Options that several subcommands have, and parsers of their values, which throw commander's error. */
 import { InvalidArgumentError, Option } from 'commander';
 
 export function portNumber(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
-    throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes one that is free.');
+    throw new InvalidArgumentError('Write a number from 0 to 65535; 0 takes a free port.');
   return port;
 }
 
 export function wholeUrl(text: string): string {
-  if (!URL.canParse(text)) throw new InvalidArgumentError('It is a URL with a scheme and a host.');
+  if (!URL.canParse(text)) throw new InvalidArgumentError('Write a URL with a scheme and a host.');
   return text;
 }
 
 export function absolutePath(text: string): string {
-  if (!/^\/[^?#]+$/.test(text)) throw new InvalidArgumentError('It is a path that begins with /.');
+  if (!/^\/[^?#]+$/.test(text)) throw new InvalidArgumentError('Write a path that begins with /.');
   return text;
 }
 
 export function positiveInteger(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1 up.');
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 up.');
   return Number(text);
 }
 
-/** Where the files of a report go. `docs/conformance.md` lists them. */
+/** The option for the folder of a report. `docs/conformance.md` lists its files. */
 export function reportOption(): Option {
   return new Option(
     '-r, --report <dir>',
-    'write the files of the report there: a page, JSON, JUnit XML and others',
+    'folder for the files of the report: a page, JSON, JUnit XML and others',
   );
 }
 
@@ -38,10 +38,10 @@ export function pluginOption(): Option {
   );
 }
 
-/** How a deployment is offered, where no profile says it. */
+/** The option for a deployment's offering, for commands without a profile. */
 export function offeringOption(): Option {
   return new Option(
     '--offering <name>',
-    'how the deployment is offered: on the hosted one some headers may be missing',
+    'offering of the deployment: the hosted one may omit some headers',
   ).choices(['hosted', 'self-managed', 'dedicated']);
 }

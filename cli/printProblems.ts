@@ -3,8 +3,8 @@ import { formatPlace, type Problem } from '../contract/yaml/problem.ts';
 import { count, EXIT } from './failure.ts';
 
 /**
- * Prints problems in the source, each with all places that the same mistake is at, and their number.
- * @returns the exit status for them
+ * Prints problems of the source, each with all its places, and then their number.
+ * @returns the exit status
  */
 export function printProblems(problems: Problem[]): number {
   for (const { message, rule, also = [], ...place } of problems) {

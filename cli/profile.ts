@@ -31,7 +31,7 @@ interface InitFlags {
 
 function initCommand(): Command {
   return new Command('init')
-    .description('write a profile from what a deployment shows; it is only read')
+    .description('write a profile of a deployment by reading from it')
     .requiredOption('--target <url>', 'address of the deployment')
     .option('--token-env <name>', 'environment variable with a token; its role is owner')
     .option(
@@ -40,10 +40,10 @@ function initCommand(): Command {
       role,
       {},
     )
-    .option('--project <path>', 'full path of a project that may be looked at')
+    .option('--project <path>', 'full path of a project that may be read')
     .option('--group <path>', 'full path of a group (default: that of the project)')
-    .option('-o, --output <file>', 'where to write it; - prints it', 'forge.yaml')
-    .option('--force', 'replace the file')
+    .option('-o, --output <file>', 'file to write; - prints it', 'forge.yaml')
+    .option('--force', 'replace an existing file')
     .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
     .addHelpText(
       'after',
@@ -73,21 +73,21 @@ Examples:
         await writeFile(output, text, { flag: force ? 'w' : 'wx' });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        console.error(`${output} is there already. Give --force to replace it, or another -o.`);
+        console.error(`${output} exists. Use --force to replace it, or another -o.`);
         process.exitCode = 2;
         return;
       }
       console.log(`${pc.green('✓')} ${output}: ${found} of ${of} fixtures found`);
-      console.log(`Then: forge-contract profile check ${output}`);
+      console.log(`Next: forge-contract profile check ${output}`);
     });
 }
 
 function checkCommand(): Command {
   return new Command('check')
-    .description('ask a deployment whether what its profile says is so')
+    .description('check a profile against its deployment')
     .argument('<file>', 'the profile')
     .option('--target <url>', 'address of the deployment (default: that of the profile)')
-    .option('--token-env <name>', 'environment variable with a token for the roles that have none')
+    .option('--token-env <name>', 'environment variable with a token for roles without one')
     .option('--timeout <ms>', 'longest time for one response (default: 10000)', positiveInteger)
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ forge-contract profile check forge.yaml')
@@ -105,7 +105,7 @@ function checkCommand(): Command {
         else {
           for (const problem of check.problems) console.log(`${pc.red('✗')} ${problem}`);
           const { run, of } = check.cases;
-          console.log(`${run} of ${of} cases of the replay can be run by reading.`);
+          console.log(`${run} of ${of} cases of the replay can run without writes.`);
           for (const { add, reason, cases } of check.wishes.slice(0, 15))
             console.log(
               `  ${String(cases).padStart(4)} ${add ? `more: add ${add.join(' and ')}` : `left: ${reason}`}`,
@@ -119,6 +119,6 @@ function checkCommand(): Command {
 function role(text: string, others: Record<string, string>): Record<string, string> {
   const [, name, variable] = /^([a-z][a-z_-]*)=([A-Za-z_]\w*)$/.exec(text) ?? [];
   if (!name || !variable)
-    throw new InvalidArgumentError('A token is written role=VARIABLE, such as guest=GUEST_TOKEN.');
+    throw new InvalidArgumentError('Write a token as role=VARIABLE, such as guest=GUEST_TOKEN.');
   return { ...others, [name]: variable };
 }

@@ -8,25 +8,25 @@ type ProxyFlags = Omit<ProxyRunOptions, 'contract' | 'stdout' | 'stderr'> & { de
 
 export function proxyCommand(): Command {
   return new Command('proxy')
-    .description('stand between any client and a deployment, and judge what passes')
+    .description('forward requests of any client to a deployment, and judge the exchanges')
     .requiredOption(
       '-t, --target <url>',
       'the deployment, without /api/v4: https://forge.example.com',
       wholeUrl,
     )
-    .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4030)
+    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4030)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--preserve-host',
-      "send the client's own Host on, so that links in responses lead through the proxy",
+      "forward the client's Host, so that links in responses lead through the proxy",
     )
     .option(
       '--record <file>',
-      'write the exchanges there, without secrets: a HAR if it ends in .har, otherwise lines of JSON',
+      'file for the exchanges, without secrets: a HAR if its name ends in .har, otherwise lines of JSON',
     )
     .option(
       '--base-path <path>',
-      'what precedes the paths of the contract, such as /forge/api/v4 (default: it is found)',
+      'prefix of the paths of the contract, such as /forge/api/v4 (default: detected)',
     )
     .addOption(
       new Option('--only <side>', 'judge one side of the exchanges').choices([
@@ -37,22 +37,22 @@ export function proxyCommand(): Command {
     .addOption(offeringOption())
     .option(
       '--deviations <file>',
-      'how the deployment differs from the contract (see forge-contract deviations)',
+      'deviations file of the deployment (see forge-contract deviations)',
     )
     .addOption(reportOption())
     .option('--json', 'print the report as JSON at the end')
     .addHelpText(
       'after',
       `
-Nothing is changed: bytes pass as they come. A line is printed for each violation, and a report on Ctrl-C.
-Tokens, cookies, passwords and keys pass through, and are neither printed nor written.
+The proxy changes no byte. It prints a line for each finding, and a report on Ctrl-C.
+It forwards tokens, cookies, passwords and keys, but neither prints nor writes them.
 
 Examples:
   $ forge-contract proxy --target https://forge.example.com
   $ forge-contract proxy --target http://127.0.0.1:4020 --preserve-host --port 0
   $ forge-contract proxy --target https://forge.example.com --record traffic.har --report reports
 
-Exit status: 0 conforms; 1 violations; 2 wrong usage; 4 nothing was judged.`,
+Exit status: 0 conforms; 1 findings; 2 wrong usage; 4 nothing was judged.`,
     )
     .action(async ({ deviations, ...flags }: ProxyFlags) => {
       const { proxyTraffic } = await import('../conformance/index.ts');
@@ -63,8 +63,8 @@ Exit status: 0 conforms; 1 violations; 2 wrong usage; 4 nothing was judged.`,
         stdout: process.stdout,
         stderr: process.stderr,
       });
-      const say = flags.json ? console.error : console.log;
-      say(
+      const print = flags.json ? console.error : console.log;
+      print(
         `${pc.green('✓')} Proxy to ${flags.target} at ${pc.cyan(proxy.url)}; Ctrl-C ends it with a report`,
       );
       await untilInterrupted(async () => {

@@ -8,14 +8,14 @@ interface Flags {
   json?: boolean;
 }
 
-const SOURCE = 'a report.json, a journal, a folder with one of them, or the name of a run';
+const SOURCE = 'a report.json, a journal, a folder with one of these, or the name of a run';
 
 export function reportCommand(): Command {
   return new Command('report')
-    .description('make reports of runs of conform again, merge and compare them; nothing is sent')
+    .description('render, merge and compare reports of conform, without sending a request')
     .addCommand(
       withFlags(new Command('render'), 'print the report as JSON')
-        .description('make the reports of a run that is over')
+        .description('write the reports of a finished run')
         .argument('<run>', SOURCE)
         .addHelpText(
           'after',
@@ -28,7 +28,7 @@ export function reportCommand(): Command {
     )
     .addCommand(
       withFlags(new Command('merge'), 'print the report as JSON')
-        .description('make one report of those of the shards of a run, or of its areas or suites')
+        .description('merge the reports of shards, areas or suites into one report')
         .argument('<runs...>', SOURCE)
         .addHelpText(
           'after',
@@ -36,7 +36,7 @@ export function reportCommand(): Command {
 Example:
   $ forge-contract report merge shard-1 shard-2 shard-3 --report reports
 
-Exit status: 0 conforms; 1 violations; 2 they do not fit together; 4 incomplete, as when a shard is missing.`,
+Exit status: 0 conforms; 1 findings; 2 the reports do not belong together; 4 incomplete, for example a shard is missing.`,
         )
         .action(async (sources: string[], flags: Flags) => {
           const { mergeRuns } = await import('../conformance/index.ts');
@@ -46,10 +46,10 @@ Exit status: 0 conforms; 1 violations; 2 they do not fit together; 4 incomplete,
     .addCommand(
       new Command('compare')
         .description(
-          'what is new, mended, flaky or as before, on two deployments or after a change',
+          'compare two runs: list new, mended, flaky and unchanged results, of two deployments or after a change',
         )
         .argument('<before>', SOURCE)
-        .argument('<after>', 'the same of another run')
+        .argument('<after>', 'the other run, written like <before>')
         .option('--json', 'print the comparison as JSON')
         .addHelpText(
           'after',
@@ -57,7 +57,7 @@ Exit status: 0 conforms; 1 violations; 2 they do not fit together; 4 incomplete,
 Example:
   $ forge-contract report compare reports-of-last-week reports
 
-Exit status: 0 nothing is worse; 1 there are new failures; 2 wrong usage; 4 what was judged before was not judged again.`,
+Exit status: 0 no new failure; 1 new failures; 2 wrong usage; 4 a result of the first run is missing in the second.`,
         )
         .action(async (before: string, after: string, flags: Flags) => {
           const { compareRuns } = await import('../conformance/index.ts');
@@ -80,9 +80,6 @@ function withFlags(command: Command, json: string): Command {
   return command
     .addOption(reportOption())
     .addOption(pluginOption())
-    .option(
-      '--deviations <file>',
-      'the deviations file that the run was with, to go by its journal',
-    )
+    .option('--deviations <file>', 'deviations file of the run, needed to read its journal')
     .option('--json', json);
 }

@@ -4,11 +4,11 @@ import { EXIT, reportFailure } from './failure.ts';
 
 const { version } = createRequire(import.meta.url)('forge-contract/package.json');
 
-/** Puts the `forge-contract` command together from its subcommands. */
+/** Creates the `forge-contract` command from its subcommands. */
 export function createProgram(commands: Command[], hidden: Command[] = []): Command {
   const program = new Command('forge-contract')
     .description(
-      'One OpenAPI contract, and what people make from it: docs, mock, client, conformance.',
+      'One OpenAPI contract, and tools built from it: docs, mock, sandbox, client, conformance suite.',
     )
     .version(version)
     .option('--stack', 'show the stack trace of an error')
@@ -20,7 +20,7 @@ Examples:
   $ forge-contract docs               serve the reference
   $ forge-contract conform --target https://forge.example.com --profile forge.yaml
 
-Exit status: 0 done; 1 problems or violations found; 2 wrong usage; 3 target unreachable; 4 incomplete.`,
+Exit status: 0 done; 1 problems or findings; 2 wrong usage; 3 target unreachable; 4 incomplete.`,
     )
     .showHelpAfterError('(--help shows the options and examples)')
     .exitOverride();
@@ -38,9 +38,9 @@ Exit status: 0 done; 1 problems or violations found; 2 wrong usage; 3 target unr
 }
 
 /**
- * Runs the `forge-contract` command with some subcommands, and sets the exit status of the process.
+ * Runs the `forge-contract` command with these subcommands, and sets the exit status of the process.
  * @param hidden commands that `--help` does not list
- * @param report says what an error is, and gives the exit status for it. Default: `reportFailure`
+ * @param report prints an error and returns the exit status. Default: `reportFailure`
  */
 export async function runProgram(
   commands: Command[],
@@ -48,7 +48,7 @@ export async function runProgram(
   report = reportFailure,
 ): Promise<void> {
   const program = createProgram(commands, hidden);
-  // Whoever reads the output may stop early, as `head` does: then there is nothing more to say.
+  // The reader of the output may stop early, as `head` does. The command then ends without an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;

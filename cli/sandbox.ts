@@ -23,38 +23,41 @@ interface SandboxFlags {
 
 export function sandboxCommand(): Command {
   return new Command('sandbox')
-    .description('serve a platform with state: what is created is there afterwards')
-    .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4020)
+    .description('serve a platform with state, which keeps the resources that requests create')
+    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4020)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--seed <name>',
-      'what is there at the beginning: world, the example world; empty, an administrator and nothing else; random or random:NUMBER, the world under other ids, names and SHAs; or a file with rows by table (default: world)',
+      'initial resources: world, the example world; empty, only an administrator; random or random:NUMBER, the world with other ids, names and SHAs; or a file with rows by table (default: world)',
     )
-    .option('--data <dir>', 'folder that keeps the state (default: it ends with the process)')
+    .option(
+      '--data <dir>',
+      'folder that keeps the state, for one process at a time (default: the state ends with the process)',
+    )
     .addOption(
       new Option('--tier <tier>', 'tier of the platform').choices(['free', 'premium', 'ultimate']),
     )
     .addOption(
-      new Option('--offering <offering>', 'how the platform is offered').choices([
+      new Option('--offering <offering>', 'offering of the platform').choices([
         'hosted',
         'self-managed',
         'dedicated',
       ]),
     )
     .option('--flag <name=on>', 'a feature flag, on or off; repeatable', flag, {})
-    .option('--clock <time>', 'the time at which the clock stands (default: real time)', time)
+    .option('--clock <time>', 'time at which the clock is stopped (default: real time)', time)
     .option('--rate-limits', 'apply the documented rate limits')
-    .option('--read-only', 'refuse everything that would change something')
+    .option('--read-only', 'refuse every write')
     .addOption(
-      // For proving that a suite of tests finds what is wrong: nobody who looks for help wants it.
-      new Option('--fault <name[:operation[:part]]>', 'be wrong in a known way').hideHelp(),
+      // Hidden, because it only serves the proof that the conformance suite finds faults.
+      new Option('--fault <name[:operation[:part]]>', 'behave wrongly in a known way').hideHelp(),
     )
-    .option('-q, --quiet', 'print the base URL only')
+    .option('-q, --quiet', 'print only the base URL')
     .addHelpText(
       'after',
       `
-It needs git, and nothing else. Everything is below /api/v4 as on a deployment; /_sandbox is for what the API
-cannot do: the tokens, a reset, the clock, the settings, users and projects (GET /_sandbox/openapi.json).
+The sandbox needs only git. The API is under /api/v4, as on a deployment. /_sandbox controls the sandbox: tokens,
+reset, clock, settings, users and projects (GET /_sandbox/openapi.json).
 
 Examples:
   $ forge-contract sandbox
@@ -78,7 +81,7 @@ Examples:
         fault,
       }: SandboxFlags) => {
         const { readDocument } = await import('../contract/contract.ts');
-        const { startSandbox, readFault, readSeed } = await import('../sandbox/index.ts');
+        const { startSandbox, readSeed } = await import('../sandbox/index.ts');
         const { clock: _, settings, ...begin } = await readSeed(seed, data);
         const running = await startSandbox({
           contract: { document: await readDocument() },
@@ -95,11 +98,17 @@ Examples:
           ...(data !== undefined && { file: join(data, 'sandbox.db') }),
           ...(clock !== undefined && { clock }),
           ...(readOnly && { readOnly }),
-          ...(fault !== undefined && { fault: readFault(fault) }),
+          ...(fault !== undefined && {
+            decorate: (await import('../faults/index.ts')).decoratingWith(fault),
+          }),
         });
-        // What is no response goes to the standard error stream: a script reads the address from the other.
+        // On the standard error stream, because scripts read the address from the standard output.
         if (host !== '127.0.0.1')
-          console.error(pc.yellow('Others can reach it, and its tokens are known to everybody.'));
+          console.error(
+            pc.yellow(
+              `Warning: other machines may reach ${host}, and the sandbox's tokens are public. Use --host 127.0.0.1 to prevent this.`,
+            ),
+          );
         if (quiet) console.log(running.url + BASE_PATH);
         else print(running);
         await untilInterrupted(running.close);
@@ -108,23 +117,23 @@ Examples:
 }
 
 function print({ url, tokens, sandbox: { seedName } }: RunningSandbox): void {
-  const someone = tokens.developer ?? tokens.administrator ?? Object.values(tokens)[0];
+  const exampleToken = tokens.developer ?? tokens.administrator ?? Object.values(tokens)[0];
   const seed = seedName === 'world' ? '' : ` as --seed ${seedName}`;
   console.log(`${pc.green('✓')} Sandbox at ${pc.cyan(url + BASE_PATH)}${seed}; Ctrl-C ends it`);
   for (const [role, token] of Object.entries(tokens)) console.log(`  ${role.padEnd(18)}${token}`);
-  if (someone)
-    console.log(`\nTry:  curl -H 'PRIVATE-TOKEN: ${someone}' ${url}${BASE_PATH}/user/keys`);
+  if (exampleToken)
+    console.log(`\nTry:  curl -H 'PRIVATE-TOKEN: ${exampleToken}' ${url}${BASE_PATH}/user/keys`);
 }
 
 function flag(text: string, others: Record<string, boolean>): Record<string, boolean> {
   const [, name, state] = /^(\w+)=(on|off)$/.exec(text) ?? [];
-  if (!name) throw new InvalidArgumentError('A flag is written name=on or name=off.');
+  if (!name) throw new InvalidArgumentError('Write a flag as name=on or name=off.');
   return { ...others, [name]: state === 'on' };
 }
 
 function time(text: string): number {
   const value = Date.parse(text);
   if (Number.isNaN(value))
-    throw new InvalidArgumentError('It is a time with its zone, such as 2026-10-21T09:00:00Z.');
+    throw new InvalidArgumentError('Write a time with its zone, such as 2026-10-21T09:00:00Z.');
   return value;
 }

@@ -4,13 +4,13 @@ import { EXIT } from './failure.ts';
 
 export function selftestCommand(): Command {
   return new Command('selftest')
-    .description('prove that the conformance suite catches what it should, fault by fault')
-    .option('--write', 'write the outcome to generated/selftest.md as well')
+    .description('prove that the conformance suite finds known faults, fault by fault')
+    .option('--write', 'also write the outcome to generated/selftest.md')
     .addHelpText(
       'after',
       `
-Servers that are wrong in one known way stand in place of the mock, for every operation. A fault that
-is missed, or a response that is right and reported, fails.
+For every operation, servers with one known fault each replace the mock. The selftest fails if the suite misses a
+fault, or reports a correct response.
 
 Examples:
   $ forge-contract selftest
@@ -19,7 +19,7 @@ Examples:
     .action(async ({ write }: { write?: boolean }) => {
       const { readContract } = await import('../contract/contract.ts');
       const { isProved, matrixMarkdown, matrixText, recordSubjects, runSelftest, SELFTEST_PAGE } =
-        await import('../conformance/selftest/index.ts');
+        await import('../faults/index.ts');
       const selftest = await runSelftest(await recordSubjects(await readContract()));
       process.stdout.write(matrixText(selftest));
       if (write) await writeFile(SELFTEST_PAGE, matrixMarkdown(selftest));

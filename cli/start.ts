@@ -5,7 +5,7 @@ import { BASE_PATH } from '../contract/deployment.ts';
 import { portNumber } from './options.ts';
 import { untilInterrupted } from './untilInterrupted.ts';
 
-/** Where `start` puts its reports, relative to the current folder. */
+/** Folder for the reports, relative to the current folder. */
 const REPORT_DIR = 'reports';
 
 export function startCommand(): Command {
@@ -13,12 +13,13 @@ export function startCommand(): Command {
     .description(
       'build, serve docs, sandbox and mock on one port, and replay every case against both',
     )
-    .option('-p, --port <number>', 'port to listen on; 0 takes one that is free', portNumber, 4010)
-    .option('--once', 'end with the verdict as exit status instead of serving on')
+    .option('-p, --port <number>', 'port to listen on; 0 takes a free port', portNumber, 4010)
+    .option('--once', 'end after the replay, with its exit status, instead of serving on')
     .addHelpText(
       'after',
       `
-The docs are at /, the sandbox at /api/v4 and /_sandbox, the mock at /mock/api/v4. It needs git, and no network.
+The docs are at /, the sandbox at /api/v4 and /_sandbox, the mock at /mock/api/v4. The command needs git and works
+offline.
 
 Examples:
   $ forge-contract start
@@ -26,13 +27,13 @@ Examples:
     )
     .action(async ({ port, once }: { port: number; once?: boolean }) => {
       const { build } = await import('../scripts/index.ts');
-      // The files take a moment, what is before them half a minute on a busy machine.
+      // Writing the files takes a moment, but the stages before may take half a minute: only these are printed.
       const onBegin = (stage: string) => {
         if (!stage.startsWith('generated/')) console.log(pc.dim(`Building: ${stage} …`));
       };
       const { operations, cases } = await build({ onBegin });
       console.log(`${pc.green('✓')} Built ${operations} operations and ${cases} cases`);
-      // Not before: the sandbox and the mock are loaded with what the build has made.
+      // Imported after the build, because the sandbox and the mock import generated files.
       const { readContract } = await import('../contract/contract.ts');
       const { conform } = await import('../conformance/index.ts');
       const { createMockHandler } = await import('../mock/index.ts');
@@ -44,7 +45,7 @@ Examples:
 
       console.log(pc.dim('Replaying every case against the mock, then the sandbox …'));
       const contract = await readContract();
-      // Its time is real; the replay stops it at that of the world, and brings it back.
+      // The sandbox runs in real time. The replay stops its clock at the world's time, and then restarts it.
       const { clock: _, ...world } = await readSeed('world');
       const sandbox = await openSandbox({ contract, ...world });
       try {
@@ -70,9 +71,9 @@ Examples:
           const { developer } = roleTokens(sandbox.db);
           console.log(`
 Docs     ${pc.cyan(url)}
-Sandbox  ${pc.cyan(url + BASE_PATH)}  remembers what you create, until it ends
-Mock     ${pc.cyan(url + MOCK_MOUNT + BASE_PATH)}  gives the documented responses
-Token    ${developer}  is a developer's; ${url}/_sandbox has those of other roles
+Sandbox  ${pc.cyan(url + BASE_PATH)}  keeps the resources that you create, until it ends
+Mock     ${pc.cyan(url + MOCK_MOUNT + BASE_PATH)}  sends the documented responses
+Token    ${developer}  is a developer's; ${url}/_sandbox lists the tokens of other roles
 
 Try:  curl -H 'PRIVATE-TOKEN: ${developer}' ${url}${BASE_PATH}/projects/acme%2Frocket/repository/tags
 Then: open openapi/cases/tags/getTag.annotated.yaml, change a word, and run npm start again.

@@ -2,15 +2,15 @@ import { BASE_PATH, MOCK_ALERT_INTAKE } from '../contract/deployment.ts';
 import type { RequestHandler } from '../wire/startServer.ts';
 import { docsHandler } from './docsHandler.ts';
 
-/** What the mock is below, beside a sandbox that has the place of a deployment. */
+/** Path prefix of the mock. The sandbox has the paths of a deployment. */
 export const MOCK_MOUNT = '/mock';
 
-/** The paths of each server, from the beginning to the end of a segment. */
+/** Patterns for the paths of each server. A prefix matches only whole segments. */
 const SANDBOX = new RegExp(`^(${BASE_PATH}|/_sandbox|${MOCK_ALERT_INTAKE})(?=[/?]|$)`);
 const MOCK = new RegExp(`^${MOCK_MOUNT}(?=[/?]|$)`);
 const DOCS = /^\/(?=\?|$)/;
 
-/** Several servers behind one address: the docs at `/`, a sandbox at its paths, a mock below `/mock`. */
+/** Creates a handler for three servers at one address: docs at `/`, sandbox at its own paths, mock below `/mock`. */
 export function startHandler(servers: {
   sandbox: RequestHandler;
   mock: RequestHandler;
@@ -21,7 +21,7 @@ export function startHandler(servers: {
     if (DOCS.test(url)) return docs(request, response);
     if (SANDBOX.test(url)) return servers.sandbox(request, response);
     if (MOCK.test(url)) return servers.mock(request, response);
-    const message = `404 Not Found: the API is under ${BASE_PATH}, that of the mock under ${MOCK_MOUNT}${BASE_PATH}, and the docs are at /`;
+    const message = `404 Not Found: the API is under ${BASE_PATH}, the mock under ${MOCK_MOUNT}${BASE_PATH}, and the docs are at /`;
     response.writeHead(404, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ message }));
   };

@@ -4,15 +4,13 @@ import pc from 'picocolors';
 
 export function typesCommand(): Command {
   return new Command('types')
-    .description(
-      'write the TypeScript types of the contract, or of a deployment with a deviations file',
-    )
-    .option('--deviations <file>', 'how the deployment differs')
-    .requiredOption('-o, --output <file>', 'where to write them; - prints them')
+    .description('write the TypeScript types of the contract, or of a deployment with deviations')
+    .option('--deviations <file>', 'deviations file of the deployment')
+    .requiredOption('-o, --output <file>', 'file to write; - prints the types')
     .addHelpText(
       'after',
       `
-They are for createForgeClient<paths>. What may be missing in the deviations file is optional in them.
+Pass the types to createForgeClient<paths>. A field that may be missing under the deviations file is optional.
 
 Examples:
   $ forge-contract types --deviations deviations.overlay.yaml -o forge-types.ts`,
@@ -22,7 +20,7 @@ Examples:
       const { typesOf } = await import('../contract/typesOf.ts');
       const contract = await readContractWith({ deviations });
       const { title, version } = contract.deviations ?? contract.document.info;
-      const text = `// Made by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await typesOf(contract.document)}`;
+      const text = `// Written by \`forge-contract types\` for ${title.replaceAll(/\s+/g, ' ')} ${version}. Changes here are lost.\n\n${await typesOf(contract.document)}`;
       if (output === '-') process.stdout.write(text);
       else {
         await writeFile(output, text);

@@ -1,4 +1,4 @@
-/** Waits for Ctrl-C (or a polite request to end), then cleans up. */
+/** Waits for Ctrl-C or SIGTERM, then calls `cleanUp`. */
 export async function untilInterrupted(cleanUp: () => Promise<void>): Promise<void> {
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);

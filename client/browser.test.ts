@@ -1,4 +1,4 @@
-/** The client in a real browser, on a page whose origin is not the service's. */
+/** Runs the client in a real browser, on a page from another origin than the service. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
@@ -15,7 +15,7 @@ declare global {
 let browser: Browser;
 let page: Page;
 let mock: RunningServer;
-let mover: RunningServer;
+let redirecting: RunningServer;
 let site: RunningServer;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     `import * as client from './index.ts'; globalThis.forgeContract = client;`,
   );
   mock = await startMock({ contract: await readContract() });
-  mover = await startServer(async (request, response) => {
+  redirecting = await startServer(async (request, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     if (request.method === 'OPTIONS') response.writeHead(204, cors).end();
     else response.writeHead(301, { ...cors, location: '/api/v4/projects/7' }).end();
@@ -38,10 +38,10 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.goto(site.url);
 });
-afterAll(() => Promise.all([browser?.close(), mock?.close(), mover?.close(), site?.close()]));
+afterAll(() => Promise.all([browser?.close(), mock?.close(), redirecting?.close(), site?.close()]));
 
 test('calls, sends bodies, lists and streams as on Node', async () => {
-  const seen = await page.evaluate(async (baseUrl) => {
+  const results = await page.evaluate(async (baseUrl) => {
     const forge = globalThis.forgeContract.createForgeClient({ baseUrl, token: 'a-token' });
     const created = await forge.call('createTag', {
       path: { id: 'acme/rocket' },
@@ -56,10 +56,10 @@ test('calls, sends bodies, lists and streams as on Node', async () => {
     const { value } = await archive.getReader().read();
     return { created: created.name, names: names.length, bytes: value?.length };
   }, mock.url);
-  expect(seen).toEqual({ created: 'v1.2.0', names: 2, bytes: expect.any(Number) });
+  expect(results).toEqual({ created: 'v1.2.0', names: 2, bytes: expect.any(Number) });
 });
 
-test('cannot see where a redirect leads, and says so', async () => {
+test('reports a redirect whose target the browser hides', async () => {
   const error = await page.evaluate(async (baseUrl) => {
     const forge = globalThis.forgeContract.createForgeClient({ baseUrl, token: 'a-token' });
     try {
@@ -69,7 +69,7 @@ test('cannot see where a redirect leads, and says so', async () => {
       const { message, status } = thrown as client.ForgeError;
       return { message, status };
     }
-  }, mover.url);
+  }, redirecting.url);
   expect(error).toEqual({
     message: 'listTags: redirected to a hidden address, which is not followed',
     status: 0,

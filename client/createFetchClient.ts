@@ -3,17 +3,17 @@ import type { paths } from '../generated/types.ts';
 import { createSend, type SendOptions } from './createSend.ts';
 import { encodeForm, FORM } from './encodeForm.ts';
 
-/** Where a client calls, as whom, and how. */
+/** Address, token and sending options of a client. */
 export interface ForgeClientOptions extends SendOptions {
-  /** Scheme and host of the deployment: `https://forge.example.com`. A path such as `/api/v4` at its end is kept. */
+  /** Scheme and host of the deployment: `https://forge.example.com`. `/api/v4` is appended unless the URL ends in it. */
   baseUrl: string;
-  /** Access token of the caller, sent as `PRIVATE-TOKEN`. Without it, only what is public can be read. */
+  /** Access token of the caller, sent as `PRIVATE-TOKEN`. Without a token, only public data can be read. */
   token?: string | undefined;
-  /** Name and version of what calls, for the service's logs: sent as `User-Agent`. Default: that of `fetch`. */
+  /** Name and version of the calling program, sent as `User-Agent` for the service's logs. Default: that of `fetch`. */
   userAgent?: string | undefined;
 }
 
-/** openapi-fetch, set up for the platform: its address, its token, its way to write arrays and hashes. */
+/** Creates an openapi-fetch client that adds the token, encodes forms, and sends requests with `createSend`. */
 export function createFetchClient({
   baseUrl,
   token,
@@ -23,11 +23,10 @@ export function createFetchClient({
   const writeBody = (body: unknown, headers: Headers) =>
     headers.get('content-type') === FORM ? encodeForm(body) : JSON.stringify(body);
   return createClient<paths>({
-    // The base path of every path of the contract.
     baseUrl: baseUrl.replace(/(\/api\/v4)?\/*$/, '/api/v4'),
     headers: { 'PRIVATE-TOKEN': token, 'User-Agent': userAgent },
     fetch: createSend(options),
-    // openapi-fetch passes the headers, but its types do not say so.
+    // openapi-fetch passes the headers as a second argument, but its types omit it.
     bodySerializer: writeBody as (body: unknown) => unknown,
   });
 }

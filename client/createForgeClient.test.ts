@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe('a call by name', () => {
-  test('gives the data of the response, typed', async () => {
+  test('returns the typed body of the response', async () => {
     const tag = await forge.call('createTag', {
       path: { id: 'acme/rocket' },
       body: { tag_name: 'v1.2.0', ref: 'main' },
@@ -43,13 +43,13 @@ describe('a call by name', () => {
     expect(sent.headers.get('private-token')).toBe('a-token');
   });
 
-  test('gives undefined where the response has no body', async () => {
-    const nothing = await forge.call('deleteTag', { path: { id: 5, tag_name: 'v1.0.0' } });
-    expect(nothing).toBeUndefined();
-    expectTypeOf(nothing).toEqualTypeOf<undefined>();
+  test('returns undefined for an empty body', async () => {
+    const body = await forge.call('deleteTag', { path: { id: 5, tag_name: 'v1.0.0' } });
+    expect(body).toBeUndefined();
+    expectTypeOf(body).toEqualTypeOf<undefined>();
   });
 
-  test('needs no more than the name where the operation needs nothing', async () => {
+  test('needs only the name if the operation has no required parameter', async () => {
     expect(await forge.call('listSshKeys')).toBeInstanceOf(Array);
   });
 
@@ -73,7 +73,7 @@ describe('a call by name', () => {
     expect(new URL(sent.url).searchParams.get('since')).toBe(since);
   });
 
-  test('sends JSON, a form where the operation asks for it, and either on request', async () => {
+  test('sends JSON by default, a form if the operation accepts only forms, and either on request', async () => {
     const sentAs = () => sent.headers.get('content-type');
     const key = { body: { key: '-----BEGIN PGP PUBLIC KEY BLOCK-----' } };
     await forge.call('createTag', { path: { id: 5 }, body: { tag_name: 'v2', ref: 'main' } });
@@ -94,15 +94,15 @@ describe('a call by name', () => {
     expect(new URLSearchParams(await sent.text()).get('actions[][file_path]')).toBe('a.txt');
   });
 
-  test('goes where the contract has the operation, for each of them', async () => {
+  test('uses the method and path of the contract for every operation', async () => {
     const fetch = async (request: Request) => {
       sent = request;
       return Response.json([]);
     };
-    const everything = createForgeClient({ baseUrl: mock.url, fetch });
+    const recording = createForgeClient({ baseUrl: mock.url, fetch });
     for (const { id, method, path } of contract.operations.values()) {
       if (path === undefined) continue;
-      await everything.call(id as 'listSshKeys');
+      await recording.call(id as 'listSshKeys');
       const { pathname } = new URL(sent.url);
       expect(`${sent.method.toLowerCase()} ${decodeURI(pathname)}`).toBe(
         `${method} /api/v4${path}`,
@@ -111,25 +111,21 @@ describe('a call by name', () => {
   });
 });
 
-test.each([
-  'creatTag',
-  'tag',
-  'delete',
-  'listTag',
-  '.*',
-  'constructor',
-])('an operation that there is not is an error, and nothing is called: %s', async (name) => {
-  const nowhere = createForgeClient({ baseUrl: mock.url, fetch: () => expect.unreachable() });
-  const message = `There is no operation '${name}'`;
-  await expect(nowhere.call(name as 'listTags', { path: { id: 5 } })).rejects.toThrow(message);
-  const pages = nowhere.paginate(name as 'listTags', { path: { id: 5 } });
-  await expect(pages[Symbol.asyncIterator]().next()).rejects.toThrow(message);
-});
+test.each(['creatTag', 'tag', 'delete', 'listTag', '.*', 'constructor'])(
+  'an unknown operation throws before any request: %s',
+  async (name) => {
+    const offline = createForgeClient({ baseUrl: mock.url, fetch: () => expect.unreachable() });
+    const message = `There is no operation '${name}'`;
+    await expect(offline.call(name as 'listTags', { path: { id: 5 } })).rejects.toThrow(message);
+    const pages = offline.paginate(name as 'listTags', { path: { id: 5 } });
+    await expect(pages[Symbol.asyncIterator]().next()).rejects.toThrow(message);
+  },
+);
 
 describe('a refusal', () => {
   const tag = { path: { id: 5, tag_name: 'v9.9.9' } };
 
-  test('is thrown as one error with what the service says', async () => {
+  test("is thrown as one error with the service's message", async () => {
     const call = forge.call('getTag', { ...tag, headers: { Prefer: 'code=404' } });
     await expect(call).rejects.toThrow(ForgeError);
     await expect(call).rejects.toMatchObject({
@@ -141,7 +137,7 @@ describe('a refusal', () => {
     });
   });
 
-  const answered = async (body: string) => {
+  const refusedWith = async (body: string) => {
     const server = await startServer(async (_, response) => {
       response.writeHead(400, { 'x-request-id': 'r1' }).end(body);
     }, 0);
@@ -152,22 +148,22 @@ describe('a refusal', () => {
   test.each([
     '{"message":{"ref":["is missing","is odd"],"tag_name":["is taken"]}}',
     '{"ref":["is missing","is odd"],"tag_name":["is taken"]}',
-  ])('names the fields that are wrong: %s', async (body) => {
-    const error = await answered(body);
+  ])('names the invalid fields: %s', async (body) => {
+    const error = await refusedWith(body);
     expect(error).toMatchObject({
       message: 'getTag: ref is missing,is odd; tag_name is taken',
       fields: { ref: ['is missing', 'is odd'], tag_name: ['is taken'] },
     });
   });
 
-  test('that is no JSON has its status, and its headers can be read', async () => {
-    const error = (await answered('<h1>Bad Request</h1>')) as ForgeError;
+  test('with a body other than JSON has its status and readable headers', async () => {
+    const error = (await refusedWith('<h1>Bad Request</h1>')) as ForgeError;
     expect(error).toMatchObject({ message: 'getTag: 400', fields: {} });
     expect(error.response.headers.get('x-request-id')).toBe('r1');
   });
 
-  test('has the ID of the request, and is printed in a few lines', async () => {
-    const error = (await answered('{"message":{"ref":["is missing"]}}')) as ForgeError;
+  test('has the ID of the request, and prints in less than eight lines', async () => {
+    const error = (await refusedWith('{"message":{"ref":["is missing"]}}')) as ForgeError;
     expect(error.requestId).toBe('r1');
     expect(error.response.status).toBe(400);
     const { stack = '' } = error;
@@ -177,28 +173,28 @@ describe('a refusal', () => {
   });
 });
 
-test('what an operation takes and answers has a name, for wrappers', () => {
+test('RequestOf and ResponseBody name the types of an operation', () => {
   expectTypeOf<RequestOf<'createTag'>['body']['tag_name']>().toEqualTypeOf<string>();
   expectTypeOf<ResponseBody<'createTag'>['protected']>().toEqualTypeOf<boolean | null>();
   expectTypeOf<ResponseBody<'deleteTag'>>().toEqualTypeOf<undefined>();
   expectTypeOf<'createTag'>().toExtend<OperationId>();
 });
 
-test('the caller can say who it is', async () => {
-  const seen: (string | undefined)[] = [];
+test('userAgent is sent as User-Agent', async () => {
+  const userAgents: (string | undefined)[] = [];
   const server = await startServer(async (request, response) => {
-    seen.push(request.headers['user-agent']);
+    userAgents.push(request.headers['user-agent']);
     response.end('[]');
   }, 0);
   const baseUrl = server.url;
   await createForgeClient({ baseUrl, userAgent: 'releases/1.2' }).call('listSshKeys');
   await createForgeClient({ baseUrl }).call('listSshKeys');
   await server.close();
-  expect(seen).toEqual(['releases/1.2', 'node']);
+  expect(userAgents).toEqual(['releases/1.2', 'node']);
 });
 
 describe('bytes', () => {
-  test('are a stream: the caller can leave before the end is there', async () => {
+  test('are a stream that the caller can cancel before its end', async () => {
     const server = await startServer(async (_, response) => {
       response.write('the first part');
     }, 0);
@@ -212,7 +208,7 @@ describe('bytes', () => {
     await server.close();
   });
 
-  test('are what the caller wants instead', async () => {
+  test('are a text with parseAs: text', async () => {
     const path = { id: 5, sha: 'ac6f3999dfefafead0a21519f7ec61ed108e3312' };
     const text = await forge.call('getRawBlob', { path, parseAs: 'text' });
     expectTypeOf(text).toEqualTypeOf<string>();
@@ -221,16 +217,20 @@ describe('bytes', () => {
 });
 
 describe('a list over all pages', () => {
-  /** A service with so many pages of two, and links to them in the way of the mode. */
-  async function pagesOf(count: number, linkTo: (url: string, page: number) => string) {
-    const asked: string[] = [];
+  /** Starts a service with `count` pages of two tags; `linkTo` writes the Link header that leads to a page. */
+  async function servePages(count: number, linkTo: (url: string, page: number) => string) {
+    const requested: string[] = [];
     const server = await startServer(async (request, response) => {
-      const page = asked.push(request.url ?? '');
+      const page = requested.push(request.url ?? '');
       const link = linkTo(`http://${request.headers.host}${request.url?.split('?')[0]}`, page + 1);
       response.writeHead(200, { 'x-page': `${page}`, ...(page < count && { link }) });
       response.end(JSON.stringify([{ name: `v${page}.0` }, { name: `v${page}.1` }]));
     }, 0);
-    return { asked, server, forge: createForgeClient({ baseUrl: server.url, token: 'secret' }) };
+    return {
+      requested,
+      server,
+      forge: createForgeClient({ baseUrl: server.url, token: 'secret' }),
+    };
   }
   const offset = (url: string, page: number) =>
     `<${url}?page=${page - 2}>; rel="prev", <${url}?page=${page}&search=a%2Bb>; rel="next", <${url}?page=1>; rel="first"`;
@@ -241,27 +241,27 @@ describe('a list over all pages', () => {
     ['offset', offset, '?page=2&search=a%2Bb'],
     ['keyset', keyset, '?pagination=keyset&page_token=v2'],
   ])('follows the links of %s pagination to the end', async (_, linkTo, second) => {
-    const { forge, asked, server } = await pagesOf(3, linkTo);
+    const { forge, requested, server } = await servePages(3, linkTo);
     const names: string[] = [];
     for await (const tag of forge.paginate('listTags', { path: { id: 5 }, query: { per_page: 2 } }))
       names.push(tag.name);
     expect(names).toEqual(['v1.0', 'v1.1', 'v2.0', 'v2.1', 'v3.0', 'v3.1']);
-    expect(asked).toHaveLength(3);
-    expect(asked[0]).toMatch(/\?per_page=2$/);
-    expect(asked[1]?.endsWith(second)).toBe(true);
+    expect(requested).toHaveLength(3);
+    expect(requested[0]).toMatch(/\?per_page=2$/);
+    expect(requested[1]?.endsWith(second)).toBe(true);
     await server.close();
   });
 
-  test('asks for no page that nobody looks at', async () => {
-    const { forge, asked, server } = await pagesOf(3, offset);
+  test('fetches no further page when the loop ends early', async () => {
+    const { forge, requested, server } = await servePages(3, offset);
     for await (const tag of forge.paginate('listTags', { path: { id: 5 } }))
       if (tag.name === 'v1.1') break;
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await server.close();
   });
 
-  test('can be had page by page, with headers', async () => {
-    const { forge, server } = await pagesOf(2, keyset);
+  test('pages() yields each page with its headers', async () => {
+    const { forge, server } = await servePages(2, keyset);
     const pages: [string | null, number][] = [];
     for await (const { data, response } of forge.paginate('listTags', { path: { id: 5 } }).pages())
       pages.push([response.headers.get('x-page'), data.length]);
@@ -272,29 +272,32 @@ describe('a list over all pages', () => {
     await server.close();
   });
 
-  test('stays at its address, wherever a link leads', async () => {
-    const other = await pagesOf(1, offset);
-    const { forge, asked, server } = await pagesOf(
+  test('stays at its own address if a link leads to another', async () => {
+    const other = await servePages(1, offset);
+    const { forge, requested, server } = await servePages(
       2,
       () => `<${other.server.url}/api?page=2>; rel="next"`,
     );
     for await (const _ of forge.paginate('listTags', { path: { id: 5 } }));
-    expect(asked[1]).toBe('/api/v4/projects/5/repository/tags?page=2');
-    expect(other.asked).toEqual([]);
+    expect(requested[1]).toBe('/api/v4/projects/5/repository/tags?page=2');
+    expect(other.requested).toEqual([]);
     await Promise.all([server.close(), other.server.close()]);
   });
 
-  test('ends with an error where a next link was followed before', async () => {
-    const { forge, asked, server } = await pagesOf(99, (url) => `<${url}?page=2>; rel="next"`);
+  test('throws if a next link was followed before', async () => {
+    const { forge, requested, server } = await servePages(
+      99,
+      (url) => `<${url}?page=2>; rel="next"`,
+    );
     const walk = async () => {
       for await (const _ of forge.paginate('listTags', { path: { id: 5 } }));
     };
     await expect(walk()).rejects.toThrow('listTags: the next link leads back to ?page=2');
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await server.close();
   });
 
-  test('throws what a page is refused with', async () => {
+  test('throws the refusal of a page', async () => {
     const pages = forge.paginate('listTags', {
       path: { id: 5 },
       headers: { Prefer: 'code=404' },

@@ -1,5 +1,5 @@
 import type { RequestBodyOption } from 'openapi-fetch';
-import { type OperationPlace, operations as places } from '../generated/operations.ts';
+import { type OperationPlace, operations as operationPlaces } from '../generated/operations.ts';
 import type { operations, paths } from '../generated/types.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
 import type { AnyPaths, PathClient } from './createPathClient.ts';
@@ -13,14 +13,14 @@ import type {
   RespondsWithBytes,
 } from './responseBody.ts';
 
-/** The operations that can be called by name: all that have a path. */
-export type OperationId = keyof typeof places;
+/** The operations that can be called by name: every operation with a path. */
+export type OperationId = keyof typeof operationPlaces;
 
 /** Calls any operation of the contract, by method and path or by name. */
 export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<Paths> {
   /**
-   * Calls an operation by its operationId and gives the data of the response: undefined where it has no body,
-   * a stream where it is bytes (raw files, archives).
+   * Calls an operation by its operationId and returns the body of the response: undefined for an empty body,
+   * a stream for bytes (raw files, archives).
    *
    * ```ts
    * const tag = await forge.call('createTag', {
@@ -36,16 +36,15 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
   ): Promise<Parsed<OperationOf<Paths, Id>, As>>;
 
   /**
-   * Lists all that a list operation has, whatever its mode of pagination. Each page is asked for when its
-   * first item is: whoever leaves the loop asks for no more.
+   * Lists all items of a list operation, in either mode of pagination. A page is fetched when the loop reaches
+   * its first item, so a loop that ends early fetches no further page.
    *
    * ```ts
    * for await (const tag of forge.paginate('listTags', { path: { id: 'acme/rocket' } })) {
    *   if (tag.name === 'v1.0.0') break;
    * }
    * ```
-   * @throws ForgeError when the service refuses a page; Error when its next link leads back to a page
-   *   that was given already, so that the walk would never end
+   * @throws ForgeError when the service refuses a page; Error when a next link leads back to an earlier page
    */
   paginate<Id extends ListId>(
     operation: Id,
@@ -55,19 +54,19 @@ export interface ForgeClient<Paths extends AnyPaths = paths> extends PathClient<
 
 /** Items over all pages. */
 export interface Pages<Item> extends AsyncIterable<Item> {
-  /** The same page by page, with the headers of each: `page.response.headers.get('x-total')`. */
+  /** The same items page by page, with the headers of each page: `page.response.headers.get('x-total')`. */
   pages(): AsyncIterable<Page<Item>>;
 }
 
 /** One page of a list. */
 export interface Page<Item> {
-  /** The items on it. */
+  /** The items of the page. */
   data: Item[];
   /** The response, for its headers. Its body has been read. */
   response: Response;
 }
 
-/** What a call by name takes: the operation's own `path`, `query` and `body`, and how to send them. */
+/** Arguments of a call by name: the operation's `path`, `query` and `body`, and how to send them. */
 export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = Pick<
   OperationOf<Paths, Id>['parameters'],
   'path' | 'query'
@@ -75,19 +74,19 @@ export type CallInit<Id extends OperationId, Paths extends AnyPaths = paths> = P
   RequestBodyOption<OperationOf<Paths, Id>> & {
     /** Further headers. `Content-Type: application/x-www-form-urlencoded` sends the body as a form. */
     headers?: Record<string, string>;
-    /** Ends the call, also while it waits to repeat it or while a stream is read. */
+    /** Ends the call, also while the client waits for a retry and while a stream is read. */
     signal?: AbortSignal | undefined;
   };
 
-/** The same, for wrappers: `(request: RequestOf<'createTag'>) => …`. */
+/** Another name for `CallInit`, for wrappers: `(request: RequestOf<'createTag'>) => …`. */
 export type RequestOf<Id extends OperationId, Paths extends AnyPaths = paths> = CallInit<Id, Paths>;
 
-/** What an operation answers when it succeeds: `Answer<'createTag'>`; undefined where the response has no body. */
+/** Body of an operation's successful response: `ResponseBody<'createTag'>`; undefined for an empty body. */
 export type ResponseBody<Id extends OperationId, Paths extends AnyPaths = paths> = JsonResponseBody<
   OperationOf<Paths, Id>
 >;
 
-/** The operations that answer with pages. */
+/** The operations that return a list page by page. */
 export type ListId = {
   [Id in OperationId]: operations[Id] extends {
     responses: { 200: { headers: { Link: unknown }; content: { 'application/json': unknown[] } } };
@@ -102,12 +101,14 @@ export type ItemOf<Id extends ListId, Paths extends AnyPaths = paths> = (JsonRes
 > &
   unknown[])[number];
 
-/** An operation by its operationId, as a deployment has it. */
+/** The types of an operation, by its operationId, in the contract or in a deployment's variant of it. */
 type OperationOf<
   Paths extends AnyPaths,
   Id extends OperationId,
-> = Paths[(typeof places)[Id][1]][(typeof places)[Id][0] & keyof Paths[(typeof places)[Id][1]]] &
+> = Paths[PathOf<Id>][(typeof operationPlaces)[Id][0] & keyof Paths[PathOf<Id>]] &
   Pick<operations[Id], 'parameters'>;
+
+type PathOf<Id extends OperationId> = (typeof operationPlaces)[Id][1];
 
 type DefaultParse<Operation> = Operation extends RespondsWithBytes ? 'stream' : 'json';
 
@@ -123,10 +124,11 @@ type DefaultParse<Operation> = Operation extends RespondsWithBytes ? 'stream' : 
  * for await (const { name } of forge.paginate('listTags', { path: { id: 5 } })) console.log(name);
  * ```
  *
- * For a deployment that differs, `forge-contract types --deviations FILE` writes the types: `createForgeClient<paths>`.
+ * For a deployment with deviations, `forge-contract types --deviations FILE` writes the types. Pass them:
+ * `createForgeClient<paths>`.
  *
  * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). A body is sent as JSON, or as a form
- * where the operation asks for that. Redirects are followed by GET only, and only on the same origin.
+ * if the operation accepts only forms. Only a GET follows a redirect, and only on the same origin.
  */
 export function createForgeClient<Paths extends AnyPaths = paths>(
   options: ForgeClientOptions,
@@ -154,8 +156,9 @@ export function createForgeClient<Paths extends AnyPaths = paths>(
   } as ForgeClient<Paths>;
 
   async function request(operation: OperationId, { path, query, headers, ...init }: AnyInit = {}) {
-    if (!Object.hasOwn(places, operation)) throw new Error(`There is no operation '${operation}'`);
-    const [method, template, fact]: OperationPlace = places[operation];
+    if (!Object.hasOwn(operationPlaces, operation))
+      throw new Error(`There is no operation '${operation}'`);
+    const [method, template, fact]: OperationPlace = operationPlaces[operation];
     const { data, error, response } = await client.request(
       method as 'get',
       template as never,
@@ -173,7 +176,7 @@ export function createForgeClient<Paths extends AnyPaths = paths>(
   }
 }
 
-/** `CallInit` of any operation, and what `paginate` adds. */
+/** `CallInit` of any operation, and the option that `paginate` adds. */
 interface AnyInit {
   path?: unknown;
   query?: unknown;
@@ -182,8 +185,8 @@ interface AnyInit {
 }
 
 /**
- * The query of the next page. Of a link nothing else is taken: a page of a list differs from the others by its
- * query alone, and so no link can lead the token to another address.
+ * Returns the query of the next page; undefined on the last page. The rest of the link is ignored, so that no
+ * link can send the token to another address.
  */
 function nextQuery({ headers }: Response): string | undefined {
   return /\?([^>]*)>[^<]*\brel="?next\b/.exec(headers.get('link') ?? '')?.[1];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe('a call by path', () => {
-  test('goes to /api/v4 with the token, and a response has its type', async () => {
+  test('goes to /api/v4 with the token and returns a typed response', async () => {
     const { data } = await client().GET('/projects/{id}/repository/tags/{tag_name}', {
       params: { path: { id: 'acme/rocket', tag_name: 'v1.0.0' } },
     });
@@ -44,7 +44,7 @@ describe('a call by path', () => {
     expect(data?.name).toBe('v1.2.0');
   });
 
-  test('that is refused has its error, typed', async () => {
+  test('returns a typed error when the service refuses it', async () => {
     const { data, error } = await client().GET('/projects/{id}/repository/tags/{tag_name}', {
       params: { path: { id: 5, tag_name: 'v9.9.9' } },
       headers: { Prefer: 'code=404' },
@@ -52,11 +52,11 @@ describe('a call by path', () => {
     expect(data).toBeUndefined();
     expect(error?.message).toMatch(/404/);
     type Fields = { [key: string]: string[] };
-    // A `message` that is a list is that of a field of this name.
+    // A `message` that is a list belongs to a field called `message`.
     expectTypeOf(error!).toEqualTypeOf<{ message: string | Fields } | Fields>();
   });
 
-  test('is seen by middleware', async () => {
+  test('passes through middleware', async () => {
     const paths: string[] = [];
     const forge = client();
     forge.use({
@@ -69,15 +69,15 @@ describe('a call by path', () => {
   });
 });
 
-test('a base URL may have the API path, or a slash, at its end', async () => {
+test('a base URL may end in the API path or a slash', async () => {
   for (const ending of ['', '/', '/api/v4', '/api/v4/']) {
     const { response } = await client(mock.url + ending).GET('/user/keys');
     expect(response.status).toBe(200);
   }
 });
 
-/** Checked by the compiler, never run: each line under a comment has one fault. */
-async function faults() {
+/** Type errors for the compiler to find; never run. Each line below a comment has one error. */
+async function typeErrors() {
   const forge = createForgeClient({ baseUrl: 'https://forge.example.com' });
   const tags = '/projects/{id}/repository/tags';
   const params = { path: { id: 5 } };
@@ -96,7 +96,7 @@ async function faults() {
   await forge.POST(tags, { params, body, singal: null });
   // @ts-expect-error: the token would go elsewhere
   await forge.GET(tags, { params, baseUrl: 'https://other.example' });
-  // @ts-expect-error: bytes are no JSON
+  // @ts-expect-error: bytes are not JSON
   await forge.GET('/projects/{id}/repository/archive', { params });
   // @ts-expect-error: no such operation
   await forge.call('makeTag', { path: { id: 5 }, body });
@@ -104,9 +104,9 @@ async function faults() {
   await forge.call('createTag', { path: { id: 5 }, body: { ...body, mesage: 'x' } });
   // @ts-expect-error: misspelt query
   await forge.call('listTags', { path: { id: 5 }, query: { serach: 'v1' } });
-  // @ts-expect-error: only the integration's whole address will do
+  // @ts-expect-error: createAlerts needs the full address of the integration
   await forge.call('createAlerts', { body: {} });
   // @ts-expect-error: not a list
   forge.paginate('getTag', { path: { id: 5, tag_name: 'v1' } });
 }
-void faults;
+void typeErrors;

@@ -3,31 +3,28 @@ import type { paths } from '../generated/types.ts';
 import { createFetchClient, type ForgeClientOptions } from './createFetchClient.ts';
 import type { MaybeInit, MediaType, ParseAs, RespondsWithBytes } from './responseBody.ts';
 
-/**
- * The types of the contract's operations by path, or those of a deployment: what
- * `forge-contract types --deviations FILE` writes.
- */
+/** Types of operations by path: the contract's, or those that `forge-contract types --deviations FILE` writes. */
 export type AnyPaths = { [Path in keyof paths]: object };
 
-/** Calls any operation of the contract by method and path, with its parameters, body and answers typed. */
+/** Calls any operation of the contract by method and path, with typed parameters, bodies and responses. */
 export interface PathClient<Paths extends AnyPaths = paths> {
-  /** Reads. The only method that is repeated (when the network or the service fails) and redirected. */
+  /** Reads. The only method that is retried (when the network or the service fails) and that follows redirects. */
   GET: PathMethod<Paths, 'get'>;
-  /** Changes what is there. */
+  /** Updates a resource. */
   PUT: PathMethod<Paths, 'put'>;
-  /** Creates, or sets something going. */
+  /** Creates a resource, or starts an action. */
   POST: PathMethod<Paths, 'post'>;
-  /** Deletes. */
+  /** Deletes a resource. */
   DELETE: PathMethod<Paths, 'delete'>;
-  /** Changes a part of what is there. */
+  /** Updates a part of a resource. */
   PATCH: PathMethod<Paths, 'patch'>;
-  /** Adds openapi-fetch middleware, which sees every request and every response: to log them, say. */
+  /** Adds openapi-fetch middleware, which sees every request and every response, for example to log them. */
   use(...middleware: Middleware[]): void;
 }
 
 /**
- * Creates a client for one deployment that calls by method and path only. It is the smaller part of
- * `createForgeClient`, which adds calls by name: for pages where each kilobyte counts.
+ * Creates a client for one deployment that calls by method and path only. It is smaller than
+ * `createForgeClient`, which adds calls by name: use it for pages where each kilobyte counts.
  *
  * ```ts
  * const forge = createPathClient({ baseUrl: 'https://forge.example.com', token });
@@ -37,9 +34,9 @@ export interface PathClient<Paths extends AnyPaths = paths> {
  * ```
  *
  * A value in a path is encoded (`acme/rocket` is sent as `acme%2Frocket`). A body is sent as JSON, or as a form
- * with the header `Content-Type: application/x-www-form-urlencoded`. A response that is an error is in `error`,
+ * with the header `Content-Type: application/x-www-form-urlencoded`. The body of an error response is in `error`,
  * typed by its status.
- * @throws ForgeError for a redirect that is not followed; what `fetch` throws where there is no response at all
+ * @throws ForgeError for a redirect that is not followed; the error of `fetch` when no response arrives
  */
 export function createPathClient<Paths extends AnyPaths = paths>(
   options: ForgeClientOptions,
@@ -66,12 +63,12 @@ type OperationAt<
 > = Paths[Path][Method & keyof Paths[Path]] & Record<string | number, unknown>;
 
 /**
- * openapi-fetch's options without those that would lead the token elsewhere; and while that takes any
- * further field, here what the contract does not have is a type error.
+ * openapi-fetch's options, without those that could send the token elsewhere. openapi-fetch accepts unknown
+ * fields; here an unknown field is a type error.
  */
 type PathInit<Operation, As> = Omit<
   FetchOptions<Operation>,
   'baseUrl' | 'fetch' | 'parseAs' | 'redirect'
 > &
-  // Bytes cannot be read as JSON, so that the caller has to say what they become.
+  // Bytes cannot be read as JSON, so the caller must choose how to read them.
   (Operation extends RespondsWithBytes ? { parseAs: As } : { parseAs?: As });

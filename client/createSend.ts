@@ -1,40 +1,40 @@
-import { redirected } from './redirected.ts';
+import { redirectTarget } from './redirectTarget.ts';
 import { retryDelay } from './retryDelay.ts';
 
-/** How requests are sent. */
+/** Settings for sending requests. */
 export interface SendOptions {
-  /** What sends a request. Default: the global `fetch`, as it is at the time of the call. */
+  /** Sends one request. Default: the global `fetch`, read at the time of the call. */
   fetch?: (request: Request) => Promise<Response>;
   /**
-   * Milliseconds until a response has to begin, for each attempt; then the call fails with a `TimeoutError`.
-   * Reading the body may take longer: a `signal` ends that, too. Default: 30 000.
+   * Milliseconds until the response of each attempt must begin; after that the call fails with a `TimeoutError`.
+   * Reading the body may take longer: end it with a `signal`. Default: 30 000.
    */
   timeout?: number;
   /**
-   * Milliseconds that one call may wait altogether because the service said `Retry-After` (status 429 or
-   * 503); a response that asks for more is final. 0 for no waiting at all. Default: 60 000.
+   * Milliseconds that one call may wait in total for `Retry-After` (status 429 or 503). A response that asks
+   * for a longer wait is final. 0 means no wait. Default: 60 000.
    */
   retryBudget?: number;
   /**
-   * Is told of each attempt (`debug`), and of each wait and repetition (`warn`), in one line with operation and
-   * address: the console, or a logger of yours. Default: nobody.
+   * Receives one line for each attempt (`debug`) and for each wait and retry (`warn`), with operation and
+   * address. Pass the console or your own logger. Default: no logger.
    */
   logger?: Pick<Console, 'debug' | 'warn'> | undefined;
 }
 
-/** A request, and what a call by name says of it: openapi-fetch adds the options that it does not know. */
+/** A request with the options of a call by name: openapi-fetch copies options that it does not know onto it. */
 export type NamedRequest = Request & {
   /** The operationId, for error messages. */
   operation?: string;
-  /** Changes nothing, and so may be repeated. Default: whether the method is GET. */
+  /** True if the request only reads, so that it may be retried. Default: true for GET. */
   safe?: boolean | undefined;
 };
 
 const MAX_ATTEMPTS = 10;
 
 /**
- * Makes a `fetch` that gives up in time, waits when it is told to, repeats only what is safe to repeat, and
- * carries the token to no other origin.
+ * Creates a `fetch` with a timeout that honors `Retry-After`, retries only requests that read, and never sends
+ * the token to another origin.
  */
 export function createSend({
   fetch = (request) => globalThis.fetch(request),
@@ -48,36 +48,37 @@ export function createSend({
     let target: URL | undefined;
     let budget = retryBudget;
     for (let attempt = 1; ; attempt++) {
-      const late = new AbortController();
+      const expiry = new AbortController();
       const timer = setTimeout(
-        () => late.abort(new DOMException(`${name}: no response in ${timeout} ms`, 'TimeoutError')),
+        () =>
+          expiry.abort(new DOMException(`${name}: no response in ${timeout} ms`, 'TimeoutError')),
         timeout,
       );
       try {
         const sent = new Request(
           target ? new Request(target, request) : safe ? request.clone() : request,
-          { redirect: 'manual', signal: AbortSignal.any([signal, late.signal]) },
+          { redirect: 'manual', signal: AbortSignal.any([signal, expiry.signal]) },
         );
         const response = await fetch(sent);
         logger?.debug(`${name}: ${response.status}`);
-        target = redirected(response, sent.url, request);
+        target = redirectTarget(response, sent.url, request);
         const wait = target ? 0 : retryDelay(response);
         budget -= wait;
         if (!(safe && budget >= 0 && attempt < MAX_ATTEMPTS)) return response;
-        if (!target) logger?.warn(`${name}: ${response.status}, asked again in ${wait} ms`);
+        if (!target) logger?.warn(`${name}: ${response.status}, retry in ${wait} ms`);
         await response.body?.cancel();
-        // Whoever gives up waits no longer: the next request fails with the reason.
+        // An abort by the caller ends the wait, and the next attempt then fails with the caller's reason.
         await new Promise<void>((resolve) => {
           const waiting = setTimeout(resolve, signal.aborted ? 0 : wait);
           signal.onabort = () => resolve(clearTimeout(waiting));
         });
       } catch (error) {
-        // A TypeError is how fetch says that the network failed.
+        // fetch throws a TypeError when the network fails.
         if (!(error instanceof TypeError)) throw error;
         const { message, cause } = error as TypeError & { cause?: { code?: string } };
         const why = `${name}: no response, ${cause?.code ?? message}`;
         if (!(safe && attempt === 1)) throw new TypeError(why, { cause: error });
-        logger?.warn(`${why}; asked again`);
+        logger?.warn(`${why}; retry`);
       } finally {
         clearTimeout(timer);
       }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { encodeForm } from './encodeForm.ts';
 
-const readable = (value: unknown) => decodeURIComponent(`${encodeForm(value)}`);
+const encoded = (value: unknown) => decodeURIComponent(`${encodeForm(value)}`);
 
 test('arrays are name[], hashes name[key], hashes in an array name[][key]', () => {
-  expect(readable({ tag_list: ['docker', 'linux'] })).toBe('tag_list[]=docker&tag_list[]=linux');
-  expect(readable({ not: { author_id: 7 } })).toBe('not[author_id]=7');
+  expect(encoded({ tag_list: ['docker', 'linux'] })).toBe('tag_list[]=docker&tag_list[]=linux');
+  expect(encoded({ not: { author_id: 7 } })).toBe('not[author_id]=7');
   expect(
-    readable({
+    encoded({
       branch: 'main',
       actions: [
         { action: 'create', file_path: 'a' },
@@ -19,14 +19,14 @@ test('arrays are name[], hashes name[key], hashes in an array name[][key]', () =
   );
 });
 
-test('a name that ends in [] already is not given another', () => {
-  expect(readable({ 'iids[]': [1, 2] })).toBe('iids[]=1&iids[]=2');
+test('a name that ends in [] gets no second []', () => {
+  expect(encoded({ 'iids[]': [1, 2] })).toBe('iids[]=1&iids[]=2');
 });
 
-test('a plus sign is a plus sign to whoever reads it', () => {
+test('a plus sign is encoded as %2B', () => {
   expect(`${encodeForm({ since: '2026-10-20T09:00:00+02:00' })}`).toContain('%2B02');
 });
 
-test('undefined is left out, null is an empty text, false and 0 are values', () => {
-  expect(readable({ a: undefined, b: null, c: false, d: 0 })).toBe('b=&c=false&d=0');
+test('undefined is left out, null is an empty text, false and 0 are kept', () => {
+  expect(encoded({ a: undefined, b: null, c: false, d: 0 })).toBe('b=&c=false&d=0');
 });

@@ -2,9 +2,9 @@
 export const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Writes values as a query or a form: arrays as `name[]=v`, hashes as `name[key]=v`, hashes in an array as
- * `name[][key]=v`. Null is written as an empty text, undefined is left out.
- * @param name what `value` is called; an array's name may end in `[]` already
+ * Encodes values as a query or a form: arrays as `name[]=v`, hashes as `name[key]=v`, hashes in an array as
+ * `name[][key]=v`. Null becomes an empty text. Undefined is left out.
+ * @param name name of `value`; the name of an array may already end in `[]`
  */
 export function encodeForm(value: unknown, name = '', form = new URLSearchParams()) {
   if (value instanceof Object) {

@@ -1,5 +1,5 @@
 /**
- * Thrown when the service refuses a call, or answers it with a redirect that is not followed. The message is
+ * Thrown when the service refuses a call, or responds with a redirect that is not followed. The message is
  * one line: `createTag: 400 Bad Request`, `createTag: tag_name is missing; ref is missing`.
  *
  * ```ts
@@ -12,31 +12,31 @@
  * ```
  */
 export class ForgeError extends Error {
-  /** The operationId of what was called by name (`createTag`), else method and address. */
+  /** The operationId of a call by name (`createTag`), else method and address. */
   declare readonly operation: string;
-  /** Status of the response; 0 for a redirect in a browser, which does not show it. */
+  /** Status of the response; 0 for a redirect in a browser, which hides the status. */
   declare readonly status: number;
-  /** What is wrong with each field that the service names; empty when it names none. */
+  /** The service's complaints about each field; empty if the service names no field. */
   declare readonly fields: Record<string, string[]>;
-  /** The `X-Request-Id` of the response, for whoever looks into the service's logs; undefined where it has none. */
+  /** The `X-Request-Id` of the response, to search for in the service's logs; undefined without that header. */
   declare readonly requestId: string | undefined;
-  /** The response, for its headers. Its body has been read. It is not printed with the error. */
+  /** The response, for its headers. Its body has been read. The printed error omits it. */
   declare readonly response: Response;
 
   /**
-   * @param body the body of the response; its `message` is a text, or an object from fields to texts, and instead of
-   *   a `message` there may be such an object by itself
+   * @param body the body of the response: `{ message }` with a text or an object from fields to texts, or that
+   *   object itself
    */
   constructor(operation: string, response: Response, body: unknown) {
     const { status } = response;
     const { message } = Object(body);
-    const named = message ?? body;
-    const fields = named instanceof Object ? named : {};
+    const details = message ?? body;
+    const fields = details instanceof Object ? details : {};
     const texts = Object.entries(fields).map((field) => field.join(' '));
     super(`${operation}: ${texts.join('; ') || message || status}`);
     const requestId = response.headers.get('x-request-id') ?? undefined;
     Object.assign(this, { name: 'ForgeError', operation, status, fields, requestId });
-    // Not enumerable: an error that nobody catches is printed with all that is, and a response is 80 lines.
+    // Not enumerable: Node prints every enumerable property of an uncaught error, and a response takes 80 lines.
     Object.defineProperty(this, 'response', { value: response });
   }
 }

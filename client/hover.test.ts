@@ -1,10 +1,10 @@
-/** What an editor shows of a call, and where it leads: TypeScript's own language service is asked. */
+/** Tests what an editor shows for a call and its definition, with TypeScript's own language service. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const PROJECT_DIR = join(import.meta.dirname, '..');
-/** Is nowhere: the language service is given its text. */
+/** Not on disk: the language service gets the text below. */
 const PROGRAM = join(import.meta.dirname, 'program.ts');
 const TYPES = join(PROJECT_DIR, 'generated/types.ts');
 
@@ -42,19 +42,20 @@ const editor = ts.createLanguageService({
   directoryExists: ts.sys.directoryExists,
 });
 
-/** The position of a word in a place of the program: `at('tag.message', 'message')`. */
-const at = (place: string, word: string) => TEXT.indexOf(place) + place.indexOf(word) + 1;
+/** Returns the position of a word within a snippet of the program: `positionOf('tag.message', 'message')`. */
+const positionOf = (place: string, word: string) => TEXT.indexOf(place) + place.indexOf(word) + 1;
 
 function hover(place: string, word: string) {
-  const { documentation, tags } = editor.getQuickInfoAtPosition(PROGRAM, at(place, word)) ?? {};
+  const { documentation, tags } =
+    editor.getQuickInfoAtPosition(PROGRAM, positionOf(place, word)) ?? {};
   return {
     text: ts.displayPartsToString(documentation),
     tags: (tags ?? []).map(({ name }) => name),
   };
 }
 
-/** The lines of the types that an editor goes to. */
-function linesAt(spans: readonly ts.DocumentSpan[] | undefined): string[] {
+/** Returns the lines of the generated types that the spans lead to. */
+function typeLinesOf(spans: readonly ts.DocumentSpan[] | undefined): string[] {
   const lines = textOf(TYPES)?.split('\n') ?? [];
   const types = editor.getProgram()?.getSourceFile(TYPES);
   return (spans ?? [])
@@ -63,7 +64,7 @@ function linesAt(spans: readonly ts.DocumentSpan[] | undefined): string[] {
     .map((line) => lines[line]?.trim() ?? '');
 }
 
-test('the program has no mistake', () => {
+test('the program compiles', () => {
   expect(editor.getSemanticDiagnostics(PROGRAM)).toEqual([]);
 });
 
@@ -72,50 +73,53 @@ test.each([
   ['a parameter of a call by path', 'search:', 'search', 'List only tags whose name matches'],
   ['a field of a request', 'tag_name:', 'tag_name', 'Name of the tag.'],
   ['a field of a response', 'tag.message', 'message', 'Annotation of the tag; null for'],
-  ['a field that is written by reference', 'job.user', 'user', 'The user who'],
-])('%s has its description as text, and not as a tag', (_, place, word, text) => {
+  ['a field whose schema is a $ref', 'job.user', 'user', 'The user who'],
+])('%s shows its description as text, not as a tag', (_, place, word, text) => {
   const shown = hover(place, word);
   expect(shown.text).toContain(text);
   expect(shown.tags).not.toContain('description');
 });
 
-test('what is deprecated is struck through, and says what to use', () => {
+test('a deprecated parameter is marked and names its replacement', () => {
   const { text, tags } = hover('wip:', 'wip');
   expect(tags).toContain('deprecated');
   expect(text).toContain('`draft`');
 });
 
-test('an operation has its summary, its description and its endpoint', () => {
+test('an operation shows its summary, description and endpoint', () => {
   const { text } = hover("operations['createTag']", 'createTag');
   expect(text).toMatch(/^Create a tag\n\nCreate a tag that points at a commit/);
   expect(text).toContain('`POST /projects/{id}/repository/tags`');
 });
 
-test('the definition of an operation is found from its type, that of a field from a call', () => {
+test("the editor finds an operation's definition from its type, and a field's from a call", () => {
   const definition = (place: string, word: string) =>
-    linesAt(editor.getDefinitionAtPosition(PROGRAM, at(place, word)));
+    typeLinesOf(editor.getDefinitionAtPosition(PROGRAM, positionOf(place, word)));
   expect(definition("operations['createTag']", 'createTag')).toEqual(['"createTag": {']);
   expect(definition('tag_name:', 'tag_name')).toEqual(['tag_name: string;']);
 });
 
-// Of a string that is an argument TypeScript knows no definition; references it does.
+// TypeScript finds references of a string argument, but no definition.
 test('the references of the name in a call lead to the operation', () => {
-  const references = editor.getReferencesAtPosition(PROGRAM, at("call('createTag'", 'createTag'));
-  expect(linesAt(references)).toEqual(['"createTag": {']);
+  const references = editor.getReferencesAtPosition(
+    PROGRAM,
+    positionOf("call('createTag'", 'createTag'),
+  );
+  expect(typeLinesOf(references)).toEqual(['"createTag": {']);
 });
 
-test('every field of the schemas has a text', () => {
+test('every schema and field has a description', () => {
   const types = ts.createSourceFile(TYPES, textOf(TYPES) ?? '', ts.ScriptTarget.Latest, true);
-  const silent: string[] = [];
+  const undocumented: string[] = [];
   function visit(node: ts.Node, path: string[]): void {
     const name = ts.isPropertySignature(node) || ts.isInterfaceDeclaration(node) ? node.name : null;
     const here = name ? [...path, name.getText()] : path;
     const [root, section, schema] = here;
     if (name && root === 'components' && section === 'schemas' && schema)
       if (!ts.getJSDocCommentsAndTags(node).some(({ comment }) => comment))
-        silent.push(here.slice(2).join('.'));
+        undocumented.push(here.slice(2).join('.'));
     ts.forEachChild(node, (child) => visit(child, here));
   }
   visit(types, []);
-  expect(silent).toEqual([]);
+  expect(undocumented).toEqual([]);
 });

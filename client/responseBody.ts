@@ -1,17 +1,17 @@
-/** Types of what operations answer. */
+/** Types of response bodies. */
 
 /** How the body of a response is read. */
 export type ParseAs = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
 
-/** What openapi-fetch chooses from among the contents of a response: any. */
+/** The media types that openapi-fetch may select from a response: all of them. */
 export type MediaType = `${string}/${string}`;
 
-/** An operation that answers with bytes. */
+/** An operation whose successful response is bytes. */
 export interface RespondsWithBytes {
   responses: { 200: { content: { '*/*': unknown } } };
 }
 
-/** What an operation answers when it succeeds, as JSON; undefined where the response has no body. */
+/** JSON body of an operation's successful response; undefined for an empty body. */
 export type JsonResponseBody<Operation> = Operation extends { responses: infer Responses }
   ? BodyOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
   : never;
@@ -20,7 +20,7 @@ type BodyOf<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined;
 
-/** What becomes of a response that is read in a given way. */
+/** Type of a response body that is read with a given `parseAs`. */
 export type Parsed<Operation, As extends ParseAs> = {
   json: JsonResponseBody<Operation>;
   text: string;
@@ -29,5 +29,5 @@ export type Parsed<Operation, As extends ParseAs> = {
   stream: ReadableStream<Uint8Array>;
 }[As];
 
-/** A parameter list with one `init`, which can be left out where nothing in it is needed. */
+/** A parameter list with one `init`, which is optional if every field of it is optional. */
 export type MaybeInit<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init];

@@ -1,6 +1,6 @@
 /**
- * Milliseconds after which the service wants the request again; NaN where it does not say so.
- * At least a second: `Retry-After: 0` is no leave to hammer.
+ * Returns the milliseconds to wait before a retry; NaN if the response does not ask for one.
+ * At least a second, so that `Retry-After: 0` does not make the client flood the service.
  */
 export function retryDelay({ status, headers }: Response): number {
   const isBusy = status === 429 || status === 503;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-test('alerts go to the whole address that the caller gives, with its key', async () => {
+test('sends alerts to the given address with the key as a bearer token', async () => {
   const alerts = await sendAlerts({ url, key: 'k', payload, fetch: spy });
   expect(alerts).toEqual([{ iid: 17, title: expect.any(String) }]);
   expectTypeOf(alerts[0]!.title).toEqualTypeOf<string>();
@@ -29,12 +29,12 @@ test('alerts go to the whole address that the caller gives, with its key', async
   expect(sent.headers.get('private-token')).toBeNull();
 });
 
-test('the key can be a password without a user name', async () => {
+test('sends the key as a password with an empty user name', async () => {
   await sendAlerts({ url, key: 'k', scheme: 'basic', payload, fetch: spy });
   expect(sent.headers.get('authorization')).toBe(`Basic ${btoa(':k')}`);
 });
 
-test('a refusal is a ForgeError', async () => {
+test('throws a ForgeError when the service refuses', async () => {
   const call = sendAlerts({ url: `${mock.url}/api/v4/nowhere`, key: 'k', payload });
   await expect(call).rejects.toMatchObject({ operation: 'createAlerts', status: 404 });
 });

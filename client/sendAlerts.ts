@@ -2,13 +2,13 @@ import type { operations } from '../generated/types.ts';
 import { createSend, type SendOptions } from './createSend.ts';
 import { ForgeError } from './forgeError.ts';
 
-/** What is sent to an alert integration. */
+/** Address, key and payload of a call to an alert integration. */
 export interface SendAlertsOptions extends Pick<SendOptions, 'fetch' | 'timeout'> {
-  /** The whole address of the integration, as its settings show it. */
+  /** The full address of the integration, as its settings show it. */
   url: string;
-  /** The authorization key of the integration. It is no access token, and none is sent. */
+  /** The authorization key of the integration. An access token is never sent. */
   key: string;
-  /** Alerts in the format that the integration takes: one alert, or a message with several metrics alerts. */
+  /** The alerts, in the format of the integration: one alert, or a message with several metrics alerts. */
   payload: operations['createAlerts']['requestBody']['content']['application/json'];
   /** How the key is sent: as a bearer token, or as a password with an empty user name. Default: `bearer`. */
   scheme?: 'bearer' | 'basic';
@@ -17,7 +17,7 @@ export interface SendAlertsOptions extends Pick<SendOptions, 'fetch' | 'timeout'
 }
 
 /**
- * Sends alerts to the alert intake of an integration and gives what was created.
+ * Sends alerts to the alert intake of an integration and returns the created alerts.
  *
  * ```ts
  * await sendAlerts({ url, key, payload: { title: 'The engine overheats', severity: 'high' } });

@@ -1,4 +1,4 @@
-import type { ContractOperation } from './contract.ts';
+import type { ContractOperation } from './contractOperation.ts';
 import type { Response } from './openapi.ts';
 
 /**

@@ -7,26 +7,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Case } from './case.ts';
+import type { ContractOperation } from './contractOperation.ts';
 import type { Change } from './deviations/overlay.ts';
-import type { Document, Method, Operation } from './openapi.ts';
+import type { Document } from './openapi.ts';
 import { METHODS } from './openapi.ts';
 import { pointerTo } from './pointer.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import type { World } from './world/knownValues.ts';
 
-/** An operation of the contract with its place in it. */
-export interface ContractOperation {
-  id: string;
-  method: Method;
-  /**
-   * The path template, without the base path: `/projects/{id}/repository/tags`. Undefined where the
-   * contract knows none and the caller gives the whole address: the alert intake, among `webhooks`.
-   */
-  path: string | undefined;
-  /** JSON pointer into the bundle: `#/paths/~1projects~1{id}~1repository~1tags/get`. */
-  pointer: string;
-  definition: Operation;
-}
+export type { ContractOperation } from './contractOperation.ts';
 
 /** A JSON Schema that ajv has compiled. `errors` has the findings of the last call. */
 export interface Validator {

@@ -1,10 +1,8 @@
 /** A deviations file opens what its actions say, and the suite sees all else as before: the fault matrix with one in force. */
-import { beforeAll, expect, test, vi } from 'vitest';
-import { recordSubjects, runSelftest } from '../conformance/selftest/index.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../contract/contract.ts';
 import { applyDeviations } from '../contract/deviations/readContractWith.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+import { recordSubjects, runSelftest } from '../faults/index.ts';
 
 const ACTIONS = [
   { target: "$.components.schemas.Tag.required[?@ == 'message']", remove: true },

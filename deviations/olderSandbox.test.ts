@@ -1,29 +1,27 @@
 /** From a deployment that differs to a deviations file with which it conforms. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ConformOptions, conform, readReport } from '../conformance/index.ts';
 import { readContract } from '../contract/contract.ts';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { readDeviations } from '../contract/deviations/readDeviations.ts';
-import { sampleOfToday } from '../test/today.ts';
+import type { BehaviourFault } from '../faults/fault.ts';
+import { sample } from '../test/sample.ts';
 import { checkDeviations, deviationsText, learn, review } from './index.ts';
-import { OLD_WAYS, type OldWay } from './testing/differences.ts';
+import { OLD_WAYS } from './testing/differences.ts';
 import { type OlderSandbox, startOlderSandbox } from './testing/olderSandbox.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
-
-/** What differs today, and where it shows. */
+/** The differences of the sample, and the areas that show them. */
 let areas: string[];
-let ways: OldWay[];
+let ways: BehaviourFault[];
 
 let older: OlderSandbox;
 let hosted: OlderSandbox;
 beforeAll(async () => {
   const { cases } = await readContract();
-  areas = sampleOfToday(new Set(cases.map(({ area }) => area)), 4);
-  ways = OLD_WAYS.filter(({ area }) => areas.includes(area));
+  areas = sample(new Set(cases.map(({ area }) => area)), 4);
+  ways = OLD_WAYS.filter((way) => areas.includes(way.class));
   older = await startOlderSandbox({ ways });
   hosted = await startOlderSandbox({ ways, offering: 'hosted' });
 });
@@ -71,18 +69,20 @@ async function ask(name: string, deviations?: string) {
 
 test('the differences are in every area of the contract, and none is there twice', async () => {
   const { cases } = await readContract();
-  const areas = new Set(OLD_WAYS.map(({ area }) => area));
+  const areas = new Set(OLD_WAYS.map((way) => way.class));
   expect(cases.map(({ area }) => area).filter((area) => !areas.has(area))).toEqual([]);
-  expect(new Set(OLD_WAYS.map(({ what }) => what)).size).toBe(OLD_WAYS.length);
+  expect(new Set(OLD_WAYS.map(({ summary }) => summary)).size).toBe(OLD_WAYS.length);
 });
 
-test('the differences of today: a first run, a deviations file with one action for each, a review, a second run that conforms', async () => {
+test('the differences of the sample: a first run, a deviations file with one action for each, a review, a second run that conforms', async () => {
   const first = await ask('first');
   expect(new Set(first.statuses)).toEqual(new Set([1]));
 
   const contract = await readContractWith({});
   const { proposals, left } = learn(contract, first.report.results);
-  expect(proposals.map(({ what }) => what).sort()).toEqual(ways.map(({ what }) => what).sort());
+  expect(proposals.map(({ what }) => what).sort()).toEqual(
+    ways.map(({ summary }) => summary).sort(),
+  );
   expect(left).toEqual([]);
 
   const responses = ['a', 'Mira Maintainer'];

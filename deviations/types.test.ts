@@ -2,12 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContractWith } from '../contract/deviations/readContractWith.ts';
 import { typesOf } from '../contract/typesOf.ts';
-
-// The test compiles half a megabyte of types.
-vi.setConfig({ testTimeout: 180_000 });
 
 const PROJECT_DIR = join(import.meta.dirname, '..');
 

@@ -158,7 +158,7 @@ export interface paths {
         /**
          * List the contributors of a repository
          *
-         * The authors of commits on a branch or tag, with the numbers of their commits. Ordered by commit date by default.
+         * The authors of commits on a branch or tag, with the amount of their contributions. Ordered by commit date by default.
          */
         get: operations["listContributors"];
         put?: never;
@@ -2210,7 +2210,7 @@ export interface webhooks {
         /**
          * Create alerts
          *
-         * Send alerts to an alert integration of a project. A Maintainer sets an integration up. Each integration has its own address and authorization key; send the request to that address. An alert that differs from an unresolved one in its start and its hosts at most is grouped with it and counted there. Once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint. If so configured, its incident is closed automatically. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
+         * Send alerts to an alert integration of a project. A Maintainer sets an integration up. Each integration has its own address and authorization key; send the request to that address. An alert that differs from an unresolved one in its start and its hosts at most is grouped with it and counted there. Once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint. If so configured, its incident may be closed automatically. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
          */
         post: operations["createAlerts"];
         delete?: never;
@@ -5447,7 +5447,7 @@ export interface operations {
     /**
      * List the contributors of a repository
      *
-     * The authors of commits on a branch or tag, with the numbers of their commits. Ordered by commit date by default.
+     * The authors of commits on a branch or tag, with the amount of their contributions. Ordered by commit date by default.
      *
      * `GET /projects/{id}/repository/contributors`
      */
@@ -14874,7 +14874,7 @@ export interface operations {
     /**
      * Create alerts
      *
-     * Send alerts to an alert integration of a project. A Maintainer sets an integration up. Each integration has its own address and authorization key; send the request to that address. An alert that differs from an unresolved one in its start and its hosts at most is grouped with it and counted there. Once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint. If so configured, its incident is closed automatically. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
+     * Send alerts to an alert integration of a project. A Maintainer sets an integration up. Each integration has its own address and authorization key; send the request to that address. An alert that differs from an unresolved one in its start and its hosts at most is grouped with it and counted there. Once that one is resolved, a new alert is created. A payload that has `end_time`, or in the metrics format the status `resolved`, resolves the alert with the same fingerprint. If so configured, its incident may be closed automatically. The premium and ultimate tiers allow several integrations. A Developer, Maintainer or Owner can send a test alert. The key can also be written into the address, which is insecure, because addresses appear in the logs of servers.
      *
      * `POST (an address of its own)`
      */

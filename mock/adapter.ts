@@ -7,17 +7,18 @@ import { echoer } from './echoer.ts';
 import { isPaged, type Lists, pageHeadersOf } from './lists.ts';
 import type { MockRequest } from './mockRequest.ts';
 
-/** Fits answers to requests. */
+/** Adapts responses to requests. */
 export interface Adapter {
   /**
-   * The response of a case, for a request that is not to the letter the case's own: of a list the page that is
-   * asked for, and of a success what the request said.
+   * Returns the response of a case. If the request differs from the case's own, a list becomes the requested
+   * page, and another success repeats values of the request.
    */
   ofCase(one: Case, request: MockRequest): CaseResponse;
-  /** A response that is made up: a list is the only page, and a success shows what the request said. */
-  ofMadeUp(response: CaseResponse, request: MockRequest): CaseResponse;
+  /** Returns a generated response: a list as the only page, another success with values of the request. */
+  ofGenerated(response: CaseResponse, request: MockRequest): CaseResponse;
 }
 
+/** Creates an adapter for the responses of a contract. */
 export function responseAdapter(contract: Contract, comparer: CaseComparer, lists: Lists): Adapter {
   const withEchoes = echoer(contract);
   const withPage = (
@@ -31,18 +32,18 @@ export function responseAdapter(contract: Contract, comparer: CaseComparer, list
   return {
     ofCase(one, request) {
       const { response } = one;
-      const isOwn =
+      const isRequestOfCase =
         comparer.isSame(one, request) &&
         Object.entries(one.request.path).every(
           ([name, value]) => request.path[name] === `${value}`,
         );
-      if (isOwn || response.status >= 300) return response;
+      if (isRequestOfCase || response.status >= 300) return response;
       const collection = isPaged(request.operation) ? lists.collectionOf(one) : undefined;
       return collection
         ? withPage(response, collection, request)
         : withEchoes(response, request, one.request.path);
     },
-    ofMadeUp(response, request) {
+    ofGenerated(response, request) {
       const { status, body } = response;
       if (status >= 300) return response;
       return isPaged(request.operation) && Array.isArray(body)

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { SecurityScheme } from '../wire/credential.ts';
 
-/** Whether a request carries a token of a kind that the operation takes. The mock takes any token. */
+/** Returns true if a request has a token of a kind that the operation accepts. The token's value does not matter. */
 export function carriesToken(
   contract: Pick<Contract, 'document'>,
   { definition }: ContractOperation,
@@ -13,7 +13,7 @@ export function carriesToken(
   );
 }
 
-/** How to send the token that an operation asks for; undefined where none is needed. */
+/** Names the headers that may carry the token of an operation, as text; undefined if it needs no token. */
 export function neededToken(
   contract: Pick<Contract, 'document'>,
   { definition: { security } }: ContractOperation,
@@ -39,7 +39,7 @@ function hasToken(
   if (type === 'apiKey' && place === 'header') return Boolean(headers[name.toLowerCase()]);
   const [kind, credentials = ''] = (headers.authorization ?? '').split(/ +/);
   if (kind?.toLowerCase() !== scheme) return false;
-  // Document 1: the user name is empty and the token is the password.
+  // Document 1: the token is the password, after an empty user name.
   return scheme === 'basic'
     ? /:.+/s.test(Buffer.from(credentials, 'base64').toString())
     : credentials !== '';

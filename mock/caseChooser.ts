@@ -7,16 +7,15 @@ import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Makes a function that chooses the case which answers a request that keeps the contract:
+ * Creates a function that chooses a case for a valid request. The first of these that exists is chosen:
  *
- * 1. what the caller asks for with `Prefer`;
- * 2. for what the example world does not have, the 404 of that;
- * 3. the case with exactly this path, query and body, a refusal only where it does not depend on the caller
- *    and no success has the same;
- * 4. of the successes the nearest, as `CaseComparer` says.
+ * 1. the case that the caller requests with `Prefer`;
+ * 2. for a resource outside the example world, the documented 404 of that path parameter;
+ * 3. a case with exactly this path, query and body, first a success, then a refusal that depends only on them;
+ * 4. the success that `CaseComparer` finds nearest.
  *
- * It gives undefined where the contract has the status and no case shows it.
- * @throws Refusal (404) when the world does not have what is asked for and no case of the operation says so
+ * The function returns undefined if no case has the requested status.
+ * The function throws a Refusal (404) for a resource outside the world whose 404 has no case.
  */
 export function caseChooser(
   known: KnownResources,
@@ -40,19 +39,19 @@ export function caseChooser(
     const same = cases.filter(
       (one) => !dependsOnCaller(one) && one.breaks === undefined && comparer.isSame(one, request),
     );
-    const answered = same.filter(({ response }) => response.status < 300);
-    if (same.length > 0) return comparer.nearest(answered, request) ?? same[0];
+    const succeeding = same.filter(({ response }) => response.status < 300);
+    if (same.length > 0) return comparer.nearest(succeeding, request) ?? same[0];
 
     const successes = cases.filter(({ response }) => response.status < 300);
-    // Of a list only what begins with a first page can be walked through.
-    const walkable = isPaged(request.operation)
+    // A walk through a list needs its first page, so cases with a known first page come before all others.
+    const withFirstPage = isPaged(request.operation)
       ? successes.filter((one) => lists.collectionOf(one))
       : successes;
-    return comparer.nearest(walkable.length > 0 ? walkable : successes, request);
+    return comparer.nearest(withFirstPage.length > 0 ? withFirstPage : successes, request);
   };
 }
 
-/** The mock looks only whether there is a token, and not whose. */
+/** Returns true for a refusal of the caller: the mock checks that a token is present, not whose it is. */
 function dependsOnCaller({ response }: Case): boolean {
   return response.status === 401 || response.status === 403;
 }

@@ -3,24 +3,24 @@ import type { ContractOperation } from '../contract/contract.ts';
 import { parsePrefer } from './parsePrefer.ts';
 import { Refusal } from './refusal.ts';
 
-/** Which answer a caller asks for with `Prefer`. */
+/** The response that a caller requests with `Prefer`. */
 export interface CasePreference {
-  /** Undefined where any status will do. */
+  /** Status of the response; undefined if any status will do. */
   status?: number;
-  /** The cases that fit it: one where it is named, those of the status, or all. */
+  /** The matching cases: the named one, those of the status, or all. */
   cases: Case[];
-  /** To have a response made up from the schemas. */
+  /** True if the caller requests a response that is generated from the schemas. */
   dynamic: boolean;
-  /** Whether a status or a case is asked for. */
+  /** True if the caller requests a status or a case. */
   isParticular: boolean;
-  /** Whether it is a case: its response is given to the letter. */
+  /** True if the caller names a case. The mock then sends that case unchanged. */
   isNamed: boolean;
 }
 
 /**
- * Reads what `Prefer` asks for.
- * @param cases those of the operation
- * @throws Refusal (400) that lists what there is, when the operation has no such status or case
+ * Reads the header `Prefer`.
+ * @param cases the cases of the operation
+ * @throws Refusal (400) that lists the statuses or cases of the operation if the requested one does not exist
  */
 export function casePreferenceOf(
   header: string | string[] | undefined,

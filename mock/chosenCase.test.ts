@@ -1,4 +1,4 @@
-/** Which case answers a request, when the caller does not say. */
+/** Tests which case the mock chooses for a request without `Prefer`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { groupBy } from '../contract/groupBy.ts';
@@ -55,46 +55,46 @@ describe('then the query', () => {
     expect((await send('GET', path)).chosen).toBe(chosen);
   });
 
-  test('a filter that no case shows is answered without the filters of others', async () => {
+  test('an undocumented filter gets the case without filters', async () => {
     const { chosen, body } = await send('GET', '/projects/5/repository/tags?search=nothing');
     expect([chosen, body.length]).toEqual(['listTags.last-updated-first', 5]);
   });
 });
 
 describe('then the body', () => {
-  test('fields that are the same, and fields that only one has', async () => {
+  test('equal fields count for a case, and fields of only one side count against it', async () => {
     const tag = (fields: object) => post('/projects/5/repository/tags', { ref: 'main', ...fields });
     expect((await tag({ tag_name: 'v3', message: 'Go' })).chosen).toBe('createTag.annotated');
     expect((await tag({ tag_name: 'v3' })).body.message).toBeNull();
     expect((await tag({ tag_name: 'v1.0.0' })).chosen).toBe('createTag.already-exists');
   });
 
-  test('an SSH key without a last day has none', async () => {
+  test('an SSH key without expires_at gets a case with null', async () => {
     const { body } = await post('/user/keys', { title: 'Mine', key: 'ssh-ed25519 AAAA' });
     expect(body).toMatchObject({ title: 'Mine', key: 'ssh-ed25519 AAAA', expires_at: null });
   });
 
-  test('then its media type: a GPG key is an object in JSON, and a list in a form', async () => {
+  test('then its media type: a GPG key gets an object for JSON, and a list for a form', async () => {
     expect((await post('/user/gpg_keys', { key: 'mine' })).body).toMatchObject({ key: 'mine' });
     const form = await send('POST', '/user/gpg_keys', 'key=mine', FORM_TYPE);
     expect([form.chosen, Array.isArray(form.body)]).toEqual(['createGpgKey.form', true]);
   });
 });
 
-describe('what the world does not have', () => {
+describe('a resource outside the example world', () => {
   const known = knownResourcesOf(contract);
-  const readable = [...groupBy(contract.cases, ({ operation }) => operation).values()].map(
+  const firstCases = [...groupBy(contract.cases, ({ operation }) => operation).values()].map(
     ([first]) => first!,
   );
-  const unknownPlaces = readable.flatMap((one) =>
+  const pathParameters = firstCases.flatMap((one) =>
     Object.keys(one.request.path)
       .filter((name) => name !== 'format')
       .map((name) => [one, name] as const),
   );
 
-  test('is 404 for every path parameter of every operation, with a query or without', async () => {
+  test('is 404 in every path parameter of every operation, with or without a query', async () => {
     const wrong: string[] = [];
-    for (const [{ operation, request }, name] of unknownPlaces) {
+    for (const [{ operation, request }, name] of pathParameters) {
       const { method, path = '', definition } = contract.operations.get(operation)!;
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, one: string) =>
         encodeURIComponent(one === name ? '40440404' : request.path[one]!),
@@ -110,7 +110,7 @@ describe('what the world does not have', () => {
       }
     }
     expect(wrong).toEqual([]);
-    expect(unknownPlaces.length).toBeGreaterThan(200);
+    expect(pathParameters.length).toBeGreaterThan(200);
   });
 
   test('is 404 below the wrong parent', async () => {
@@ -123,14 +123,14 @@ describe('what the world does not have', () => {
     expect((await send('GET', '/projects/5/snippets/41/notes/1331')).status).toBe(200);
   });
 
-  test('is told as the case of that parameter tells it', async () => {
+  test('gets the documented 404 of its path parameter', async () => {
     const { chosen, body } = await send('GET', '/projects/5/repository/tags/v7');
     expect([chosen, body]).toEqual(['getTag.unknown-tag', { message: '404 Tag Not Found' }]);
   });
 });
 
-test('what the world has and no case shows gets the nearest case', async () => {
-  // No case looks at project 6 or calls commit 606bfd0e by its SHA in the path.
+test('a resource of the world without a case gets the nearest case', async () => {
+  // Neither project 6 nor commit 606bfd0e is in the path of a case.
   const commits = '/projects/acme%2Frocket/repository/commits';
   const first = await send('GET', `${commits}/606bfd0e87d5a28458c8f465739c5cc1e5adc501`);
   expect([first.status, first.chosen]).toEqual([200, expect.stringMatching(/^getCommit\./)]);
@@ -141,7 +141,7 @@ test('what the world has and no case shows gets the nearest case', async () => {
   expect((await send('GET', '/projects/6/repository/tags/v1.0.0')).status).toBe(404);
 });
 
-test('a created thing is the nearest case, which shows what the request says', async () => {
+test('a create gets the nearest case, with values of the request', async () => {
   const { status, chosen, body } = await post('/projects/5/repository/tags', {
     tag_name: 'v9',
     ref: 'v1.0.0',
@@ -152,8 +152,7 @@ test('a created thing is the nearest case, which shows what the request says', a
   expect(body).toMatchObject({ name: 'v9', message: 'Nine' });
 });
 
-test('what would break the contract is not repeated from the request', async () => {
-  // A response has no such field, or of another kind: it stays as the case has it.
+test('a value of the request that would make the response invalid is not copied', async () => {
   const { status, body } = await send(
     'PUT',
     '/runners/61',

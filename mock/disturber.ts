@@ -1,26 +1,26 @@
-import { setTimeout } from 'node:timers/promises';
 import { Refusal } from './refusal.ts';
 
-/** What makes a server slow and unreliable: to try whether a client has patience. */
+/** Delays and failures that make the mock slow and unreliable, to test the patience of a client. */
 export interface Disturbance {
-  /** How long each response takes at least, in milliseconds. Default: 0. */
+  /** Shortest time before a response, in milliseconds. Default: 0. */
   delayMs?: number;
-  /** Statuses that are answered instead, each in a part of all requests. */
+  /** Error statuses, each sent for a part of all requests. Default: no failures. */
   failures?: Failure[];
-  /** Which requests fail follows from this number: the same one, the same requests. Default: 1. */
+  /** Determines which requests fail: the same seed fails the same requests. Default: 1. */
   seed?: number;
 }
 
+/** An error status and how often the mock sends it. */
 export interface Failure {
   /** `503` */
   status: number;
-  /** The part of all requests that fail so, from 0 to 1. */
+  /** The part of all requests that get this status, from 0 to 1. */
   probability: number;
 }
 
 /**
- * Makes a function that is called before each request is looked at: it waits, and sometimes throws a
- * Refusal with one of the statuses. Those that may be tried again later say so after how many seconds.
+ * Creates a function to call before each request. It waits, and sometimes throws a Refusal with one of the
+ * statuses. A 429 or 503 has `Retry-After: 1`.
  */
 export function disturber({
   delayMs = 0,
@@ -29,13 +29,13 @@ export function disturber({
 }: Disturbance = {}): () => Promise<void> {
   const random = randomNumbers(seed);
   return async () => {
-    if (delayMs > 0) await setTimeout(delayMs);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     let number = failures.length > 0 ? random() : 0;
     for (const { status, probability } of failures) {
       if (number < probability)
         throw new Refusal(
           status,
-          `${status}: the mock was asked to fail in ${probability * 100} % of all requests`,
+          `${status}: the mock was told to fail ${probability * 100} % of all requests`,
           status === 429 || status === 503 ? { 'retry-after': '1' } : {},
         );
       number -= probability;
@@ -43,7 +43,7 @@ export function disturber({
   };
 }
 
-/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,21 +11,25 @@ import type { MockRequest } from './mockRequest.ts';
 type Hash = Record<string, JsonValue>;
 
 /**
- * Makes a function that puts into a response what the request says there: each simple field of the body that
- * the response has too, under the same name or that of `x-echoed-as`, and the last value in the path where
- * the response repeats it. What would make the response invalid stays as it is.
+ * Creates a function that copies values of a request into a response. A scalar field of the body goes into the
+ * field of the same name, or into the one that `x-echoed-as` names. The last path value goes into the fields
+ * that repeat it. A value that would make the response invalid is not copied.
  *
- * Its argument `ownPath` has the path values of the request that the response belongs to.
+ * The function's argument `documentedPath` has the path values of the response's own request.
  */
 export function echoer(
   contract: Contract,
-): (response: CaseResponse, request: MockRequest, ownPath?: CaseRequest['path']) => CaseResponse {
-  return (response, request, ownPath = {}) => {
+): (
+  response: CaseResponse,
+  request: MockRequest,
+  documentedPath?: CaseRequest['path'],
+) => CaseResponse {
+  return (response, request, documentedPath = {}) => {
     if (!isHash(response.body)) return response;
-    const isValid = bodyJudge(contract, request.operation, response);
+    const isValid = bodyValidator(contract, request.operation, response);
     let body = response.body;
     const echoes = [
-      ...pathEchoes(response.body, ownPath, request),
+      ...pathEchoes(response.body, documentedPath, request),
       ...bodyEchoes(contract, request),
     ];
     for (const [name, value] of echoes) {
@@ -39,19 +43,19 @@ export function echoer(
 
 type Echo = [field: string, value: JsonValue];
 
-/** `/issues/12` where the case has `/issues/11` and answers `iid: 11`. */
+/** Returns the fields that repeat the last path value: `iid: 12` for `/issues/12` if the case has `/issues/11`. */
 function pathEchoes(
-  shown: Hash,
-  ownPath: CaseRequest['path'],
+  documentedBody: Hash,
+  documentedPath: CaseRequest['path'],
   { path, operation }: MockRequest,
 ): Echo[] {
   const name = Object.keys(path).at(-1);
   const sent = name === undefined ? undefined : path[name];
-  if (name === undefined || sent === undefined || String(ownPath[name]) === sent) return [];
+  if (name === undefined || sent === undefined || String(documentedPath[name]) === sent) return [];
   const fixtures = operation.definition.parameters?.find((one) => one.name === name)?.['x-fixture'];
   const names = [name, ...[fixtures ?? []].flat().map((kind) => kind.split('.').at(-1))];
-  return Object.entries(shown).flatMap(([field, value]) =>
-    names.includes(field) && String(value) === String(ownPath[name])
+  return Object.entries(documentedBody).flatMap(([field, value]) =>
+    names.includes(field) && String(value) === String(documentedPath[name])
       ? [[field, typeof value === 'number' ? Number(sent) : sent] satisfies Echo]
       : [],
   );
@@ -63,7 +67,7 @@ function bodyEchoes({ document }: Contract, { operation, body }: MockRequest): E
   const fields = new Map(
     propertiesOf(document, schema.value, schema.pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(document, value, pointer);
-      // What stands beside a reference belongs to the place, and wins.
+      // Keywords beside a $ref override those of its target.
       return [name, { ...resolved.value, ...value } as Schema];
     }),
   );
@@ -73,7 +77,7 @@ function bodyEchoes({ document }: Contract, { operation, body }: MockRequest): E
   });
 }
 
-function bodyJudge(
+function bodyValidator(
   contract: Contract,
   { definition, pointer }: ContractOperation,
   { status, contentType = '' }: CaseResponse,

@@ -25,7 +25,7 @@ const resources = resourcesOfWorld({
 const unknownIn = (id: string, path: Record<string, string | number>) =>
   resources.firstUnknown(operation(id), path);
 
-test('what the world has is known, by its number and by its path', () => {
+test('a resource of the world is known by its id and by its path', () => {
   expect(unknownIn('getIssueNote', { id: 5, issue_iid: 11, note_id: 1301 })).toBeUndefined();
   expect(unknownIn('getIssueNote', { id: 'acme/rocket', issue_iid: '11', note_id: '1301' })).toBe(
     undefined,
@@ -33,17 +33,17 @@ test('what the world has is known, by its number and by its path', () => {
   expect(resources.canonical('acme/rocket')).toBe('5');
 });
 
-test('what it does not have is unknown, at the place where it stands', () => {
+test('firstUnknown names the parameter of the unknown resource', () => {
   expect(unknownIn('getIssueNote', { id: 7, issue_iid: 11, note_id: 1301 })).toBe('id');
   expect(unknownIn('getIssueNote', { id: 5, issue_iid: 12, note_id: 1301 })).toBe('issue_iid');
   expect(unknownIn('getIssueNote', { id: 5, issue_iid: 11, note_id: 1302 })).toBe('note_id');
 });
 
-test('what it has is unknown below the wrong parent', () => {
+test('a resource of the world is unknown below the wrong parent', () => {
   expect(unknownIn('getIssueNote', { id: 6, issue_iid: 11, note_id: 1301 })).toBe('issue_iid');
   expect(unknownIn('getSnippetNote', { id: 5, snippet_id: 41, note_id: 1301 })).toBe('note_id');
 });
 
-test('what may stand below anything is known below all that is there', () => {
+test('a resource without a parent is known below every known resource', () => {
   expect(unknownIn('getBlob', { id: 6, sha: 'abc' })).toBeUndefined();
 });

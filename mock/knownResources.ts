@@ -1,13 +1,13 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { World } from '../contract/world/knownValues.ts';
 
-/** What there is, for whoever asks the mock for it. */
+/** The resources that the mock knows. */
 export interface KnownResources {
-  /** The form in which a value is compared: `acme/rocket` and 5 are one project, and known as `5`. */
+  /** Returns one form for all names of a resource: `5` for `acme/rocket` and for `5`, which are one project. */
   canonical(value: string): string;
   /**
-   * The first parameter in a path that names something which is not there, or not below what stands
-   * before it; undefined when all of it is there.
+   * Returns the first path parameter that names an unknown resource, or one outside its parent in the path;
+   * undefined if all resources are known.
    */
   firstUnknown(
     operation: ContractOperation,
@@ -15,7 +15,7 @@ export interface KnownResources {
   ): string | undefined;
 }
 
-/** What the example world has or the cases name in a path: a commit, say, by a part of its SHA. */
+/** Returns the resources of the example world and of the cases. Only cases have a commit under a part of its SHA. */
 export function knownResourcesOf(contract: Contract): KnownResources {
   const ofCases = resourcesOfCases(contract);
   if (!contract.world) return ofCases;
@@ -27,31 +27,31 @@ export function knownResourcesOf(contract: Contract): KnownResources {
   };
 }
 
-/** A value is there when a row of one of its parameter's kinds has it, below rows that the values before name. */
+/** Returns the resources of the example world. A value is known if a row has it below the rows of its parents. */
 export function resourcesOfWorld({ kinds }: Pick<World, 'kinds'>): KnownResources {
   const ids = idsForNames((kind) => kinds[kind]?.known ?? [], Object.keys(kinds));
   return {
     canonical: (value) => ids.get(value) ?? value,
     firstUnknown(operation, path) {
-      const above: string[][] = [];
+      const parents: string[][] = [];
       for (const [name, fixtures] of namingParameters(operation)) {
         const rows = fixtures
           .flatMap((fixture) => kinds[fixture]?.known ?? [])
           .filter(
             ({ value, below }) =>
               String(value) === String(path[name]) &&
-              (below === null || above.every((some) => some.some((row) => below.includes(row)))),
+              (below === null || parents.every((rows) => rows.some((row) => below.includes(row)))),
           )
           .map(({ row }) => row);
         if (rows.length === 0) return name;
-        above.push(rows);
+        parents.push(rows);
       }
       return undefined;
     },
   };
 }
 
-/** What some case names in a path without being answered 404, below what stands before it there. */
+/** Returns the resources that a case names in its path, below the same parents, with a response other than 404. */
 export function resourcesOfCases({ cases, operations, document }: Contract): KnownResources {
   const fixtures = document['x-fixtures'] ?? {};
   const ids = idsForNames((kind) => {
@@ -61,11 +61,11 @@ export function resourcesOfCases({ cases, operations, document }: Contract): Kno
   const canonical = (value: string) => ids.get(value) ?? value;
 
   const resourcesIn = (operation: ContractOperation, path: Record<string, string | number>) => {
-    const above: string[] = [];
+    const parents: string[] = [];
     return namingParameters(operation).map(([name, kinds]) => {
       const value = canonical(String(path[name]));
-      const resource = JSON.stringify([above, kinds, value]);
-      above.push(`${name}=${value}`);
+      const resource = JSON.stringify([parents, kinds, value]);
+      parents.push(`${name}=${value}`);
       return { name, resource };
     });
   };
@@ -84,7 +84,7 @@ export function resourcesOfCases({ cases, operations, document }: Contract): Kno
   };
 }
 
-/** The parameters in a path that name things, in their order, with the fixtures that they stand for. */
+/** Returns the path parameters that name resources, in the order of the path, with their fixtures. */
 function namingParameters({
   path = '',
   definition,
@@ -97,7 +97,7 @@ function namingParameters({
   });
 }
 
-/** Things that have a path or a username are known by the id of the same row. */
+/** Returns a map from each path or username to the id of the same row. */
 function idsForNames(
   knownOf: (kind: string) => { value: string | number; row: string }[],
   kinds: string[],

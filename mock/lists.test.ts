@@ -1,4 +1,4 @@
-/** Lists are given page by page, and every walk ends. */
+/** Tests that the mock serves lists page by page, and that every walk ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case, JsonValue } from '../contract/case.ts';
 import { readContract } from '../contract/contract.ts';
@@ -38,7 +38,7 @@ async function page(one: Case, query: Record<string, JsonValue>, change: Change 
   };
 }
 
-/** Follows the next links from a query on. @throws when it goes on for more than 50 pages */
+/** Follows the next links from a query. @throws after more than 50 pages */
 async function walk(one: Case, query: Record<string, JsonValue>) {
   const items: JsonValue[] = [];
   for (let current = query, pages = 1; ; pages++) {
@@ -60,7 +60,7 @@ test('the contract has lists', () => {
 });
 
 describe.each(lists)('$id', ({ cases }) => {
-  test('walked in pages of one has what one page of 100 has, and beyond it nothing', async () => {
+  test('has the same items in pages of one as in a page of 100, and an empty page after the end', async () => {
     for (const one of cases) {
       const filters = filtersOf(one);
       const whole = await page(one, { ...filters, per_page: 100 });
@@ -79,7 +79,7 @@ describe.each(lists)('$id', ({ cases }) => {
     }
   });
 
-  test('answers the requests of its cases as they are documented', async () => {
+  test('sends the documented pages for the requests of its cases', async () => {
     for (const one of cases) {
       const { items, header } = await page(one, one.request.query);
       expect(items, one.id).toEqual(one.response.body);
@@ -89,25 +89,25 @@ describe.each(lists)('$id', ({ cases }) => {
   });
 });
 
-test('a page that a case shows is computed from the collection as the case shows it', async () => {
-  // The path of the project instead of its number: so the responses are made, and not copied.
+test('a computed page equals the documented one', async () => {
+  // With the project's path instead of its id, the mock computes the page instead of copying the case.
   const wrong: string[] = [];
   let compared = 0;
   for (const { cases } of lists)
     for (const one of cases) {
       if (one.request.path.id !== 5 || 'page_token' in one.request.query) continue;
-      const asked = {
+      const requested = {
         ...one,
         request: { ...one.request, path: { ...one.request.path, id: 'acme/rocket' } },
       };
-      const { items, header } = await page(asked, one.request.query);
+      const { items, header } = await page(requested, one.request.query);
       compared++;
       for (const [name, value] of Object.entries(one.response.headers)) {
         const documented = value
           .replaceAll('{origin}', mock.url)
           .replaceAll('/projects/5/', '/projects/acme%2Frocket/');
         if (sorted(header(name)) !== sorted(documented))
-          wrong.push(`${one.id} ${name}: ${header(name)} and not ${documented}`);
+          wrong.push(`${one.id} ${name}: ${header(name)} instead of ${documented}`);
       }
       if (JSON.stringify(items) !== JSON.stringify(one.response.body)) wrong.push(one.id);
     }
@@ -115,7 +115,7 @@ test('a page that a case shows is computed from the collection as the case shows
   expect(compared).toBeGreaterThan(40);
 });
 
-/** Links in any order, with their parameters in any order. */
+/** Sorts the links of a header, and the parameters of each link. */
 function sorted(header = ''): string {
   return header
     .split(', ')
@@ -132,7 +132,7 @@ function sorted(header = ''): string {
 describe('keyset pagination', () => {
   const tree = contract.cases.find(({ id }) => id === 'listTree.keyset-first-page')!;
 
-  test('of a tree ends, and misses nothing', async () => {
+  test('walks all items of a tree, and ends', async () => {
     const { items } = await page(tree, {});
     expect(await walk(tree, { pagination: 'keyset', per_page: 1 })).toEqual(items);
     expect(await walk(tree, { pagination: 'keyset', per_page: 3 })).toEqual(items);

@@ -5,13 +5,13 @@ import type { Response } from '../contract/openapi.ts';
 import type { CaseComparer } from '../wire/documented/caseComparer.ts';
 import { type Collection, collectionOf } from '../wire/documented/collectionOf.ts';
 
-/** The collections that the cases show, of the lists that are given page by page. */
+/** The collections behind the documented pages of lists. */
 export interface Lists {
-  /** What a page is cut out of; undefined when the case is no page, or its first page is not shown. */
+  /** Returns the collection that a case's page is cut from; undefined if no case shows its first page. */
   collectionOf(one: Case): Collection | undefined;
 }
 
-/** Puts each list's pages together when they are first asked for. */
+/** Joins the pages of each list at the first request for it. */
 export function listsOf(cases: Case[], comparer: CaseComparer): Lists {
   const casesOf = groupBy(cases, ({ operation }) => operation);
   const known = new Map<Case, Collection | undefined>();
@@ -24,12 +24,12 @@ export function listsOf(cases: Case[], comparer: CaseComparer): Lists {
   };
 }
 
-/** Whether an operation gives a list page by page. */
+/** Returns true if an operation returns a list page by page. */
 export function isPaged({ definition }: ContractOperation): boolean {
   return definition.parameters?.some(({ name }) => name === 'per_page') ?? false;
 }
 
-/** The lower-case names of the headers that the contract declares for a page. */
+/** Returns the lower-case names of the headers that the contract declares for a page. */
 export function pageHeadersOf({ definition }: ContractOperation): string[] {
   const { headers = {} } = definition.responses[200] as Response;
   return Object.keys(headers).map((name) => name.toLowerCase());

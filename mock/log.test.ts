@@ -1,11 +1,15 @@
-/** What the mock prints, and how it fails on purpose. */
-import { afterEach, expect, test } from 'vitest';
+/** Tests the mock's log lines, and its delays and failures on request. */
+import { afterEach, expect, test, vi } from 'vitest';
 import { readContract } from '../contract/contract.ts';
+import { disturber } from './disturber.ts';
 import { type LogEntry, logLine, type MockHandlerOptions, startMock } from './index.ts';
 
 const contract = await readContract();
 let stop: (() => Promise<void>) | undefined;
-afterEach(() => stop?.());
+afterEach(() => {
+  vi.useRealTimers();
+  return stop?.();
+});
 
 async function start(options: MockHandlerOptions = {}) {
   const lines: string[] = [];
@@ -15,7 +19,7 @@ async function start(options: MockHandlerOptions = {}) {
   return { lines, get: (path: string, init?: RequestInit) => fetch(`${url}/api/v4${path}`, init) };
 }
 
-test('each request is one line: method, path, status, case, and why it was refused', async () => {
+test('each request is one line: method, path, status, case and reason of a refusal', async () => {
   const { lines, get } = await start();
   await get('/projects/5/repository/tags/v1.0.0', { headers: { 'private-token': 'any' } });
   await get('/projects/5/repository/tags/v9.9.9');
@@ -27,11 +31,11 @@ test('each request is one line: method, path, status, case, and why it was refus
     'GET /api/v4/projects/5/repository/tags/v9.9.9 404 getTag.unknown-tag',
     'GET /api/v4/projects/5/repository/tags 400 (sort must be one of "asc", "desc")',
     'POST /api/v4/projects/5/repository/tags 401 (401 Unauthorized: PRIVATE-TOKEN is missing)',
-    'PATCH /api/v4/projects/5/repository/tags 405 (405 Method Not Allowed: /api/v4/projects/5/repository/tags has no PATCH, only GET, HEAD, POST)',
+    'PATCH /api/v4/projects/5/repository/tags 405 (405 Method Not Allowed: /api/v4/projects/5/repository/tags does not support PATCH, only GET, HEAD, POST)',
   ]);
 });
 
-test('no line has a token, wherever it is sent', async () => {
+test('no line contains a token, from a header, the query or the body', async () => {
   const { lines, get } = await start();
   const secret = 'glft-secret-token';
   const headers = { 'private-token': secret, authorization: `Bearer ${secret}` };
@@ -46,7 +50,7 @@ test('no line has a token, wherever it is sent', async () => {
   expect(lines.join('\n')).not.toContain(secret);
 });
 
-test('a part of the requests fails as it is asked for, the same ones each time', async () => {
+test('the given part of the requests fails, the same ones for the same seed', async () => {
   const statuses = async (seed: number) => {
     const failures = [
       { status: 503, probability: 0.2 },
@@ -68,15 +72,18 @@ test('a part of the requests fails as it is asked for, the same ones each time',
   expect(await statuses(2)).not.toEqual(first);
 });
 
-test('a failure that passes says when to try again', async () => {
+test('a simulated 503 has Retry-After', async () => {
   const { get } = await start({ disturbance: { failures: [{ status: 503, probability: 1 }] } });
   const response = await get('/projects/5/repository/tags');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
 });
 
-test('each response waits as long as it is asked for', async () => {
-  const { get } = await start({ disturbance: { delayMs: 100 } });
-  const begin = performance.now();
-  await get('/projects/5/repository/tags');
-  expect(performance.now() - begin).toBeGreaterThan(95);
+test('each response waits for the given delay', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const isOver = vi.fn();
+  void disturber({ delayMs: 100 })().then(isOver);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(isOver).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalled();
 });

@@ -1,16 +1,16 @@
-/** A request that has been answered. */
+/** A request and the mock's response to it. */
 export interface LogEntry {
   method: string;
-  /** Without the query, which may hold a secret. */
+  /** The path without the query, which may contain a secret. */
   path: string;
   status: number;
-  /** The case that was answered: `getTag.annotated`. */
+  /** The case of the response: `getTag.annotated`. */
   caseId?: string;
   /** Why the request was refused. */
   reason?: string;
 }
 
-/** A request and its response on one line: `GET /api/v4/projects/5 200 getProject.plain`. */
+/** Writes an entry on one line: `GET /api/v4/projects/5 200 getProject.plain`. */
 export function logLine({ method, path, status, caseId, reason }: LogEntry): string {
   return [method, path, status, caseId, reason && `(${reason})`]
     .filter((part) => part !== undefined)

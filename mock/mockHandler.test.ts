@@ -28,14 +28,14 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 });
 
 describe('a response', () => {
-  test('is the case whose request is most like this one', async () => {
+  test('is the case with the most similar request', async () => {
     const annotated = await send('/projects/5/repository/tags/v1.0.0');
     const lightweight = await send('/projects/5/repository/tags/v1.1.0-rc1');
     expect(annotated.body.message).toBeTypeOf('string');
     expect(lightweight.body).toMatchObject({ name: 'v1.1.0-rc1', message: null });
   });
 
-  test('is 404 for what the example world does not have', async () => {
+  test('is 404 for a resource outside the example world', async () => {
     expect((await send('/projects/5/repository/tags/v9.9.9')).status).toBe(404);
     expect((await send('/projects/acme%2Frocket/repository/tags/v9.9.9')).status).toBe(404);
     expect((await send('/projects/404404/repository/tags')).status).toBe(404);
@@ -45,7 +45,7 @@ describe('a response', () => {
     ).toBe(404);
   });
 
-  test('is another status and case when Prefer asks for it', async () => {
+  test('has the status and case that Prefer names', async () => {
     const { status, body } = await send('/projects/5/repository/tags/v1.0.0', {
       headers: { Prefer: 'code=404, example=unknown-tag' },
     });
@@ -73,7 +73,7 @@ describe('a response', () => {
     expect([status, body, headers.get('content-type')]).toEqual([204, '', null]);
   });
 
-  test('is made up from the schemas when Prefer asks for that', async () => {
+  test('is generated from the schemas with Prefer: dynamic=true', async () => {
     const { status, body } = await send('/projects/5/repository/commits/main/sequence', {
       headers: { Prefer: 'dynamic=true' },
     });
@@ -81,7 +81,7 @@ describe('a response', () => {
     expect(body.count).toBeTypeOf('number');
   });
 
-  test('can be read by a page of another origin, which may send a token', async () => {
+  test('is readable for a web page of another origin, which may send a token', async () => {
     const preflight = await fetch(`${mock.url}/api/v4/projects/5/repository/tags`, {
       method: 'OPTIONS',
       headers: { origin: 'https://app.example', 'access-control-request-method': 'GET' },
@@ -108,17 +108,17 @@ describe('a path', () => {
     expect(body.name).toBe('release/2026.10');
   });
 
-  test('outside of /api/v4 is not there', async () => {
+  test('outside /api/v4 is 404', async () => {
     const response = await fetch(`${mock.url}/projects/5/repository/tags`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('/api/v4');
   });
 
-  test('has the methods of the contract only', async () => {
+  test('is 405 with a method that the contract does not have', async () => {
     expect((await send('/projects/5/repository/tags', { method: 'PUT' })).status).toBe(405);
   });
 
-  test('with broken percent-encoding is answered, not fatal', async () => {
+  test('with broken percent-encoding gets a response and does not stop the mock', async () => {
     const status = await new Promise((resolve) =>
       httpRequest(`${mock.url}/api/v4/projects/%E0%A4%A/repository/tags`, (response) => {
         response.resume();
@@ -130,8 +130,8 @@ describe('a path', () => {
   });
 });
 
-describe('a request against the contract', () => {
-  test('gets 400 and what is wrong with each parameter', async () => {
+describe('a request', () => {
+  test('with invalid parameters gets 400 with the reasons by parameter', async () => {
     const { status, body } = await send('/projects/5/repository/tags?sort=sideways&per_page=1000');
     expect(status).toBe(400);
     expect(Object.keys(body.message).sort()).toEqual(['per_page', 'sort']);
@@ -140,17 +140,17 @@ describe('a request against the contract', () => {
   test.each([
     ['an array of one item', 'approved_by_ids[]=9', 200],
     ['an array of several', 'approved_by_ids[]=8&approved_by_ids[]=9', 200],
-    ['a word that may stand instead of the array', 'approved_by_ids[]=None', 200],
-    ['another word', 'approved_by_ids[]=Nobody', 400],
-    ['an array where there is no word', 'assignee_username[]=None', 200],
-    ['a number where a word may stand too', 'assignee_id=0', 200],
+    ['a keyword that the contract allows instead of the array', 'approved_by_ids[]=None', 200],
+    ['another text instead of the array', 'approved_by_ids[]=Nobody', 400],
+    ['the same keyword as an ordinary item', 'assignee_username[]=None', 200],
+    ['a number where the contract also allows a keyword', 'assignee_id=0', 200],
     ['a hash', 'not[author_id]=9&not[labels]=paint', 200],
     ['a hash with a wrong value', 'not[author_id]=dana', 400],
-  ])('is read with %s in its query', async (_, query, status) => {
+  ])('with %s in its query gets the right status', async (_, query, status) => {
     expect((await send(`/merge_requests?${query}`)).status).toBe(status);
   });
 
-  test('gets 400 and what is wrong with each field of its body', async () => {
+  test('with invalid fields gets 400 with the reasons by field', async () => {
     const { status, body } = await send('/projects/5/repository/tags', json({ tag_name: 5 }));
     expect(status).toBe(400);
     expect(Object.keys(body.message).sort()).toEqual(['ref', 'tag_name']);
@@ -158,34 +158,34 @@ describe('a request against the contract', () => {
 
   test.each([
     [
-      'what would mend it, where it fits no alternative',
+      'the required fields of all alternatives if it matches none',
       '/projects/5/merge_requests/21/blocks',
       {},
       'must have the field blocking_merge_request_id or blocking_merge_request_iid',
     ],
     [
-      'what is wrong with the alternative that is meant',
+      'the reasons for the nearest alternative',
       '/projects/5/merge_requests/21/blocks',
       { blocking_merge_request_id: 'x' },
       { blocking_merge_request_id: ['must be an integer'] },
     ],
     [
-      'when a field must be there',
+      'the condition that makes a field required',
       '/projects/5/repository/commits',
       { branch: 'main', commit_message: 'Go', actions: [{ action: 'update', file_path: 'a' }] },
-      { 'actions.0.content': [expect.stringMatching(/^must be there when action is .*"update"/)] },
+      { 'actions.0.content': [expect.stringMatching(/^is required when action is .*"update"/)] },
     ],
     [
-      'which fields exclude each other',
+      'the fields that exclude each other',
       '/projects/5/repository/commits',
       { branch: 'main', commit_message: 'Go', start_branch: 'a', start_sha: 'a'.repeat(40) },
       'must not have start_branch and start_sha',
     ],
-  ])('gets 400 and, once, %s', async (_, path, sent, message) => {
+  ])('with an invalid body gets 400 and %s', async (_, path, sent, message) => {
     expect(await send(path, json(sent))).toMatchObject({ status: 400, body: { message } });
   });
 
-  test('gets 400 and all of it in one text, where the body as a whole is wrong', async () => {
+  test('whose body as a whole is invalid gets 400 with all reasons in one text', async () => {
     const actions = [{ action: 'sink', file_path: 'a' }];
     const { body } = await send(
       '/projects/5/repository/commits',
@@ -198,7 +198,7 @@ describe('a request against the contract', () => {
     ]);
   });
 
-  test('gets 400 when its body is not JSON', async () => {
+  test('with invalid JSON gets 400', async () => {
     const { status, body } = await send('/projects/5/repository/tags', {
       ...json(null),
       body: '{"tag_name"',
@@ -207,7 +207,7 @@ describe('a request against the contract', () => {
     expect(body.message).toContain('not valid JSON');
   });
 
-  test('gets 401 when a token is needed and there is none', async () => {
+  test('without a required token gets 401', async () => {
     const { status, body } = await send('/projects/5/repository/tags', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -217,7 +217,7 @@ describe('a request against the contract', () => {
     expect(body.message).toContain('PRIVATE-TOKEN');
   });
 
-  test('is judged the same when it is a form', async () => {
+  test('with a form gets the same checks as with JSON', async () => {
     const form = (body: string): RequestInit => ({
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'private-token': 'a-token' },
@@ -232,14 +232,14 @@ describe('a request against the contract', () => {
   });
 });
 
-describe('below another path', () => {
+describe('a mock below another path', () => {
   let mounted: RunningServer;
   beforeAll(async () => {
     mounted = await startMock({ contract: await readContract(), mount: '/mock' });
   });
   afterAll(() => mounted.close());
 
-  test('everything is there, and links lead there', async () => {
+  test('serves requests with that path, and writes it into links', async () => {
     const tags = `${mounted.url}/mock/api/v4/projects/5/repository/tags`;
     for (const query of ['per_page=2', 'page=1&per_page=3']) {
       const { status, headers } = await fetch(`${tags}?${query}`);
@@ -254,14 +254,14 @@ describe('below another path', () => {
     expect(alert.status).toBe(200);
   });
 
-  test('nothing else is, and what is forgotten is said', async () => {
+  test('a request without that path is 404, and the message names the path', async () => {
     const response = await fetch(`${mounted.url}/api/v4/projects/5/repository/tags`);
     expect(response.status).toBe(404);
     expect((await response.json()).message).toContain('the API is under /mock/api/v4');
   });
 });
 
-test('a taken port is one clear message', async () => {
+test('a taken port is an error that says what to do', async () => {
   const port = Number(new URL(mock.url).port);
   await expect(startMock({ contract: await readContract(), port })).rejects.toThrow(
     `Port ${port} is taken. Choose another with --port`,

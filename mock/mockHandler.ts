@@ -1,6 +1,6 @@
 /**
- * The mock as a request handler, mounted where a deployment has its API. A request goes through named
- * steps, each a module beside this one. Prism routes, and makes answers up when somebody asks for that.
+ * The mock as a request handler, with the paths of a deployment. A request passes through steps, each a module
+ * in this folder. Prism routes requests, and generates responses with `Prefer: dynamic=true`.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
@@ -16,7 +16,7 @@ import { type Disturbance, disturber } from './disturber.ts';
 import { type KnownResources, knownResourcesOf } from './knownResources.ts';
 import { listsOf } from './lists.ts';
 import type { LogEntry } from './logLine.ts';
-import { movedProjects } from './movedProjects.ts';
+import { movedProjectRedirector } from './movedProjectRedirector.ts';
 import { responseGenerator } from './prism.ts';
 import { addressOf, receive } from './receive.ts';
 import { Refusal } from './refusal.ts';
@@ -24,32 +24,33 @@ import { requestReader } from './requestReader.ts';
 import { createRouter } from './router.ts';
 import { requestValidator } from './validator.ts';
 
+/** Settings of the mock. */
 export interface MockHandlerOptions {
-  /** Path of the operation that has none in the contract. Default: `/alert-intake`. */
+  /** Path of `createAlerts`, which is a webhook in the contract. Default: `/alert-intake`. */
   alertIntake?: string;
-  /** The path that all of this is below: `/mock`. Default: none. */
+  /** Prefix of all paths: `/mock`. Default: empty. */
   mount?: string;
-  /** Waiting time and failures that the contract does not know. Default: none. */
+  /** Delays and failures. Default: none. */
   disturbance?: Disturbance;
-  /** Is told of every request once it is answered. */
+  /** Called after each response. */
   onResponse?: (entry: LogEntry) => void;
-  /** What there is. Default: what the example world has, or the cases name. */
+  /** The resources that the mock knows. Default: those of the example world and of the cases. */
   known?: KnownResources;
 }
 
-/** The header that names the case which was answered: `getTag.annotated`. */
+/** The header that names the case of a response: `getTag.annotated`. */
 export const CASE_HEADER = 'x-forge-case';
 
-/** What the steps come to. */
+/** The result of the steps. */
 interface Outcome {
   wireResponse: WireResponse;
-  /** The case that is answered, or the nearest one that the response is made from. */
+  /** The case that the response is taken or adapted from. */
   caseId?: string;
-  /** Why the request is refused. */
+  /** The reason of a refusal. */
   reason?: string;
 }
 
-/** Answers requests under `/api/v4` (below `mount`) with the documented cases of the contract. */
+/** Creates a handler that sends the documented responses of the contract under `/api/v4` (below `mount`). */
 export async function createMockHandler(
   contract: Contract,
   {
@@ -70,7 +71,7 @@ export async function createMockHandler(
         ? { wireResponse: { status: 204, headers: {} } }
         : await disturb()
             .then(() => responseTo(request))
-            .catch(refused);
+            .catch(outcomeOfError);
     response.writeHead(wireResponse.status, {
       ...CORS_HEADERS,
       ...wireResponse.headers,
@@ -90,7 +91,7 @@ export async function createMockHandler(
   };
 }
 
-/** The way of a request: route, read, validate, choose, adapt, answer. */
+/** Creates a function that takes a request through the steps: route, read, validate, choose, adapt, respond. */
 async function createSteps(
   contract: Contract,
   {
@@ -108,26 +109,29 @@ async function createSteps(
   const refusalOf = requestValidator(contract);
   const chooseCase = caseChooser(known, comparer, lists);
   const adapt = responseAdapter(contract, comparer, lists);
-  const makeUp = responseGenerator();
-  const refuseMoved = movedProjects(contract.world);
+  const generate = responseGenerator();
+  const redirectMoved = movedProjectRedirector(contract.world);
 
   return async (incoming) => {
     const received = await receive(incoming);
     const routed = route(received.method, received.url.pathname);
     const { operation } = routed;
     const request = read(received, routed);
-    refuseMoved(request);
+    redirectMoved(request);
     const preference = casePreferenceOf(
       request.headers.prefer,
       operation,
       casesOf.get(operation.id) ?? [],
     );
     const refusal = refusalOf(request);
-    // Whoever asks for the documented refusal of such a request gets that.
+    // A caller that prefers the status of this refusal gets the documented response with that status.
     if (refusal && refusal.status !== preference.status) throw refusal;
     const chosen = preference.dynamic ? undefined : chooseCase(request, preference);
     const response = !chosen
-      ? adapt.ofMadeUp(await makeUp(request, preference.status ?? successOf(operation)), request)
+      ? adapt.ofGenerated(
+          await generate(request, preference.status ?? successOf(operation)),
+          request,
+        )
       : preference.isNamed
         ? chosen.response
         : adapt.ofCase(chosen, request);
@@ -138,7 +142,7 @@ async function createSteps(
   };
 }
 
-/** A page in a browser may call the mock from anywhere, and read all that it answers. */
+/** A web page of any origin may call the mock and read its responses. */
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -146,8 +150,8 @@ const CORS_HEADERS = {
   'access-control-expose-headers': '*',
 };
 
-/** An error in the contract's own form. What is no refusal is a fault of the mock. */
-function refused(error: unknown): Outcome {
+/** Returns an error response in the contract's form. An error other than a Refusal is a bug in the mock (500). */
+function outcomeOfError(error: unknown): Outcome {
   const { status, reasons, headers, message } =
     error instanceof Refusal
       ? error

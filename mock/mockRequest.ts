@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { ComparedRequest } from '../wire/documented/caseComparer.ts';
 import type { Route } from './router.ts';
 
-/** A request that has been routed and read. */
+/** A request after routing and reading. */
 export interface MockRequest extends ComparedRequest, Route {
-  /** Values in the path, decoded. */
+  /** Decoded path values by parameter. */
   path: Record<string, string>;
-  /** Its address as the caller wrote it. */
+  /** The request's address as the caller wrote it. */
   url: URL;
   headers: IncomingMessage['headers'];
-  /** Why its body cannot be read. */
+  /** Why the request's body cannot be read. */
   bodyProblem?: string;
 }

@@ -1,10 +1,10 @@
-/** What a `Prefer` header asks of the mock, in the words that Prism knows. */
+/** The preferences that the mock reads from `Prefer`, with the names that Prism uses. */
 export interface Preference {
-  /** Status of the response, as it is written. */
+  /** Status of the response, as text: `404`. */
   code?: string;
   /** Name of the case. */
   example?: string;
-  /** True: make a response up from the schemas. */
+  /** True to get a response that is generated from the schemas. */
   dynamic?: boolean;
 }
 

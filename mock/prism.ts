@@ -3,19 +3,19 @@ import type { CaseResponse, JsonValue } from '../contract/case.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
-/** How Prism is set up. */
+/** Settings of Prism. */
 export const PRISM_CONFIG = {
   isProxy: false as const,
   mock: { dynamic: false },
   checkSecurity: true,
   validateRequest: true,
-  // What the mock answers are the cases, and those have been checked.
+  // The mock sends cases, which the build has checked.
   validateResponse: false,
   errors: false,
   upstreamProxy: undefined,
 };
 
-/** Prism wants a logger. What it would say is in the responses. */
+/** A logger that prints nothing: Prism requires a logger, but its messages are also in its responses. */
 export const SILENT_LOGGER = Object.assign(
   Object.fromEntries(
     ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [
@@ -27,10 +27,11 @@ export const SILENT_LOGGER = Object.assign(
 ) as never;
 
 /**
- * Makes a function that makes a response up from the schemas of an operation: with `Prefer: dynamic=true`, and for
- * a status that no case shows. Prism is told neither what the caller accepts nor what it sent: the one
- * would lead to statuses that no deployment answers (406), and the other has been judged already.
- * @param status of the response
+ * Creates a function that generates a response with a given status from the schemas of an operation. The mock
+ * needs it for `Prefer: dynamic=true` and for a status without a case.
+ *
+ * Prism does not get the caller's `Accept`, which would lead to a 406 that no deployment sends. Prism does not
+ * get the body either, which the mock has already validated.
  */
 export function responseGenerator(): (
   request: MockRequest,
@@ -49,7 +50,10 @@ export function responseGenerator(): (
       mock: { dynamic: true, code: status },
     })();
     if (result._tag === 'Left')
-      throw new Refusal(500, `Prism makes no response up: ${result.left.message}`);
+      throw new Refusal(
+        500,
+        `Prism cannot generate a response with the status ${status} for ${operation.id}: ${result.left.message}`,
+      );
     const { statusCode, headers = {}, body } = result.right.output;
     const { 'content-type': contentType, ...others } = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),

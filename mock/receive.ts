@@ -4,27 +4,27 @@ import { Refusal } from './refusal.ts';
 /** The largest request body that the mock reads, in bytes. */
 const MAX_BODY = 10 * 1024 * 1024;
 
-/** A request as it came. */
+/** A request as received, with its whole body. */
 export interface Received {
-  /** Upper case. */
+  /** The method in upper case. */
   method: string;
-  /** Its address as the caller wrote it, with the host that the caller knows. */
+  /** The address as the caller wrote it, with the host of the `Host` header. */
   url: URL;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** The address that a request is sent to. */
+/** Returns the address of a request, with the host of the `Host` header. */
 export function addressOf({ url = '/', headers }: IncomingMessage): URL {
   const host = headers.host ?? '';
   const origin = URL.canParse(`http://${host}`) ? `http://${host}` : 'http://localhost';
-  // A caller that believes to speak to a proxy gives the whole address.
+  // A caller that takes the mock for a proxy sends the full address.
   return new URL(url.startsWith('/') ? origin + url : url, origin);
 }
 
 /**
- * Takes in the whole of a request.
- * @throws Refusal when its body is longer than 10 MB
+ * Receives a request with its whole body.
+ * @throws Refusal (400) if the body is longer than 10 MB
  */
 export async function receive(request: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = [];

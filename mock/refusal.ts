@@ -1,11 +1,11 @@
-/** What is wrong with a request: a text, or texts for each field that is wrong. */
+/** The reasons of a refusal: a text, or texts by invalid field. */
 export type Reasons = string | Record<string, string[]>;
 
-/** A request is refused, with an error in the contract's own form. Ends the steps of the mock. */
+/** Thrown to end the steps of the mock with a response other than a case: an error in the contract's form. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
-  /** @param headers of the response, besides its content type */
+  /** @param headers headers of the response, without `Content-Type` */
   constructor(
     readonly status: number,
     readonly reasons: Reasons,

@@ -12,7 +12,7 @@ import type { MockRequest } from './mockRequest.ts';
 import type { Received } from './receive.ts';
 import type { Route } from './router.ts';
 
-/** Makes a function that reads what a request says: its query and its body, whatever their encoding. */
+/** Creates a function that reads the query and the body of a request, in any encoding that the contract allows. */
 export function requestReader(
   contract: Contract,
 ): (received: Received, route: Route) => MockRequest {
@@ -23,7 +23,7 @@ export function requestReader(
       ? propertiesOf(contract.document, schema.value, schema.pointer).map(({ name }) => name)
       : [];
     const parameters = operation.definition.parameters?.map(({ name }) => stemOf(name)) ?? [];
-    // Parameters of a write travel in the body or in the query (document 1).
+    // A write may send its fields in the body or in the query (document 1).
     const isField = ([name]: [string, JsonValue]) =>
       !parameters.includes(name) && names.includes(name);
     const entries = Object.entries(parseForm(url.search.slice(1)));
@@ -61,8 +61,8 @@ interface ReadBody {
 }
 
 /**
- * A body that is JSON is read as JSON whatever it is called: many clients forget to say so, and call a
- * form what they were given as text.
+ * Reads a body. A body that parses as JSON is read as JSON, whatever its content type. Many clients send JSON
+ * without a content type, or with that of a form or a text.
  */
 function readBody(text: string, header: string, { definition }: ContractOperation): ReadBody {
   if (text === '') return {};
@@ -77,7 +77,7 @@ function readBody(text: string, header: string, { definition }: ContractOperatio
   if (mediaType === FORM && declared.includes(FORM))
     return { value: parseForm(text), contentType: FORM, isForm: true };
   return {
-    problem: `the body is ${mediaType || 'of no type'}, and this operation takes ${declared.join(' or ')}`,
+    problem: `the body is ${mediaType || 'of no type'}, but this operation takes ${declared.join(' or ')}`,
   };
 }
 
@@ -89,7 +89,7 @@ function parsed(text: string): { value: JsonValue } | undefined {
   }
 }
 
-/** Names the fault without quoting the text around it, which may hold a secret. */
+/** Describes the syntax error without a quotation, which could contain a secret. */
 function syntaxError(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });

@@ -8,20 +8,20 @@ import { Refusal } from './refusal.ts';
 /** An operation as Prism knows it. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** Where a request leads. */
+/** The operation that a request calls. */
 export interface Route {
   operation: ContractOperation;
   prismOperation: PrismOperation;
-  /** The values in the path, decoded, in their order. */
+  /** Decoded path values by parameter, in the order of the path. */
   path: Record<string, string>;
 }
 
 /**
- * Makes a function that finds the operation of a request: Prism's router, which knows templates within a
- * segment and puts `/runners/all` before `/runners/{id}`.
- * @param basePath what the paths of the contract are below
- * @param alertIntake path of the operation that has none in the contract
- * @returns a function that throws a Refusal for a path (404) or a method (405) that the contract does not have
+ * Creates a function that finds the operation of a request. Prism's router supports templates within a
+ * segment and prefers `/runners/all` to `/runners/{id}`.
+ * @param basePath prefix of the contract's paths
+ * @param alertIntake path of `createAlerts`, which is a webhook in the contract
+ * @returns a function that throws a Refusal for an unknown path (404) or method (405)
  */
 export async function createRouter(
   contract: Contract,
@@ -29,9 +29,9 @@ export async function createRouter(
   alertIntake: string,
 ): Promise<(method: string, path: string) => Route> {
   const operations = await getHttpOperationsFromSpec(
-    mounted(contract.document, basePath, alertIntake),
+    withFullPaths(contract.document, basePath, alertIntake),
   );
-  // Prism looks at every operation it is given, at each request: it is given those that can match.
+  // Prism tries every operation for each request, so it gets only those with the same number of segments.
   const bySegments = groupBy(operations, ({ path }) => path.split('/').length);
 
   const find = (method: string, path: string): PrismOperation | undefined => {
@@ -45,7 +45,7 @@ export async function createRouter(
   return (method, path) => {
     if (!path.startsWith(`${basePath}/`) && path !== alertIntake)
       throw new Refusal(404, `404 Not Found: the API is under ${basePath}`);
-    // What GET answers, HEAD does: Node leaves the body out.
+    // HEAD gets the response of GET: Node omits the body.
     const prismOperation = find(method === 'HEAD' ? 'GET' : method, path);
     const operation = contract.operations.get(prismOperation?.iid ?? '');
     if (prismOperation && operation)
@@ -54,17 +54,21 @@ export async function createRouter(
     if (allowed.length === 0)
       throw new Refusal(
         404,
-        `404 Not Found: the contract has no path ${path}. A '/' within a path parameter is written %2F`,
+        `404 Not Found: the contract has no path ${path}. Write a '/' within a path parameter as %2F`,
       );
     const allow = allowed.flatMap((name) => (name === 'GET' ? [name, 'HEAD'] : [name])).join(', ');
-    throw new Refusal(405, `405 Method Not Allowed: ${path} has no ${method}, only ${allow}`, {
-      allow,
-    });
+    throw new Refusal(
+      405,
+      `405 Method Not Allowed: ${path} does not support ${method}, only ${allow}`,
+      {
+        allow,
+      },
+    );
   };
 }
 
-/** A copy for Prism, which changes what it is given: with every path as it is on the wire. */
-function mounted(
+/** Returns a copy of the document with the full paths. It must be a copy because Prism changes its input. */
+function withFullPaths(
   { paths, webhooks, ...document }: Document,
   basePath: string,
   alertIntake: string,
@@ -90,7 +94,7 @@ function valuesIn(template: string, path: string): Record<string, string> {
   );
 }
 
-/** Badly encoded text stays as it is: it names nothing. */
+/** Decodes a path value. A badly encoded text stays unchanged, and then names no resource. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

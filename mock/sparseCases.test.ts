@@ -10,7 +10,7 @@ function bodiesWith(actions: { target: string; update?: never; remove?: true }[]
   return Object.fromEntries(sparseCases(contract).map(({ id, response }) => [id, response.body]));
 }
 
-test('what may be missing is left out, and what may be null is, in every response of the component', () => {
+test('an optional field is left out, and a nullable one is null, in every response with the schema', () => {
   const bodies = bodiesWith([
     { target: "$.components.schemas.Tag.required[?@ == 'message']", remove: true },
     {
@@ -24,7 +24,7 @@ test('what may be missing is left out, and what may be null is, in every respons
   expect(bodies['getTag.unsigned']).toEqual({ message: '404 Not Found' });
 });
 
-test('what is widened otherwise stays as it is documented', () => {
+test('a deviation that adds another type leaves the documented value', () => {
   const bodies = bodiesWith([
     {
       target: '$.components.schemas.Tag.properties.name',
@@ -34,7 +34,7 @@ test('what is widened otherwise stays as it is documented', () => {
   expect(bodies['getTag.released']).toEqual(exampleTag);
 });
 
-test('without a deviations file the cases are the same', () => {
+test('without a deviations file the cases stay unchanged', () => {
   const contract = exampleContract();
   expect(sparseCases(contract)).toBe(contract.cases);
 });

@@ -11,9 +11,9 @@ import { isJson } from '../wire/mediaType.ts';
 type Path = (string | number)[];
 
 /**
- * The cases as a deployment with a deviations file may answer them: without the fields that may be missing there, and
- * with null where that may be. So whoever relies on what the deployment leaves out sees it.
- * @param contract one with a deviations file; without one the cases stay as they are
+ * Returns the cases without every field that the deviations file makes optional, and with null wherever the
+ * file allows null. A client that relies on such a value then fails against the mock.
+ * @param contract a contract with a deviations file; without the file, the cases stay unchanged
  */
 export function sparseCases({ cases, deviations, ...contract }: Contract): Case[] {
   const changes = deviations?.actions.flatMap((action) => action.changes) ?? [];
@@ -33,22 +33,25 @@ function sparse(contract: Omit<Contract, 'cases'>, changes: Change[], documented
     value: schema,
     pointer: pointerBelow(pointer, 'content', contentType, 'schema'),
   };
-  const isRight = (value: JsonValue) => validatorAt(contract, located.pointer)(value);
+  const isValid = (value: JsonValue) => validatorAt(contract, located.pointer)(value);
   let sparser = body;
   for (const { path, value } of gapsIn(contract, changes, located, body)) {
-    const tried = structuredClone(sparser);
-    const above = valueAt(tried, path.slice(0, -1)) as Record<string | number, JsonValue> | null;
+    const candidate = structuredClone(sparser);
+    const parent = valueAt(candidate, path.slice(0, -1)) as Record<
+      string | number,
+      JsonValue
+    > | null;
     const key = path.at(-1)!;
-    if (typeof above !== 'object' || above === null) continue;
-    if (value === undefined) delete above[key];
-    else above[key] = value;
-    // An alternative of the schema may be changed that is not the one of this body.
-    if (isRight(tried)) sparser = tried;
+    if (typeof parent !== 'object' || parent === null) continue;
+    if (value === undefined) delete parent[key];
+    else parent[key] = value;
+    // The change may belong to an alternative of the schema that this body does not match.
+    if (isValid(candidate)) sparser = candidate;
   }
   return { ...documented, response: { ...documented.response, body: sparser } };
 }
 
-/** What may be missing in a body, or null: each place with what is there then. */
+/** Returns the places of a body whose value may be missing (undefined) or null, with that value. */
 function gapsIn(
   { document }: Pick<Contract, 'document'>,
   changes: Change[],

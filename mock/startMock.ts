@@ -2,15 +2,16 @@ import type { Contract } from '../contract/contract.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { createMockHandler, type MockHandlerOptions } from './mockHandler.ts';
 
+/** Contract, port and handler options of a mock. */
 export interface MockOptions extends MockHandlerOptions {
   contract: Contract;
-  /** Port to listen on; 0 for one that is free. Default: 0. */
+  /** Port to listen on; 0 for a free one. Default: 0. */
   port?: number;
 }
 
 /**
  * Starts the mock on this machine's loopback address.
- * @throws Error that says what to do, when the port is taken or may not be used.
+ * @throws Error if the port is taken or forbidden. The message says what to do.
  */
 export async function startMock({
   contract,

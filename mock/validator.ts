@@ -9,16 +9,15 @@ import { bodySchemaOf } from '../wire/bodySchemaOf.ts';
 import { readingsOf, stemOf } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 import { neededToken } from './authorize.ts';
-import { type Fault, faultsOf, MUST_BE_THERE, reasonsOf } from './explain.ts';
+import { type FieldError, fieldErrorsOf, IS_REQUIRED, reasonsOf } from './fieldErrors.ts';
 import type { MockRequest } from './mockRequest.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Makes a function that says why the contract refuses a request; undefined when it does not.
+ * Creates a function that returns the refusal of an invalid request; undefined for a valid one.
  *
- * Requests are judged by the validators that the build has compiled, so that a refusal speaks the
- * contract's words, and a form, a query and JSON are judged alike. Prism's own validation does not know
- * `None` beside an array or hashes in a form, and answers with statuses that the contract does not document.
+ * The validators of the build judge JSON, forms and queries alike, and explain errors in the contract's words.
+ * Prism's own validation rejects `None` in place of an array and hashes in a form, with undocumented statuses.
  */
 export function requestValidator(
   contract: Contract,
@@ -28,30 +27,33 @@ export function requestValidator(
     if (token && !request.signedIn)
       return new Refusal(401, `401 Unauthorized: ${token} is missing`);
     const parameters = parametersOf(request);
-    if (parameters.some((parameter) => namesNothing(parameter, request)))
-      return new Refusal(documented(request, [404, 400]), '404 Not Found');
-    const faults = [
-      ...parameters.flatMap((parameter) => faultsOfParameter(parameter, request)),
-      ...faultsOfBody(contract, request),
+    if (parameters.some((parameter) => cannotNameResource(parameter, request)))
+      return new Refusal(firstDocumented(request, [404, 400]), '404 Not Found');
+    const errors = [
+      ...parameters.flatMap((parameter) => errorsOfParameter(parameter, request)),
+      ...errorsOfBody(contract, request),
     ];
-    return faults.length > 0
-      ? new Refusal(documented(request, [400, 422]), reasonsOf(faults))
+    return errors.length > 0
+      ? new Refusal(firstDocumented(request, [400, 422]), reasonsOf(errors))
       : undefined;
   };
 
-  /** A value that cannot be the name of any thing, such as a text where ids are numbers. */
-  function namesNothing(parameter: Located<Parameter>, { path }: MockRequest): boolean {
+  /** Returns true if a path value cannot name any resource, such as a text in place of a numeric id. */
+  function cannotNameResource(parameter: Located<Parameter>, { path }: MockRequest): boolean {
     const { name, in: place, 'x-fixture': fixture } = parameter.value;
     return place === 'path' && fixture !== undefined && causesOf(parameter, path[name]!).length > 0;
   }
 
-  function faultsOfParameter(parameter: Located<Parameter>, { path, query }: MockRequest): Fault[] {
+  function errorsOfParameter(
+    parameter: Located<Parameter>,
+    { path, query }: MockRequest,
+  ): FieldError[] {
     const { name, in: place, required } = parameter.value;
     if (place === 'header') return [];
     const value = place === 'path' ? path[name] : query[stemOf(name)];
-    if (value === undefined) return required ? [[name, MUST_BE_THERE]] : [];
+    if (value === undefined) return required ? [[name, IS_REQUIRED]] : [];
     const [causes = [], ...others] = readingsOf(name, value).map((one) => causesOf(parameter, one));
-    return others.some(({ length }) => length === 0) ? [] : faultsOf(stemOf(name), causes);
+    return others.some(({ length }) => length === 0) ? [] : fieldErrorsOf(stemOf(name), causes);
   }
 
   function causesOf({ value: { schema }, pointer }: Located<Parameter>, value: JsonValue): Cause[] {
@@ -67,18 +69,21 @@ function parametersOf({ operation: { definition, pointer } }: MockRequest): Loca
   }));
 }
 
-function faultsOfBody(contract: Contract, { operation, body, bodyProblem }: MockRequest): Fault[] {
+function errorsOfBody(
+  contract: Contract,
+  { operation, body, bodyProblem }: MockRequest,
+): FieldError[] {
   if (bodyProblem) return [['', bodyProblem]];
   const schema = bodySchemaOf(operation);
   const isRequired = operation.definition.requestBody?.required === true;
   if (!schema || (body === undefined && !isRequired)) return [];
-  const faults = faultsOf('', causesAt(contract, schema, body === undefined ? {} : body));
-  return body === undefined && faults.length === 0
+  const errors = fieldErrorsOf('', causesAt(contract, schema, body === undefined ? {} : body));
+  return body === undefined && errors.length === 0
     ? [['', 'the request must have a body']]
-    : faults;
+    : errors;
 }
 
-/** The first of some statuses that the operation documents; where it documents none, the first. */
-function documented({ operation: { definition } }: MockRequest, statuses: number[]): number {
+/** Returns the first of the statuses that the operation documents, or else the first one. */
+function firstDocumented({ operation: { definition } }: MockRequest, statuses: number[]): number {
   return statuses.find((status) => status in definition.responses) ?? statuses[0]!;
 }

@@ -7,7 +7,7 @@ import { wireResponseOf } from '../wire/wireResponseOf.ts';
 import { pageFor } from './pageFor.ts';
 import { type Operation, refusalOf } from './refusalOf.ts';
 
-/** The operations that have handlers: all of the contract. */
+/** The operations that have handlers: all operations of the contract. */
 export type HandledOperation = keyof typeof responses;
 
 type CasesOf<Id extends HandledOperation> = (typeof responses)[Id]['cases'];
@@ -27,7 +27,7 @@ type BodyOf<Id extends HandledOperation, Status> = operations[Id]['responses'] e
   ? Body
   : never;
 
-/** What a response's body has instead of what is documented: some fields of an object, or all items of a list. */
+/** Changes to the documented body: some fields of an object, or all items of a list. */
 export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
   BodyOf<Id, StatusOf<Id, Name>> extends infer Body
     ? Body extends unknown[]
@@ -36,11 +36,11 @@ export type BodyChange<Id extends HandledOperation, Name extends CaseName<Id>> =
     : never;
 
 /**
- * Makes a handler that answers an operation as one of its cases documents, unless the request lacks what
- * every deployment asks for. Of a list it gives the page that is asked for.
- * @param name the case. Default: the first one, a success wherever the contract documents one
- * @param change what the body has instead: `{ name: 'x' }`, or the items of a list
- * @param options those of Mock Service Worker: `{ once: true }` answers one request only
+ * Creates a handler that sends the response of one documented case. For a list, it sends the requested page.
+ * A request that every deployment refuses gets that refusal (see `checkRequests`).
+ * @param name name of the case. Default: the first case, a success if the contract documents one
+ * @param change fields that replace those of the body (`{ name: 'x' }`), or the items of a list
+ * @param options options of Mock Service Worker: `{ once: true }` handles one request only
  */
 export type CreateHandler<Id extends HandledOperation> = <Name extends CaseName<Id>>(
   name?: Name,
@@ -48,26 +48,26 @@ export type CreateHandler<Id extends HandledOperation> = <Name extends CaseName<
   options?: RequestHandlerOptions,
 ) => HttpHandler;
 
-/** A maker of handlers for every operation, by operationId. */
+/** A `CreateHandler` for every operation, by operationId. */
 export type Handlers = { [Id in HandledOperation]: CreateHandler<Id> };
 
 export interface HandlersOptions {
   /**
-   * Scheme and host of the deployment that is stood in for: `https://forge.example.com`; `/api/v4`
-   * may be at its end. Default: any.
+   * Scheme and host of the mocked deployment: `https://forge.example.com`, with or without `/api/v4` at its
+   * end. Default: any host.
    */
   baseUrl?: string;
-  /** Whole address of the alert integration. Default: `/alert-intake` on any host, as the mock has it. */
+  /** Full address of the alert integration. Default: `/alert-intake` on any host, as in the mock. */
   alertIntake?: string;
   /**
-   * Whether a request without a token, an id, a body or a field that it needs is refused, with 401, 404 or 400.
-   * Default: true. A handler whose case has that status answers with the case.
+   * True: a request without a required token (401), numeric id (404), body or field (400) is refused. A
+   * handler whose case has that status sends the case. Default: true.
    */
   checkRequests?: boolean;
 }
 
 /**
- * Makes handlers for Mock Service Worker from the documented cases.
+ * Creates handlers for Mock Service Worker from the documented cases.
  *
  * ```ts
  * const handlers = createHandlers({ baseUrl: 'https://forge.example.com' });
@@ -94,7 +94,7 @@ function creatorOf(
     path === undefined
       ? (alertIntake ?? `*${MOCK_ALERT_INTAKE}`)
       : apiAddress(baseUrl) + patternOf(path);
-  const taken = path === undefined ? [] : valuesTaken(method, path);
+  const foreignValues = path === undefined ? [] : valuesOfOtherOperations(method, path);
 
   return (
     name = Object.keys(cases)[0]!,
@@ -107,12 +107,12 @@ function creatorOf(
     return http[method](
       pattern,
       async ({ request, params }) => {
-        if (taken.some(([parameter, value]) => params[parameter] === value)) return;
+        if (foreignValues.some(([parameter, value]) => params[parameter] === value)) return;
         const refusal = checkRequests ? await refusalOf(operation, request, params) : undefined;
         const response =
           refusal && refusal.status !== documented.status
             ? refusal
-            : changed(pageFor(operation, name, request, itemsOf(change)), change);
+            : withChange(pageFor(operation, name, request, itemsOf(change)), change);
         const { body = null, ...init } = wireResponseOf(response, new URL(request.url).origin);
         return new HttpResponse(body, init);
       },
@@ -125,14 +125,14 @@ function itemsOf(change: JsonValue | undefined): JsonValue[] | undefined {
   return Array.isArray(change) ? change : undefined;
 }
 
-function changed(response: CaseResponse, change: JsonValue | undefined): CaseResponse {
+function withChange(response: CaseResponse, change: JsonValue | undefined): CaseResponse {
   const { body } = response;
   return change instanceof Object && !itemsOf(change) && body instanceof Object
     ? { ...response, body: { ...body, ...change } }
     : response;
 }
 
-/** `:name` takes a whole segment in every version of msw; a part of one, such as `tar.gz`, only in some. */
+/** Every version of msw matches `:name` with a whole segment, but only some match a part such as `tar.gz`. */
 function patternOf(path: string): string {
   return path.replace(/(?<=\/)\{(\w+)\}/g, ':$1').replace(/\{\w+\}/g, '*');
 }
@@ -143,10 +143,13 @@ function apiAddress(baseUrl = '*'): string {
 }
 
 /**
- * The values of path parameters that belong to other operations: `/runners/{id}` leaves
- * `/runners/all` to the operation of that path, in whatever order the handlers stand.
+ * Returns the values of path parameters that belong to other operations: `/runners/{id}` must not match
+ * `/runners/all`, whichever handler comes first.
  */
-function valuesTaken(method: string, path: string): [parameter: string, value: string][] {
+function valuesOfOtherOperations(
+  method: string,
+  path: string,
+): [parameter: string, value: string][] {
   const own = path.split('/');
   return Object.values<Operation>(responses).flatMap((other): [string, string][] => {
     const segments = other.method === method ? (other.path?.split('/') ?? []) : [];

@@ -2,8 +2,8 @@ import type { HttpHandler } from 'msw';
 import { createHandlers, type HandlersOptions } from './createHandlers.ts';
 
 /**
- * One handler for every operation, each answering with the operation's first case: a service where
- * everything succeeds, to begin a test with.
+ * Creates one handler for every operation, which sends the operation's first case. With these handlers, every
+ * valid request of a test succeeds until the test adds others.
  *
  * ```ts
  * const server = setupServer(...defaultHandlers());

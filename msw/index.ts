@@ -1,6 +1,6 @@
 /**
- * `forge-contract-client/msw`: handlers for Mock Service Worker that answer as the documented cases do, so
- * that a front end's tests need no server.
+ * `forge-contract-client/msw`: handlers for Mock Service Worker that send the documented responses. A front
+ * end's tests then need no server.
  *
  * ```ts
  * import { defaultHandlers, handlers } from 'forge-contract-client/msw';

@@ -1,4 +1,4 @@
-/** Handlers for Mock Service Worker, as a front end's tests use them: by name, with a real `fetch`. */
+/** Tests the handlers for Mock Service Worker as a front end uses them: by name, with a real `fetch`. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { HttpHandler } from 'msw';
@@ -14,8 +14,8 @@ import { createHandlers, defaultHandlers, handlers } from './index.ts';
 const FORGE = 'https://forge.example.com';
 const TAGS = `${FORGE}/api/v4/projects/acme%2Frocket/repository/tags`;
 
-/** What Mock Service Worker makes of the error that is thrown here for a request without a handler. */
-const NOT_HANDLED = 500;
+/** Mock Service Worker turns the error of `onUnhandledRequest` below into this status. */
+const UNHANDLED_STATUS = 500;
 
 const contract = await readContract();
 const server = setupServer();
@@ -29,7 +29,7 @@ beforeAll(() =>
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** Sends a case's request to the deployment that is stood in for. */
+/** Sends a case's request to the mocked deployment. */
 function send({ operation, request, as, scheme }: Case): Promise<Response> {
   const definition = contract.operations.get(operation)!;
   const base = definition.path === undefined ? `${FORGE}/alert-intake` : `${FORGE}/api/v4`;
@@ -38,7 +38,7 @@ function send({ operation, request, as, scheme }: Case): Promise<Response> {
   return fetch(FORGE + path, { method, headers, ...(body && { body: new Uint8Array(body) }) });
 }
 
-/** Creates a tag as a client does. */
+/** Sends a valid request that creates a tag, with changes. */
 function postTag(init: RequestInit = {}): Promise<Response> {
   return fetch(TAGS, {
     method: 'POST',
@@ -48,8 +48,8 @@ function postTag(init: RequestInit = {}): Promise<Response> {
   });
 }
 
-/** A response as a case writes it down. */
-async function noted(response: Response, { response: documented }: Case) {
+/** Returns a response in the form that a case documents it in. */
+async function asCaseResponse(response: Response, { response: documented }: Case) {
   const bytes = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get('content-type');
   const headers = Object.keys(documented.headers).map((name) => [name, response.headers.get(name)]);
@@ -64,29 +64,29 @@ async function noted(response: Response, { response: documented }: Case) {
   };
 }
 
-test('every case is answered as it is documented', async () => {
+test('every case gets its documented response', async () => {
   for (const documented of contract.cases) {
     const { operation, name } = documented;
     const creators: Record<string, (name: string) => HttpHandler> = handlers as never;
     server.resetHandlers(creators[operation]!(name));
     const response = await send(documented);
-    expect(await noted(response, documented), documented.id).toEqual(documented.response);
+    expect(await asCaseResponse(response, documented), documented.id).toEqual(documented.response);
   }
-}, 60_000);
+});
 
 describe('the default handlers', () => {
-  test('answer every operation with its first case, in whatever order they stand', async () => {
+  test('send the first case of every operation, in any order of handlers', async () => {
     const first = new Map(contract.cases.toReversed().map((one) => [one.operation, one]));
     for (const order of [defaultHandlers(), defaultHandlers().toReversed()]) {
       server.resetHandlers(...order);
       for (const documented of first.values())
-        expect(await noted(await send(documented), documented), documented.id).toEqual(
+        expect(await asCaseResponse(await send(documented), documented), documented.id).toEqual(
           documented.response,
         );
     }
   });
 
-  test('give way to one that a test adds', async () => {
+  test('give way to a handler that a test adds', async () => {
     server.use(...defaultHandlers());
     server.use(handlers.createTag('already-exists'));
     expect((await postTag()).status).toBe(405);
@@ -94,7 +94,7 @@ describe('the default handlers', () => {
   });
 });
 
-test('{ once: true } answers one request, and leaves the next to the other handlers', async () => {
+test('{ once: true } handles one request and leaves the next to other handlers', async () => {
   server.use(handlers.getTag('unknown-tag', {}, { once: true }), handlers.getTag('annotated'));
   expect((await fetch(`${TAGS}/v1.0.0`)).status).toBe(404);
   expect((await fetch(`${TAGS}/v1.0.0`)).status).toBe(200);
@@ -115,12 +115,12 @@ describe('a request', () => {
     ['a field', { body: '{"tag_name": "v2"}' }, 400, { ref: ['is missing'] }],
     ['an object', { body: 'null' }, 400, 'must be an object'],
     ['JSON', { body: '{"tag_name"' }, 400, 'the body is not valid JSON'],
-  ])('without %s that it needs is refused', async (_, init, status, message) => {
+  ])('without %s is refused if the operation requires it', async (_, init, status, message) => {
     const response = await postTag(init);
     expect([response.status, await response.json()]).toEqual([status, { message }]);
   });
 
-  test('that is a form, has its fields in the query, or has the wrong content type is as good', async () => {
+  test('is accepted as a form, with fields in the query, or with the wrong content type', async () => {
     expect(
       (await postTag({ body: new URLSearchParams('tag_name=v2&ref=main'), headers: token })).status,
     ).toBe(201);
@@ -129,13 +129,13 @@ describe('a request', () => {
     expect((await fetch(url, { method: 'POST', headers: token })).status).toBe(201);
   });
 
-  test('for something whose id is a number, by a text, is 404', async () => {
+  test('with a text in place of a numeric id is 404', async () => {
     const keys = `${FORGE}/api/v4/projects/5/deploy_keys`;
     expect((await fetch(`${keys}/51`, { headers: token })).status).toBe(200);
     expect((await fetch(`${keys}/mine`, { headers: token })).status).toBe(404);
   });
 
-  test('that lacks a field gets the case of that refusal, when a test asks for it', async () => {
+  test('without a required field gets the documented refusal if a test chooses that case', async () => {
     server.use(handlers.createSshKey('missing-key'));
     const keys = `${FORGE}/api/v4/user/keys`;
     const response = await fetch(keys, {
@@ -146,14 +146,14 @@ describe('a request', () => {
     expect(await response.json()).toEqual({ message: { key: ['is missing'] } });
   });
 
-  test('is not looked at when a test asks for that', async () => {
+  test('is not checked with checkRequests: false', async () => {
     server.use(createHandlers({ checkRequests: false }).createTag());
     expect((await postTag({ headers: {}, body: null })).status).toBe(201);
   });
 });
 
 describe('a body', () => {
-  test('may differ from the documented one in some fields', async () => {
+  test('may replace some fields of the documented body', async () => {
     server.use(handlers.createTag('annotated', { name: 'v2.0.0', message: null }));
     const documented = contract.cases.find(({ id }) => id === 'createTag.annotated')!.response.body;
     expect(await (await postTag()).json()).toEqual({
@@ -163,7 +163,7 @@ describe('a body', () => {
     });
   });
 
-  test('of a list may be other items, given page by page', async () => {
+  test('of a list may replace the items, and is sent page by page', async () => {
     const [item] = await (await listOf(handlers.listTags('last-updated-first'))).json();
     const names = ['a', 'b', 'c'];
     server.use(
@@ -177,7 +177,7 @@ describe('a body', () => {
     expect(response.headers.get('x-total')).toBe('3');
   });
 
-  test('that the case does not have does not pass the compiler', () => {
+  test('with a field that the case does not have is a type error', () => {
     // @ts-expect-error: a tag has no title
     handlers.createTag('annotated', { title: 'x' });
     // @ts-expect-error: the name is a text
@@ -198,7 +198,7 @@ describe('lists', () => {
     definition.parameters?.some(({ name }) => name === 'per_page'),
   );
 
-  test('walked to the end, whatever the case and the size of a page, end', async () => {
+  test('can be walked to the end, for every case and size of page', async () => {
     const walks: string[] = [];
     for (const { id } of lists) {
       const cases = contract.cases.filter(
@@ -220,7 +220,7 @@ describe('lists', () => {
     expect(walks.length).toBeGreaterThan(60);
   });
 
-  test('have the page that is asked for, with links to the caller', async () => {
+  test("send the requested page, with links to the request's address", async () => {
     server.use(...defaultHandlers());
     const response = await fetch(`${TAGS}?page=2&per_page=2&search=v`);
     expect((await response.json()).length).toBe(2);
@@ -233,23 +233,23 @@ describe('lists', () => {
 });
 
 describe('the address', () => {
-  test('may be that of one deployment, with or without the path of the API', async () => {
+  test('may be limited to one deployment, with or without the path of the API', async () => {
     for (const baseUrl of [FORGE, `${FORGE}/`, `${FORGE}/api/v4`]) {
       server.resetHandlers(createHandlers({ baseUrl }).listTags());
       expect((await fetch(TAGS)).status).toBe(200);
-      expect((await fetch(TAGS.replace('forge', 'other'))).status).toBe(NOT_HANDLED);
+      expect((await fetch(TAGS.replace('forge', 'other'))).status).toBe(UNHANDLED_STATUS);
     }
   });
 
-  test('of the alert intake is its own', async () => {
+  test('of the alert intake is a separate option', async () => {
     const alertIntake = `${FORGE}/acme/rocket/alerts/notify/engine.json`;
     server.use(createHandlers({ alertIntake }).createAlerts('anonymous'));
     expect((await fetch(alertIntake, { method: 'POST' })).status).toBe(401);
   });
 });
 
-describe('a name that is wrong', () => {
-  test('does not pass the compiler, whether of an operation or of a case', () => {
+describe('a wrong name', () => {
+  test('of an operation or a case is a type error', () => {
     // @ts-expect-error: the operation is createTag
     expect(() => handlers.createTga()).toThrow();
     // @ts-expect-error: the case is already-exists
@@ -258,14 +258,14 @@ describe('a name that is wrong', () => {
     expect(() => handlers.createTag('unknown-tag')).toThrow();
   });
 
-  test('is answered with the names that there are, in JavaScript', () => {
+  test('throws an error that lists the existing names, in JavaScript', () => {
     expect(() => handlers.getTag('anotated' as never)).toThrow(
       /^getTag has no case 'anotated'\. It has: annotated, /,
     );
   });
 });
 
-test('the handlers ask for nothing that only Node has: they run in browsers', async () => {
+test('the handlers use no Node built-ins, so that they run in browsers', async () => {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'index.ts')],
     external: ['msw'],

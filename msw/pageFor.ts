@@ -8,9 +8,10 @@ import type { Operation } from './refusalOf.ts';
 const comparer = caseComparer();
 
 /**
- * Of a list, the page that a request asks for, out of the collection that the case's page belongs to; the
- * answer as it is documented for the request of the case itself, and for what is no page of a list.
- * @param items what the list has instead
+ * Returns the requested page of a list, cut from the collection that contains the case's page. The case's own
+ * request, and an operation without pagination, get the documented response.
+ * @param name name of the case
+ * @param items items that replace those of the collection
  */
 export function pageFor(
   { path: template = '', pages, cases }: Operation,
@@ -19,8 +20,8 @@ export function pageFor(
   items?: JsonValue[],
 ): CaseResponse {
   const response = cases[name]!;
-  const own = pages?.requests[name];
-  if (!pages || !own) return items ? { ...response, body: items } : response;
+  const documented = pages?.requests[name];
+  if (!pages || !documented) return items ? { ...response, body: items } : response;
   const listCases = Object.entries(pages.requests).map(([other, sent]) => ({
     name: other,
     as: 'user',
@@ -29,19 +30,19 @@ export function pageFor(
   }));
   const shown = listCases.find((one) => one.name === name)!;
   const url = new URL(request.url);
-  const ownPath = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
-    encodeURIComponent(own.path[parameter] ?? ''),
+  const documentedPath = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
+    encodeURIComponent(documented.path[parameter] ?? ''),
   );
   const query = parseForm(url.search.slice(1));
-  const isOwn =
-    url.pathname.endsWith(ownPath) &&
-    comparer.isSame(shown, { path: own.path, query, signedIn: true });
-  if (isOwn && !items) return response;
+  const isDocumentedRequest =
+    url.pathname.endsWith(documentedPath) &&
+    comparer.isSame(shown, { path: documented.path, query, signedIn: true });
+  if (isDocumentedRequest && !items) return response;
   const collection = collectionOf(shown, listCases, comparer);
   const { items: page, headers } = pageOf(
     {
       ...collection,
-      // Where no case shows how the list begins, the list is what this one shows.
+      // If no case shows the first page, the collection is the page of this case.
       items: items ?? collection?.items ?? (response.body as JsonValue[]),
     },
     url,

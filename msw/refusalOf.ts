@@ -3,14 +3,13 @@ import type { Responses } from '../generated/responses.js';
 import { parseForm } from '../wire/form.ts';
 import { essence, FORM } from '../wire/mediaType.ts';
 
-/** An operation, whatever the names of its cases. */
+/** An operation with cases of any name. */
 export type Operation = Responses<Record<string, number>>;
 
 /**
- * The response to a request that a deployment refuses whatever it has: one without a needed token (401), with
- * a text where an id is a number (404), without a needed body, with one that is no object or no JSON, or
- * without a required field (400). Undefined when the request has all that; what its fields hold is not
- * looked at, as it is by the mock.
+ * Returns the response to a request that every deployment refuses; undefined for any other request.
+ * 401: a required token is missing. 404: a text stands in place of a numeric id. 400: a required body or field
+ * is missing, or the body is not a JSON object. Unlike the mock, this does not check the values of fields.
  */
 export async function refusalOf(
   { tokens, numbers = [], body, cases }: Operation,
@@ -18,9 +17,9 @@ export async function refusalOf(
   params: Record<string, unknown>,
 ): Promise<CaseResponse | undefined> {
   if (tokens?.every((name) => !request.headers.get(name)))
-    return documented(cases, 401) ?? refusal(401, '401 Unauthorized');
+    return documentedWith(cases, 401) ?? refusal(401, '401 Unauthorized');
   if (numbers.some((name) => name in params && !/^-?\d+$/.test(String(params[name]))))
-    return documented(cases, 404) ?? refusal(404, '404 Not Found');
+    return documentedWith(cases, 404) ?? refusal(404, '404 Not Found');
   if (!body) return undefined;
 
   const text = await request.clone().text();
@@ -28,7 +27,7 @@ export async function refusalOf(
   const sent = text === '' ? undefined : read(text, request.headers.get('content-type') ?? '');
   if (sent === 'broken') return refusal(400, 'the body is not valid JSON');
   if (sent !== undefined && !isObject(sent.value)) return refusal(400, 'must be an object');
-  // Parameters of a write travel in the body or in the query (document 1).
+  // A write may send its fields in the body or in the query (document 1).
   const fields = { ...query, ...(sent?.value as object | undefined) };
   if (!sent && !body.required) return undefined;
   const missing = body.fields.filter((name) => !Object.hasOwn(fields, name));
@@ -39,7 +38,7 @@ export async function refusalOf(
     : undefined;
 }
 
-/** A body that is JSON is read as JSON whatever it is called, as the mock does. */
+/** Reads a body. Like the mock, it reads a body that parses as JSON as JSON, whatever its content type. */
 function read(text: string, contentType: string): { value: JsonValue } | 'broken' {
   try {
     return { value: JSON.parse(text) };
@@ -52,7 +51,7 @@ function isObject(value: JsonValue): boolean {
   return value instanceof Object && !Array.isArray(value);
 }
 
-function documented(cases: Operation['cases'], status: number): CaseResponse | undefined {
+function documentedWith(cases: Operation['cases'], status: number): CaseResponse | undefined {
   return Object.values(cases).find((response) => response.status === status);
 }
 

@@ -1,26 +1,46 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { dirname } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { AREA_TABLES } from './areas/tables.ts';
+import { TABLES as tables, users } from '../generated/tables.ts';
 import { TIMED_EVENTS } from './areas/timedEvents.ts';
+import { checkRepositories } from './git/checkRepositories.ts';
 import { openGit } from './git/openGit.ts';
-import { gitRefs } from './git/tables.ts';
 import type { Sandbox, SandboxOptions, Seed, Settings } from './sandbox.ts';
 import { createClock } from './store/clock.ts';
-import * as core from './store/coreTables.ts';
-import { type Db, openStore } from './store/openStore.ts';
+import { type FolderLock, lockFolder } from './store/lockFolder.ts';
+import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts';
 
 /** Every table by its name. */
-export const TABLES: Map<string, SQLiteTable> = new Map(
-  [...Object.values(core).filter(isTable), gitRefs, ...AREA_TABLES].map((table) => [
-    getTableName(table),
-    table,
-  ]),
-);
+export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
 
-/** Opens a sandbox. A database file that has a state already is left as it is. */
+/**
+ * Opens a sandbox. A database file that has a state already is left as it is.
+ * @throws a UsageError that names the path and says what to do, when another process has the folder, a newer
+ *   version wrote it, or the database or a repository is damaged or missing
+ */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { contract, seed, file = ':memory:', settings = {}, readOnly = false } = options;
-  const store = openStore(file, [...TABLES.values()]);
+  if (options.file === undefined) return sandboxOn(openStore(IN_MEMORY, ALL_TABLES), options);
+  const lock = await lockFolder(dirname(options.file));
+  let store: Store | undefined;
+  try {
+    store = openStore(options.file, ALL_TABLES);
+    checkRepositories(store.db, options.file);
+    return await sandboxOn(store, options, lock);
+  } catch (error) {
+    store?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+const ALL_TABLES = [...TABLES.values()];
+
+async function sandboxOn(
+  store: Store,
+  options: SandboxOptions,
+  lock?: FolderLock,
+): Promise<Sandbox> {
+  const { contract, seed, settings = {}, readOnly = false } = options;
   const git = await openGit(store.db, options.histories ?? {}, options.file);
   // What a request does to repositories and to tables stays or goes together.
   const transaction: Sandbox['transaction'] = (work) =>
@@ -51,7 +71,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     readOnly,
     seedName: options.seedName ?? 'own',
     fixtures: options.fixtures ?? {},
-    ...(options.fault && { fault: options.fault }),
+    ...(options.decorate && { decorate: options.decorate }),
     catchUp: async () => {
       if (sandbox.clock.time() < nextEvent) return;
       await transaction(async () => {
@@ -75,12 +95,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         sandbox.clock.reset(clock);
         nextEvent = 0;
       }),
+    setAddress: (url) => lock?.setAddress(url),
     close: async () => {
       store.close();
       await git.close();
+      lock?.release();
     },
   };
-  const isNew = store.db.select().from(core.users).limit(1).all().length === 0;
+  const isNew = store.db.select().from(users).limit(1).all().length === 0;
   if (isNew) await sandbox.reset();
   return sandbox;
 }
@@ -112,6 +134,7 @@ function refiller(db: Db, seed: Seed): () => void {
   };
 }
 
-function isTable(value: unknown): value is SQLiteTable {
-  return typeof value === 'object' && value !== null && 'getSQL' in value;
+/** All rows of all tables as a text: equal texts mean equal states. */
+export function rowsOf({ db }: Pick<Sandbox, 'db'>): string {
+  return JSON.stringify([...TABLES].map(([name, table]) => [name, db.select().from(table).all()]));
 }

@@ -1,6 +1,8 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Fault } from './faults/fault.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Git } from './git/openGit.ts';
+import type { Incoming } from './server/incoming.ts';
+import type { Tolerates } from './server/refusal.ts';
+import type { Reply } from './server/reply.ts';
 import type { Clock } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
 
@@ -36,8 +38,8 @@ export interface Sandbox {
   seedName: string;
   /** The values of fixtures in the first state, by the keys of `x-fixtures`; of those that it has. */
   fixtures: Record<string, string | number>;
-  /** How it is wrong, which can be changed while it runs. Default: it is right. */
-  fault?: Fault;
+  /** Wraps every operation, and can be changed while the sandbox runs. Default: operations as they are. */
+  decorate?: Decorate;
   /** Lets everything happen by itself whose time has come: an export that is ready, a move that ends. */
   catchUp(): Promise<void>;
   /** Says that something is to happen by itself. @param time milliseconds since 1970 */
@@ -48,6 +50,8 @@ export interface Sandbox {
   refill(): void;
   /** Brings back the state of the seed. @param clock the time at which the clock stands then, if not as at first */
   reset(clock?: number): Promise<void>;
+  /** Notes where it is served, for a second process that wants the same data folder. */
+  setAddress(url: string): void;
   close(): Promise<void>;
 }
 
@@ -72,9 +76,38 @@ export interface SandboxOptions {
   seedName?: string;
   /** Default: none. */
   fixtures?: Record<string, string | number>;
-  /** A fault of the catalogue that it is to have. Default: none. */
-  fault?: Fault;
+  /** Wraps every operation: how to make a sandbox wrong on purpose. Default: operations as they are. */
+  decorate?: Decorate;
 }
 
 /** Rows by the names of tables, as `openapi/world/` writes them. */
 export type Seed = Record<string, Record<string, unknown>[]>;
+
+// The seam: where a decorator takes hold of requests and replies. Only here is a sandbox made wrong on purpose.
+
+/**
+ * Performs a request to an operation in a transaction of its own. A refusal is a reply with its status.
+ * @throws any other error, after the transaction is rolled back
+ */
+export type Perform = (incoming: Incoming, options?: PerformOptions) => Promise<Reply>;
+
+export interface PerformOptions {
+  /** Called in the transaction, before the operation. Default: nothing. */
+  before?: () => void;
+  /** Whether the transaction is rolled back after the reply. Default: false. */
+  isRolledBack?: boolean;
+  /** Which refusals let the request go on. Default: none. */
+  tolerates?: Tolerates;
+}
+
+/** What a decorator wraps. */
+export interface DecoratedOperation {
+  sandbox: Sandbox;
+  operation: ContractOperation;
+}
+
+/**
+ * Wraps an operation. It is called for each request. The function that it returns may change the request,
+ * change the reply, and perform the operation never, once or several times.
+ */
+export type Decorate = (perform: Perform, wrapped: DecoratedOperation) => Perform;

@@ -53,19 +53,20 @@ test('after a large body that nobody looks at, the connection carries the next r
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 
-test.each([
-  10_000, 500_000,
-])('An address of %i characters is too long: parameters go into a body instead', async (length) => {
-  expect((await get(`${tree}?path=${'a'.repeat(length)}`)).status).toBe(414);
-  expect(pathsOf(await get(tree, '{ "path": "src", "per_page": 1 }'))).toEqual(['src/fuel']);
-  expect(pathsOf(await get(tree, 'path=docs', 'application/x-www-form-urlencoded'))).toEqual([
-    'docs/launch.md',
-  ]);
-  // What stands in the query goes before.
-  expect(pathsOf(await get(`${tree}?path=src/fuel`, '{ "path": "docs" }'))).toEqual([
-    'src/fuel/tank.ts',
-  ]);
-});
+test.each([10_000, 500_000])(
+  'An address of %i characters is too long: parameters go into a body instead',
+  async (length) => {
+    expect((await get(`${tree}?path=${'a'.repeat(length)}`)).status).toBe(414);
+    expect(pathsOf(await get(tree, '{ "path": "src", "per_page": 1 }'))).toEqual(['src/fuel']);
+    expect(pathsOf(await get(tree, 'path=docs', 'application/x-www-form-urlencoded'))).toEqual([
+      'docs/launch.md',
+    ]);
+    // What stands in the query goes before.
+    expect(pathsOf(await get(`${tree}?path=src/fuel`, '{ "path": "docs" }'))).toEqual([
+      'src/fuel/tank.ts',
+    ]);
+  },
+);
 
 /** The response to a request that begins so, whatever is still to come of it. */
 const responseTo = (...texts: string[]) =>

@@ -7,7 +7,6 @@ import { wrongFlag } from './control/changeSettings.ts';
 import { createControl } from './control/createControl.ts';
 import { fromLoopback, isLoopbackHost } from './control/loopback.ts';
 import { roleTokens } from './control/roleTokens.ts';
-import { checkFault } from './faults/answerWithFault.ts';
 import { openSandbox } from './openSandbox.ts';
 import type { Sandbox, SandboxOptions } from './sandbox.ts';
 import { createApp } from './server/createApp.ts';
@@ -32,18 +31,18 @@ export interface RunningSandbox {
 /**
  * Opens a sandbox and serves it.
  * @throws Error that says what to do, when the port is taken; UsageError for a flag that the contract does not
- *   know, or a fault that is not in the catalogue
+ *   know, or a data folder that cannot be used (see `openSandbox`)
  */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const { port = 0, host, ...rest } = options;
   const wrong = wrongFlag(rest.contract, Object.keys(rest.settings?.flags ?? {}));
   if (wrong !== undefined) throw new UsageError(`--flag: ${wrong}`);
-  if (rest.fault) checkFault(rest.fault);
   const sandbox = await openSandbox(rest);
   const server = await startServer(sandboxHandler(sandbox), port, host).catch(async (error) => {
     await sandbox.close();
     throw error;
   });
+  sandbox.setAddress(server.url);
   return {
     url: server.url,
     sandbox,

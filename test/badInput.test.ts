@@ -1,6 +1,6 @@
 /**
- * What the commands do with a source that has a mistake, in a copy of the project. What is said of which
- * mistake is in `scripts/compile.test.ts`.
+ * The commands on a source with a mistake, in a copy of the project. `scripts/compile.test.ts` has the message for
+ * each mistake.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -18,9 +18,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../scripts/index.ts';
-import { isWhole } from './today.ts';
+import { isWhole } from './sample.ts';
 
-/** What is not copied: what is installed, and what is made by others than the build. */
+/** Left out of the copy: installed packages, and files that the build does not write. */
 const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist', 'reports', 'test', 'bench']);
 const SCHEMA = 'openapi/components/schemas/tags/Tag.yaml';
 
@@ -45,7 +45,7 @@ function forge(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** Runs with the schema of a tag changed, and puts it back. */
+/** Changes the schema of a tag, runs something, and puts the schema back. */
 async function withChangedTag<T>(from: string, to: string, work: () => Promise<T> | T): Promise<T> {
   const path = join(copy, SCHEMA);
   const before = await readFile(path, 'utf8');
@@ -66,20 +66,22 @@ async function generatedFiles() {
   );
 }
 
-test.each([
-  'build',
-  'check-generated',
-])('%s fails with the place and the mistake, and writes nothing', async (command) => {
-  const before = await generatedFiles();
-  const built = await withChangedTag('type: object', 'type: strng', () => forge(command));
-  expect(built.stderr).toMatch(/^openapi\/components\/schemas\/tags\/Tag\.yaml:1:7 {2}`type` can/);
-  expect(built.stderr).toContain('1 problem in 1 file. Nothing was written.');
-  expect(built.stderr).not.toContain('    at ');
-  expect(built.status).toBe(1);
-  expect(await generatedFiles()).toEqual(before);
-});
+test.each(['build', 'check-generated'])(
+  '%s tells the place and the mistake, fails, and writes nothing',
+  async (command) => {
+    const before = await generatedFiles();
+    const built = await withChangedTag('type: object', 'type: strng', () => forge(command));
+    expect(built.stderr).toMatch(
+      /^openapi\/components\/schemas\/tags\/Tag\.yaml:1:7 {2}`type` can/,
+    );
+    expect(built.stderr).toContain('1 problem in 1 file. Nothing was written.');
+    expect(built.stderr).not.toContain('    at ');
+    expect(built.status).toBe(1);
+    expect(await generatedFiles()).toEqual(before);
+  },
+);
 
-test('lint prints the problems as JSON where it is asked to', async () => {
+test('lint --json prints the problems as JSON', async () => {
   const { status, stdout } = await withChangedTag('type: object', 'type: strng', () =>
     forge('lint', '--json'),
   );
@@ -89,7 +91,7 @@ test('lint prints the problems as JSON where it is asked to', async () => {
   expect(status).toBe(1);
 });
 
-test('a lint rule that cannot be loaded is named, without a stack', async () => {
+test('a lint rule that cannot be loaded is named in a message without a stack', async () => {
   const folder = join(copy, 'openapi/rules/redocly/broken');
   await mkdir(folder);
   await writeFile(join(folder, 'rule.js'), 'export default , {}');
@@ -101,17 +103,16 @@ test('a lint rule that cannot be loaded is named, without a stack', async () => 
   expect(status).toBe(1);
 });
 
-// That the files that are there are what the source gives is a step of `npm test`.
+// `npm test` has a step that compares the committed files with the source.
 test.runIf(isWhole())(
-  'a committed file that is not what the source gives is told, and mended by the build',
+  'the build names a committed file that differs from the source, and writes it anew',
   async () => {
     await withChangedTag('Name of the tag.', 'What the tag is called.', async () => {
       const { status, stderr } = forge('build', '--check');
       expect(status).toBe(1);
-      expect(stderr).toContain('generated/openapi.yaml, generated/types.ts. Commit what is there');
+      expect(stderr).toContain('generated/openapi.yaml, generated/types.ts. Commit the files');
       const built = await readFile(join(copy, 'generated/openapi.yaml'), 'utf8');
       expect(built).toContain('What the tag is called.');
     });
   },
-  120_000,
 );

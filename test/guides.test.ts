@@ -1,13 +1,13 @@
 /**
- * README and guides, taken at their word: a reader begins in an empty folder with what the page installs
- * there, and does what it says from top to bottom (see `readGuide.ts`).
+ * Follows README and the guides word by word. A reader begins in an empty folder and does everything that the page
+ * says, from top to bottom (see `readGuide.ts`).
  *
- * - A page that does not install the package begins where `start.md` ends: what that installs is there, and a
- *   sandbox is running.
- * - What serves is served to the end of the page; its usual address in the page stands for where it is.
- * - `npm install` installs what the project has of it; the project's own scripts need only exist, since
- *   `npm test` runs what they run.
- * - A program that no line runs is run at the end. What stands behind `// →` in it is a line of its output.
+ * - A page that does not install the package begins where `start.md` ends: the package is installed, and a sandbox
+ *   is running.
+ * - A server runs until the end of the page, on a free port. Its usual address in the page is replaced.
+ * - `npm install` takes the project's own version of a package. A script of the project only has to exist, since
+ *   `npm test` runs the same.
+ * - A program that no line runs is run at the end. Text behind `// →` is a line of its output.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,19 +21,19 @@ import { type RunningSandbox, startSandbox, worldSeed } from '../sandbox/index.t
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { createPackages, installPackage, linkPackage, packageHome } from './installPackage.ts';
 import { type Guide, readGuide, type Step } from './readGuide.ts';
-import { sampleOfToday } from './today.ts';
+import { sample } from './sample.ts';
 
-/** What the packages let a project bring along. */
+/** The optional peers of the packages. */
 const PEERS = ['msw', 'vitest', 'openapi-typescript', 'typescript'];
 
-/** Where each server is when nobody asks for another port. */
+/** The default port of each server. */
 const PORTS = { mock: '4010', docs: '4011', sandbox: '4020', proxy: '4030' };
 const SERVES =
   /^npx (?:forge-contract (mock|sandbox|docs|proxy)\b(?:.* --port (\d+))?|tsx (\S+) --port (\d+)$)/;
 
-/** Has a folder for each reader, and `registry`, where the packages are installed. */
+/** Holds a folder for each reader, and the folder `registry` with the installed packages. */
 let root: string;
-/** The files that a checkout makes of the packages, and where each package is installed. */
+/** The packed files of the packages, and the folder where each one is installed. */
 let tarballs: string[];
 const homes = new Map<string, string>();
 let sandbox: RunningSandbox;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
   for (const name of PEERS) await linkPackage(packageHome(name), registry);
   sandbox = await startSandbox({ contract: await readContract(), ...(await worldSeed()) });
-}, 180_000);
+});
 afterAll(async () => {
   await sandbox.close();
   await rm(root, { recursive: true });
@@ -92,10 +92,10 @@ function pageOf(name: string): Guide {
 /** Somebody with a terminal in an empty folder. */
 interface Reader {
   folder: string;
-  /** Where something answers in place of where the page has it. */
+  /** The real address of a server, by its address in the page. */
   addresses: Map<string, string>;
   servers: ChildProcess[];
-  /** The files that the page has given so far. */
+  /** The files that the page has shown so far. */
   files: Set<string>;
   /** The files that lines have named. */
   run: Set<string>;
@@ -183,11 +183,11 @@ async function install({ folder }: Reader, line: string): Promise<void> {
     const installed = await linkPackage(homes.get(name!) ?? packageHome(name!), folder);
     if (version) expect(installed, name).toBe(version);
   }
-  // As npm leaves it: without a type, so that a .js and a .ts file is CommonJS.
+  // As npm writes it: without a type, so a .js or .ts file is CommonJS.
   await writeFile(join(folder, 'package.json'), JSON.stringify({ dependencies: {} }));
 }
 
-/** The packages whose files a path with `*` means, in the folder in which a checkout makes them. */
+/** The packages that a path with `*` means, such as `dist/forge-contract-*.tgz`. */
 function packagesOf(path: string): string[] {
   const pattern = new RegExp(`^${basename(path).replaceAll('.', '\\.').replace('*', '.*')}$`);
   const meant = tarballs.map((file) => basename(file)).filter((name) => pattern.test(name));
@@ -195,7 +195,7 @@ function packagesOf(path: string): string[] {
   return meant.map((name) => name.replace(/-\d.*$/, ''));
 }
 
-/** `npx` takes what is installed in the folder. What is not must not come from anywhere. */
+/** `npx` runs only a package that is installed in the folder, and downloads nothing. */
 const NPX = 'npx() { local command=$1; shift; "./node_modules/.bin/$command" "$@"; }';
 
 function start({ folder }: Reader, line: string): ChildProcess {
@@ -207,7 +207,7 @@ function start({ folder }: Reader, line: string): ChildProcess {
 }
 
 function run(reader: Reader, line: string): Promise<{ status: number | null; output: string }> {
-  // A response that is no success is one that the page asks for.
+  // A page that wants an error asks for it by its code.
   const curl = /code=[45]/.test(line) ? 'curl -sS ' : 'curl -sS --fail-with-body ';
   const child = start(reader, here(reader, line).replace(/^curl /, curl));
   let output = '';
@@ -220,7 +220,7 @@ function run(reader: Reader, line: string): Promise<{ status: number | null; out
   });
 }
 
-/** Starts what serves until the end of the page, on a port that is free. */
+/** Starts a server on a free port; it runs until the end of the page. */
 async function serve(reader: Reader, line: string): Promise<void> {
   const [, kind, given, program, own] = SERVES.exec(line)!;
   const port = given ?? own ?? PORTS[kind as keyof typeof PORTS];
@@ -242,15 +242,13 @@ async function serve(reader: Reader, line: string): Promise<void> {
 
 describe('a reader can follow', () => {
   const [readme, ...others] = guides;
-  const today = [readme!, ...sampleOfToday(others, 3)];
-  test.each(today.map((guide) => [nameOf(guide.file), guide] as const))(
-    '%s',
-    (_, guide) => follow(guide),
-    120_000,
+  const followed = [readme!, ...sample(others, 3)];
+  test.each(followed.map((guide) => [nameOf(guide.file), guide] as const))('%s', (_, guide) =>
+    follow(guide),
   );
 });
 
-test('the programs of these pages are without a type error', async () => {
+test('the programs of these pages have no type error', async () => {
   const config = join(root, 'tsconfig.json');
   await writeFile(config, JSON.stringify(TSCONFIG));
   const { output } = await run(
@@ -258,7 +256,7 @@ test('the programs of these pages are without a type error', async () => {
     `npx tsc --project ${config}`,
   );
   expect(output).toBe('');
-}, 120_000);
+});
 
 const TSCONFIG = {
   compilerOptions: {
@@ -274,7 +272,7 @@ const TSCONFIG = {
   include: ['*/*.mts', '*/*.ts'],
 };
 
-test('the CI files run a conformance suite that leaves its report where they look for it', async () => {
+test('the CI files run a suite that writes its report to the folder that they collect', async () => {
   const reader = await newReader({ ...pageOf('docs/guides/conformance-in-ci.md'), file: 'ci' });
   for (const step of pageOf('docs/guides/conformance-in-ci.md').steps)
     if ('file' in step)
@@ -294,7 +292,7 @@ test('the CI files run a conformance suite that leaves its report where they loo
     for (const path of stringsIn(parse(text)).filter((value) => /^reports\b/.test(value)))
       expect(existsSync(join(reader.folder, path)), path).toBe(true);
   }
-}, 120_000);
+});
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

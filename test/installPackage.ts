@@ -5,8 +5,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 
 /**
- * Makes the packages as they are published. `npm test` does so once, and says in `FORGE_CONTRACT_PACKAGES` where.
- * @param folder where they are put
+ * Packs the packages as they are published. `npm test` does it once for all tests, and puts the folder into the
+ * environment variable `FORGE_CONTRACT_PACKAGES`.
+ * @param folder where the packages go without that variable
  * @returns the files that npm installs
  */
 export function createPackages(folder: string): string[] {
@@ -20,9 +21,9 @@ export function createPackages(folder: string): string[] {
 }
 
 /**
- * Installs a file in a folder as npm would, without a registry: the package is unpacked, and each package that it
- * depends on is a link to the project's own. So it can load what it declares, and no more.
- * @returns where the package is
+ * Installs a packed file in a folder as npm would, without a registry. The package is unpacked, and each of its
+ * dependencies is a link to the project's own. So it can load the packages that it declares, and no others.
+ * @returns the folder of the package
  */
 export async function installPackage(tarball: string, folder: string): Promise<string> {
   const name = basename(tarball).replace(/-\d.*$/, '');
@@ -38,12 +39,12 @@ export async function installPackage(tarball: string, folder: string): Promise<s
   return home;
 }
 
-/** Where the project has a package that it depends on. */
+/** The folder of one of the project's dependencies. */
 export function packageHome(name: string): string {
   return join(PROJECT_DIR, 'node_modules', name);
 }
 
-/** Installs a package in a folder: it and its commands are links. @returns its version */
+/** Links a package and its commands into a folder. @returns its version */
 export async function linkPackage(home: string, folder: string): Promise<string> {
   const manifest = await manifestOf(home);
   const link = join(folder, 'node_modules', manifest.name);

@@ -1,21 +1,33 @@
 /**
- * `npm test`: everything, the fast and telling parts first. Each step runs even when another has failed,
- * so that one run shows all there is to mend. The last line is for CI.
+ * `npm test`: all checks of the project. A step runs even when another one has failed, so that one run shows
+ * everything that is to be mended. The last line is for CI.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Command } from 'commander';
 import pc from 'picocolors';
+import { positiveInteger } from '../cli/options.ts';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { CHROMIUM_MISSING, findChromium } from './findChromium.ts';
+import { SEED_VARIABLE, seedOfRun, WHOLE_VARIABLE } from './sample.ts';
 
 interface Step {
   name: string;
   command: string[];
 }
 
-/** Has what is made for the tests, and what they say. */
+const { seed, whole } = new Command('npm test --')
+  .description('run all checks of the project')
+  .option('--seed <number>', 'which sample of the long tests to take', positiveInteger, seedOfRun())
+  .option('--whole', 'run the long tests in whole, as CI does')
+  .parse()
+  .opts<{ seed: number; whole?: true }>();
+process.env[SEED_VARIABLE] = String(seed);
+if (whole) process.env[WHOLE_VARIABLE] = '1';
+
+/** Holds the packages that the tests install, and the results of the tests. */
 const FOLDER = mkdtempSync(join(tmpdir(), 'forge-contract-test-'));
 const RESULTS_FILE = join(FOLDER, 'results.json');
 
@@ -23,14 +35,14 @@ const BUILD: Step = {
   name: 'lint, build, generated files',
   command: ['tsx', 'cli/main.ts', 'build', '--force', '--check'],
 };
-/** What needs the build. */
+/** Needs the build. */
 const PACK: Step = {
   name: 'packages',
   command: ['tsx', 'scripts/release/package.ts', FOLDER],
 };
-/** What does not. */
+/** These do not need the build. */
 const CODE: Step[] = [
-  { name: 'types of the code', command: ['tsc', '--noEmit'] },
+  { name: 'types of the code', command: ['npm', 'run', '--silent', 'check:types'] },
   { name: 'lint of the code', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ];
 
@@ -39,6 +51,11 @@ if (!findChromium()) {
   process.exit(1);
 }
 
+console.log(
+  whole
+    ? 'The long tests run in whole.'
+    : `Of the long tests, a sample: npm test -- --seed ${seed} repeats it.`,
+);
 let passed = 0;
 let failed = 0;
 const built = inTurn([BUILD]);
@@ -76,8 +93,8 @@ async function inTurn(steps: Step[]): Promise<void> {
 }
 
 /**
- * Runs a command, of an installed package before others.
- * @param stdio whether its output is shown at once or collected
+ * Runs a command; one of an installed package comes before one of the machine.
+ * @param stdio `inherit` shows the output at once, `pipe` collects it
  */
 function run(
   [command = '', ...args]: string[],

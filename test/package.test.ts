@@ -1,4 +1,4 @@
-/** The packages as those who install them see them: packed, put in an empty folder, and used from there. */
+/** The packages as a user has them: packed, installed in an empty folder, and used from there. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -8,18 +8,15 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_DIR } from '../scripts/paths.ts';
 import { PACKAGES } from '../scripts/release/packages.ts';
 import { releaseProblems } from '../scripts/release/releaseProblems.ts';
 import { createPackages, installPackage, linkPackage, packageHome } from './installPackage.ts';
 import { readGuide } from './readGuide.ts';
 
-// Compilers and both commands run in it: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000 });
-
 let folder: string;
-/** Where both packages are installed, and where the client is alone. */
+/** A folder with both packages, and a folder with the client alone. */
 let both: string;
 let alone: string;
 let tarballs: string[];
@@ -35,13 +32,13 @@ beforeAll(async () => {
   for (const name of ['msw', 'typescript', '@types/node', 'vitest'])
     await linkPackage(packageHome(name), both);
   await installPackage(tarballs.find((file) => file.includes('-client-'))!, alone);
-}, 180_000);
+});
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await rm(folder, { recursive: true });
 });
 
-/** Where a package is installed. */
+/** The folder of an installed package. */
 function homeOf(name: string): string {
   return join(both, 'node_modules', name);
 }
@@ -66,7 +63,7 @@ function run(cwd: string, command: string, ...args: string[]) {
 const forge = (cwd: string, ...args: string[]) =>
   run(cwd, join('node_modules', '.bin', 'forge-contract'), ...args);
 
-/** Starts a server by the command. @returns the address that it prints */
+/** Starts a server with the command. @returns the address that it prints */
 function serve(...args: string[]): Promise<string> {
   const child = spawn(join('node_modules', '.bin', 'forge-contract'), args, {
     cwd: both,
@@ -85,7 +82,7 @@ function serve(...args: string[]): Promise<string> {
 }
 
 describe.each(PACKAGES)('the package $name', ({ name }) => {
-  test('holds what is used, and neither sources nor tests', async () => {
+  test('holds every file that it uses, and neither sources nor tests', async () => {
     const files = await filesOf(name);
     expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
     expect(files.filter((file) => dirname(file) === '.').sort()).toEqual([
@@ -96,7 +93,7 @@ describe.each(PACKAGES)('the package $name', ({ name }) => {
     ]);
   });
 
-  test('has the version of the contract, and so has the changelog', async () => {
+  test('has the version of the contract, and the changelog has it too', async () => {
     const manifest = await readFile(join(homeOf(name), 'package.json'), 'utf8');
     const read = (file: string) => readFile(join(PROJECT_DIR, file), 'utf8');
     const packageVersion = JSON.parse(manifest).version;
@@ -112,7 +109,7 @@ describe.each(PACKAGES)('the package $name', ({ name }) => {
     ).toEqual([]);
   });
 
-  test('has pages whose links lead to what it has', async () => {
+  test('has pages whose links lead to files of the package', async () => {
     const pages = (await filesOf(name)).filter((file) => file.endsWith('.md'));
     const dead: string[] = [];
     for (const page of pages) {
@@ -126,15 +123,15 @@ describe.each(PACKAGES)('the package $name', ({ name }) => {
     expect(readme.links).toContain('docs/guides/start.md');
   });
 
-  test('is found without fault by publint', async () => {
+  test('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: homeOf(name), strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test('has types that resolve, in the opinion of arethetypeswrong', () => {
+  test('has types that resolve, as arethetypeswrong checks them', () => {
     const attw = join(PROJECT_DIR, 'node_modules', '.bin', 'attw');
     const tarball = tarballs.find((file) => new RegExp(`/${name}-\\d`).test(file))!;
-    // It is a package of ES modules, and YAML is no module.
+    // The package has ES modules only. A YAML file is data.
     const yaml = ['openapi.yaml', 'openapi.portable.yaml'];
     const { status, output } = run(
       folder,
@@ -158,7 +155,7 @@ describe('the package of the client', () => {
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch']);
   });
 
-  test('has a source map with the source for each module that is made from one', async () => {
+  test('has a source map, with the source in it, for each compiled module', async () => {
     const modules = (await filesOf(name)).filter((file) => /^(client|msw)\/.*\.js$/.test(file));
     expect(modules.length).toBeGreaterThan(0);
     for (const file of modules) {
@@ -230,12 +227,12 @@ describe('a consumer in TypeScript', () => {
     mock = await serve('mock', '--port', '0');
   });
 
-  // How a bundler finds the types is what arethetypeswrong looks at.
-  test('is checked, and runs', async () => {
+  // arethetypeswrong checks how a bundler finds the types.
+  test('has no type error, and runs', async () => {
     await writeFile(join(both, 'consumer.ts'), CONSUMER);
     const compilerOptions = {
       ...{ module: 'nodenext', target: 'es2023', strict: true, types: ['node'] },
-      // The package is looked at, not what comes with the compiler.
+      // The types of the package are checked, and not those of the compiler.
       skipDefaultLibCheck: true,
     };
     await writeFile(
@@ -252,7 +249,7 @@ describe('a consumer in TypeScript', () => {
     });
   });
 
-  test('reads the bundle by its export, as YAML and as JSON', async () => {
+  test('reads the bundle through the exports, as YAML and as JSON', async () => {
     await writeFile(
       join(both, 'bundle.js'),
       `import { readFileSync } from 'node:fs';
@@ -270,7 +267,7 @@ describe('a consumer in TypeScript', () => {
 });
 
 describe('the command', () => {
-  // `test/guides.test.ts` replays every case, as README says.
+  // `test/guides.test.ts` replays every case, as the README does.
   test('conform replays cases from within node_modules, and writes its report', () => {
     const { status, output } = forge(both, 'conform', '--area', 'tags', '--report', 'reports');
     expect(output).toContain('keeps the contract');
@@ -283,17 +280,17 @@ describe('the command', () => {
     expect(await response.text()).toContain('<title>');
   });
 
-  test('shows where the example of a profile is', () => {
+  test('help names the example of a profile', () => {
     const [file] = /\S+example\.yaml/.exec(forge(both, 'conform', '--help').output)!;
     expect(existsSync(join(both, file))).toBe(true);
   });
 
-  test('does not offer what needs the source of the contract', () => {
+  test('help leaves out the commands that need the source of the contract', () => {
     const { output } = forge(both, '--help');
     expect(output).not.toMatch(/^ {2}(build|lint|start|check-generated) /m);
   });
 
-  test('diff rates what has changed between two files', async () => {
+  test('diff rates the changes between two files', async () => {
     const changed = JSON.parse(
       await readFile(join(homeOf('forge-contract'), 'generated/openapi.json'), 'utf8'),
     );
@@ -315,7 +312,7 @@ describe('the command', () => {
   test.each([
     ['lint', 'npm run lint'],
     ['start', 'npm start'],
-  ])('%s says that a checkout is needed, and what to do', (command, advice) => {
+  ])('%s says that it needs a checkout, and what to run there', (command, advice) => {
     const { status, output } = forge(both, command, 'a', '--any');
     expect(output).toMatch(/^error: .+ In a checkout of forge-contract: npm .+\n$/);
     expect(output).toContain(advice);
@@ -323,7 +320,7 @@ describe('the command', () => {
   });
 });
 
-test('the suite runs as tests of vitest, and fails where the server is wrong', async () => {
+test('the suite runs as tests of vitest, and fails when the server is wrong', async () => {
   const file = join(both, 'conformance.test.ts');
   const options = { kind: 'mock', operation: ['getTag', 'createTag'] };
   await writeFile(
@@ -364,7 +361,7 @@ await conformanceTests({ ...${JSON.stringify(options)}, ...JSON.parse(process.en
   await rm(file);
   expect(wrong.output).toContain("status must be 200, came 418 I'm a Teapot");
   expect(wrong.status).toBe(1);
-}, 60_000);
+});
 
 test('the lock file has the optional packages of every platform', async () => {
   const { packages } = JSON.parse(await readFile(join(PROJECT_DIR, 'package-lock.json'), 'utf8'));

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** A Markdown page, as far as it can be run and followed. */
+/** The parts of a Markdown page that can be run and followed. */
 export interface Guide {
   /** The page's path. */
   file: string;
-  /** What a reader does, from top to bottom. */
+  /** The steps of a reader, from top to bottom. */
   steps: Step[];
-  /** Targets of its links. */
+  /** The targets of its links. */
   links: string[];
-  /** What a link to a part of it may name. */
+  /** The names by which links lead to its headings. */
   anchors: string[];
 }
 
-/** A line for the terminal, or text for the end of a file. */
+/** A line for the terminal, or text that is appended to a file. */
 export type Step = { line: string } | { file: string; text: string };
 
 /**
- * Reads a Markdown page. Each line of an `sh` block is for the terminal, without what stands behind ` #`. A
- * block with a name behind the fence (```ts first.mts) is for that file; the `ts` blocks without one are for
- * the page's program, `<page>.mts`.
+ * Reads a Markdown page. Each line of an `sh` block is for the terminal; text behind ` #` is a comment. A block with
+ * a name behind the fence (```ts first.mts) is for that file. `ts` blocks without a name make up the page's program,
+ * `<page>.mts`.
  */
 export async function readGuide(file: string): Promise<Guide> {
   const text = await readFile(file, 'utf8');

@@ -1,4 +1,4 @@
-/** The page that a run of conform writes, seen in a real browser, from the file system and offline. */
+/** The report page of a run in a real browser, from the file system and offline. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,7 @@ beforeAll(async () => {
   address = pathToFileURL(join(dir, 'index.html')).href;
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
+  page.setDefaultTimeout(600_000);
   page.on('request', (request) => requests.push(request.url()));
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => errors.push(message.text()));
@@ -41,12 +42,12 @@ beforeEach(async () => {
 const shown = () =>
   page.locator('[data-outcome]:visible').evaluateAll((all) => all.map((one) => one.textContent));
 
-test('asks for nothing but itself, and runs without an error', () => {
+test('loads no other file, and runs without an error', () => {
   expect(requests.every((url) => url === address || url === 'about:blank')).toBe(true);
   expect(errors).toEqual([]);
 });
 
-test('is accessible as WCAG asks at level AA, light and dark, with everything open', async () => {
+test('has no violation of WCAG at level AA, light and dark, with everything open', async () => {
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
   });
@@ -62,9 +63,9 @@ test('is accessible as WCAG asks at level AA, light and dark, with everything op
     expect(found, colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
-}, 60_000);
+});
 
-test('fits a phone with everything open: nothing is wider than the screen', async () => {
+test('fits the width of a phone with everything open', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) one.open = true;
@@ -73,7 +74,7 @@ test('fits a phone with everything open: nothing is wider than the screen', asyn
   await page.setViewportSize({ width: 1300, height: 900 });
 });
 
-test('a search leaves what has all the words, wherever they stand, and says how much', async () => {
+test('a search keeps the results that have all its words, and counts them', async () => {
   await page.getByLabel('search').fill('flaky listTags');
   await page.getByText('1 of 9 results').waitFor();
   expect((await shown()).every((text) => text?.includes('listTags.flaky'))).toBe(true);
@@ -83,7 +84,7 @@ test('a search leaves what has all the words, wherever they stand, and says how 
   expect(await page.locator('#failures').isVisible()).toBe(true);
 });
 
-test('what is chosen adds up', async () => {
+test('filters add up', async () => {
   await page.getByLabel('outcome').selectOption('fail');
   await page.getByText('2 of 9 results').waitFor();
   await page.getByLabel('search').fill('firstPage');
@@ -91,7 +92,7 @@ test('what is chosen adds up', async () => {
   expect(await page.locator('#not-run').isVisible()).toBe(false);
 });
 
-test('a failure is found, opened and read with the keyboard alone', async () => {
+test('the keyboard alone finds, opens and reads a failure', async () => {
   await page.getByLabel('search').focus();
   await page.keyboard.type('getTag.released');
   await page.getByText('1 of 9 results').waitFor();
@@ -104,13 +105,13 @@ test('a failure is found, opened and read with the keyboard alone', async () => 
   await failure.getByText("curl 'http://h/api/v4/x'").waitFor();
 });
 
-test('a link from the list of results leads to the failure and opens it', async () => {
+test('a link in the list of results opens the failure', async () => {
   await page.locator('#results summary').click();
   await page.getByRole('link', { name: 'getTag.released' }).last().click();
   await page.locator('article details[open]').getByText('200 OK').waitFor();
 });
 
-test('without its script it shows everything', async () => {
+test('the page shows everything without its script', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(address);

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { groupBy } from '../contract/groupBy.ts';
 
-/** Which rooms a room may import. `docs/architecture.md` draws the same. */
+/** The rooms that a room may import. `docs/architecture.md` has the same table. */
 const ALLOWED: Record<string, string[]> = {
   contract: [],
   wire: ['contract'],
@@ -19,11 +19,22 @@ const ALLOWED: Record<string, string[]> = {
   msw: ['contract', 'wire', 'generated'],
   conformance: ['contract', 'wire', 'judge', 'mock', 'sandbox'],
   deviations: ['contract', 'judge', 'conformance'],
-  cli: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance', 'deviations', 'scripts'],
+  faults: ['contract', 'wire', 'judge', 'mock', 'sandbox', 'conformance'],
+  cli: [
+    'contract',
+    'wire',
+    'judge',
+    'mock',
+    'sandbox',
+    'conformance',
+    'deviations',
+    'faults',
+    'scripts',
+  ],
   bench: ['contract', 'wire', 'mock', 'sandbox', 'client', 'conformance', 'scripts'],
 };
 
-/** The same within the conformance suite: what plans does not send, and what sends does not report. */
+/** The same within the conformance suite: planning does not send, and sending does not report. */
 const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   target: [],
   engine: ['target'],
@@ -35,11 +46,10 @@ const ALLOWED_IN_CONFORMANCE: Record<string, string[]> = {
   run: ['engine', 'suites', 'reports', 'plugins', 'target'],
   recorded: ['engine', 'reports', 'run', 'target'],
   adapters: ['engine', 'run'],
-  selftest: ['engine', 'suites', 'target'],
 };
 
 /**
- * Rooms that are entered by an index only, their own or that of a part. The others are libraries, whose
+ * The rooms that are entered by an index: their own, or that of a part. The other rooms are libraries, whose
  * modules are imported one by one.
  */
 const ENTERED_BY_INDEX = [
@@ -51,6 +61,7 @@ const ENTERED_BY_INDEX = [
   'msw',
   'conformance',
   'deviations',
+  'faults',
 ];
 
 interface Import {
@@ -100,6 +111,44 @@ test('a room imports only from the rooms below it', () => {
 function isAllowed({ from, to }: Import): boolean {
   return ALLOWED[roomOf(from)]!.includes(roomOf(to));
 }
+
+/** The rows of the first table below a heading of the page on architecture: the rooms that each cell names. */
+function tableBelow(heading: string): string[][][] {
+  const page = readFileSync(join(PROJECT_DIR, 'docs/architecture.md'), 'utf8');
+  const [, section = ''] = page.split(`${heading}\n`);
+  const [text = ''] = section.split(/^## /m);
+  return [...text.matchAll(/^\| (.+) \| (.+) \|$/gm)]
+    .slice(1)
+    .map(([, ...cells]) =>
+      cells.map((cell) => [...cell.matchAll(/`([^`]+)\/`/g)].map(([, room]) => room!)),
+    );
+}
+
+test('the page on architecture has the same table of imports', () => {
+  const within = (room: string) => `conformance/${room}`;
+  expect(tableBelow('## Which room imports which')).toEqual([
+    ...Object.entries(ALLOWED).map(([room, imported]) => [[room], imported]),
+    ...Object.entries(ALLOWED_IN_CONFORMANCE).map(([room, imported]) => [
+      [within(room)],
+      imported.map(within),
+    ]),
+  ]);
+});
+
+test('the page on architecture has a row for every folder of the project', () => {
+  const rows = tableBelow('# Architecture').flatMap(([rooms = []]) => rooms);
+  const tracked = execFileSync('git', ['ls-files'], { cwd: PROJECT_DIR, encoding: 'utf8' });
+  const folders = [
+    ...tracked
+      .split('\n')
+      .filter((file) => file.includes('/'))
+      .map(roomOf),
+    ...Object.keys(ALLOWED_IN_CONFORMANCE).map((room) => `conformance/${room}`),
+  ];
+  const hasRow = (folder: string) =>
+    rows.some((row) => row === folder || row.startsWith(`${folder}/`));
+  expect(folders.filter((folder) => !hasRow(folder))).toEqual([]);
+});
 
 test('every folder with code is a room', () => {
   const folders = new Set(files.filter((file) => file.includes('/')).map(roomOf));

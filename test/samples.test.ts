@@ -1,7 +1,6 @@
 /**
- * The code samples of the reference, run: each sends the request of its case. What is expected does not
- * come from the code that writes requests: some requests are written down here, and all are taken apart
- * here and compared with their cases.
+ * Runs the code samples of the reference: each sends the request of its case. The expected requests do not come from
+ * the code that writes requests. Some are written down here; all are taken apart here and compared with their cases.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,11 +13,11 @@ import { CACHE_DIR, PROJECT_DIR } from '../scripts/index.ts';
 import { codeSamples } from '../scripts/reference/codeSamples.ts';
 import { type RunningServer, startServer } from '../wire/startServer.ts';
 import { wireResponseOf } from '../wire/wireResponseOf.ts';
-import { sampleOfToday } from './today.ts';
+import { sample } from './sample.ts';
 
 const run = promisify(execFile);
 
-/** A request as it came over the wire. */
+/** A request as the server received it. */
 interface Received {
   method: string;
   /** Path and query, encoded. */
@@ -30,7 +29,7 @@ interface Received {
 }
 
 let contract: Contract;
-/** The cases whose samples are run: with curl any, with the client those that succeed. */
+/** The cases whose code samples are run: any with curl, successful ones with the client. */
 let shown: Case[];
 let server: RunningServer;
 let received: Received[];
@@ -61,7 +60,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a request says, whatever the choices of who wrote it: order of headers, escapes, spaces in JSON. */
+/** The meaning of a request. The order of headers, escapes and spaces in JSON do not count. */
 interface Meaning {
   method: string;
   path: string[];
@@ -135,7 +134,7 @@ function secretOf(as: string, scheme: string | undefined): string | undefined {
     : 'Bearer a-key';
 }
 
-/** Some requests as they have to be on the wire, by the documents' own account of how they are written. */
+/** Some requests as the documents say that they are written on the wire. */
 const WRITTEN_DOWN = new Map<string, Partial<Received>>(
   Object.entries({
     'createTag.annotated': {
@@ -176,7 +175,7 @@ const WRITTEN_DOWN = new Map<string, Partial<Received>>(
   }),
 );
 
-/** Brackets and what stands between them may be escaped or not. */
+/** Brackets may be escaped or not. */
 function withPlainBrackets({ target, ...rest }: Received): Received {
   return { ...rest, target: target.replaceAll('%5B', '[').replaceAll('%5D', ']') };
 }
@@ -194,17 +193,17 @@ function expectRequestsOfCases(secretOfAnonymous: string | undefined): void {
 }
 
 /**
- * The samples with a label, by the case that each shows. Those of today are shown.
- * @param cases the cases that have a sample, in their order
+ * The code samples with a label, by the case that each shows. Some of them are run: `shown` has their cases.
+ * @param cases the cases that have a code sample, in their order
  */
 function sourcesOf(label: string, cases: Case[]): Map<string, string> {
   const samples = [...codeSamples(contract)].flatMap(([id, all]) =>
     all.flatMap((sample) => (sample.label === label ? [[id, sample.source] as const] : [])),
   );
   expect(samples.map(([id]) => id).sort()).toEqual(cases.map(({ id }) => id).sort());
-  const today = new Set([...sampleOfToday(cases, 5).map(({ id }) => id), ...WRITTEN_DOWN.keys()]);
-  shown = cases.filter(({ id }) => today.has(id));
-  return new Map(samples.filter(([id]) => today.has(id)));
+  const run = new Set([...sample(cases, 5).map(({ id }) => id), ...WRITTEN_DOWN.keys()]);
+  shown = cases.filter(({ id }) => run.has(id));
+  return new Map(samples.filter(([id]) => run.has(id)));
 }
 
 function environment() {
@@ -227,12 +226,12 @@ describe('the samples', () => {
       ...sources.values(),
     ];
     await writeFile(join(folder, 'samples.sh'), script.join('\n\n'));
-    // What the responses hold comes through the output.
+    // The responses are printed.
     await run('bash', ['samples.sh'], { cwd: folder, env: environment(), maxBuffer: 2 ** 26 });
     expectRequestsOfCases(undefined);
-  }, 120_000);
+  });
 
-  test('in TypeScript are without a type error, and send the requests of the cases', async () => {
+  test('in TypeScript have no type error, and send the requests of the cases', async () => {
     received = [];
     const successes = contract.cases.filter(({ response }) => response.status < 300);
     const sources = sourcesOf('TypeScript', successes);
@@ -260,7 +259,7 @@ describe('the samples', () => {
     expect(types.stdout).toBe('');
     // The client sends its token with every request.
     expectRequestsOfCases('a-token');
-  }, 180_000);
+  });
 });
 
 const TSCONFIG = {

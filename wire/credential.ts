@@ -1,4 +1,5 @@
-import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '../contract/contractOperation.ts';
+import type { Document } from '../contract/openapi.ts';
 
 /** The part of a security scheme that determines how a token is sent. */
 export interface SecurityScheme {
@@ -14,7 +15,7 @@ export interface SecurityScheme {
  * @throws an Error for a scheme that is neither a key in a header, nor Bearer, nor Basic
  */
 export function credential(
-  { document }: Pick<Contract, 'document'>,
+  { document }: { document: Document },
   { id, definition }: ContractOperation,
   token: string,
   chosen?: string,

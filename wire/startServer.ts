@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { faultMessage, logFault, newRequestId } from './fault.ts';
 
 /** Responds to a request. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -28,8 +29,7 @@ export async function startServer(
   prepare?: (server: Server) => void,
 ): Promise<RunningServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    // A client may disconnect during the response. That ends the connection, but not the server.
-    handler(request, response).catch(() => response.destroy());
+    handler(request, response).catch((error) => respondToFault(request, response, error));
   });
   prepare?.(server);
   await listen(server, port, host);
@@ -41,6 +41,21 @@ export async function startServer(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Logs an error of a handler and responds with 500, or ends the connection if the response has begun. */
+function respondToFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  // The client has disconnected, so the error is not a fault of the server.
+  if (response.destroyed) return;
+  const requestId = newRequestId();
+  logFault(`request ${requestId}: ${request.method} ${request.url}`, error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(500, { 'content-type': 'application/json', 'x-request-id': requestId });
+  response.end(JSON.stringify({ message: faultMessage(requestId, error) }));
 }
 
 /** Returns the host by which this machine reaches the server. */

@@ -1,4 +1,4 @@
-/** An application that uses ten operations. It is type-checked, never run. */
+/** A program that calls ten operations, to measure the type check. It never runs. */
 import { createForgeClient, ForgeError } from '../../client/index.ts';
 
 const forge = createForgeClient({ baseUrl: 'https://forge.example.com', token: 'a-token' });

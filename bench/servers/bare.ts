@@ -1,6 +1,6 @@
 /**
- * The framework of the sandbox with nothing in it, for a benchmark: prints its address and answers everything
- * with a constant, until it is ended. Arguments: the status, and the number of bytes in the body.
+ * The bare web framework of the sandbox, for a benchmark. Prints its address, and sends a constant response to
+ * each request. Arguments: the status, and the number of bytes in the body.
  */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';

@@ -1,6 +1,6 @@
 /**
- * A server for a benchmark that answers everything with a documented page of tags, made longer by its own items:
- * prints its address. Argument: how many items the page has.
+ * A server for a benchmark. Prints its address, and sends a documented page of tags to each request, with items
+ * repeated to reach the given length. Argument: the number of items.
  */
 import { readContract } from '../../contract/contract.ts';
 import { startServer } from '../../wire/startServer.ts';

@@ -1,4 +1,4 @@
-/** The mock, for a benchmark: prints its address and serves until it is ended. */
+/** The mock, for a benchmark. Prints its address. */
 import { readContract } from '../../contract/contract.ts';
 import { startMock } from '../../mock/index.ts';
 

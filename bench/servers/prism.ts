@@ -1,4 +1,4 @@
-/** Plain Prism on the same bundle, for a benchmark: prints its address and serves until it is ended. */
+/** Plain Prism on the same bundle, for a benchmark. Prints its address. */
 
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';

@@ -1,6 +1,6 @@
 /**
- * A proxy for a benchmark: prints its address. Arguments: `bare` for one that pipes and does nothing else, `judging` for
- * that of the command; and the target.
+ * A proxy for a benchmark. Prints its address. Arguments: `bare` for a proxy that only pipes, or `judging` for
+ * the proxy of `forge-contract proxy`; then the target.
  */
 import http from 'node:http';
 import { proxyTraffic } from '../../conformance/index.ts';
@@ -9,14 +9,14 @@ import { startServer } from '../../wire/startServer.ts';
 import { reportUsage } from './reportUsage.ts';
 
 const [kind, target] = process.argv.slice(2) as ['bare' | 'judging', string];
-const nowhere = { write: () => {} };
+const silent = { write: () => {} };
 const { url } = kind === 'bare' ? await startBare() : await startJudging();
 console.log(url);
 reportUsage();
 
 async function startJudging() {
   const contract = await readContract();
-  return proxyTraffic({ contract, target, port: 0, stdout: nowhere, stderr: nowhere });
+  return proxyTraffic({ contract, target, port: 0, stdout: silent, stderr: silent });
 }
 
 function startBare() {

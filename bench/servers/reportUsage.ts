@@ -1,12 +1,12 @@
-/** What a server process has used since it began. */
+/** Processor time and memory of a server process. */
 export interface Usage {
-  /** Processor time in milliseconds. */
+  /** Processor time since the start, in milliseconds. */
   processor: number;
-  /** Memory that it occupies, in megabytes. */
+  /** Occupied memory in megabytes. */
   memory: number;
 }
 
-/** Tells whoever started this process what it has used, whenever it is asked. */
+/** Sends the usage to the parent process on each message from it. */
 export function reportUsage(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

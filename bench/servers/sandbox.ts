@@ -1,15 +1,15 @@
 /**
- * The sandbox with the example world, for a benchmark: prints its address and serves until it is ended.
- * Argument: how many notes its issue has beside those of the world.
+ * The sandbox with the example world, for a benchmark. Prints its address.
+ * Argument: the number of notes that are added to an issue of the world.
  */
 import { readDocument } from '../../contract/contract.ts';
 import { startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { reportUsage } from './reportUsage.ts';
 
 const world = await worldSeed();
-const [like] = world.seed.notes!.filter((note) => note.noteable_type === 'Issue');
+const [template] = world.seed.notes!.filter((note) => note.noteable_type === 'Issue');
 const more = Array.from({ length: Number(process.argv[2]) }, (_, index) => ({
-  ...like,
+  ...template,
   id: 1_000_000 + index,
   body: `The engine was too hot again, in test ${index}.`,
 }));

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles and minifies a module that imports from `./index.ts`, as an application for browsers does. */
+/** Bundles and minifies a module that imports from `./index.ts`, as a browser application would. */
 export async function bundleConsumer(source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: `${import.meta.dirname}/..`, loader: 'ts' },

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Contract } from '../../contract/contract.ts';
 import { toleratedBy } from '../../judge/index.ts';
 import type { Exchange } from '../../wire/exchange.ts';
@@ -98,6 +99,7 @@ export function createSession(
           outcome: 'not-run',
           reason: 'the run ended before it was through',
         });
+      else console.error(`${job.id}: a fault of the suite\n${redact(inspect(error))}`);
     }
     await guard?.undo(created);
     if (result.outcome !== 'pass' && result.outcome !== 'unsupported')

@@ -1,15 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
+import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { conform } from '../run/conform.ts';
 import { checkProfile } from './checkProfile.ts';
 import { type InitialProfile, initProfile } from './initProfile.ts';
-
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let sandbox: RunningSandbox;
 let dir: string;
@@ -85,6 +83,7 @@ test('it is a profile, and a run with it has nothing to find fault with', async 
   expect(check.cases.run).toBeGreaterThan(270);
   expect(check.wishes[0]).toMatchObject({ add: ['--allow-writes'] });
   const { results, exitStatus } = await conform({
+    timeout: PATIENCE_MS,
     kind: 'live',
     profile,
     env,

@@ -387,7 +387,7 @@ test('learns deviations from traffic, and reports the actions that tolerate its 
     [undefined, 1],
     [[0], 2],
   ]);
-}, 20_000);
+});
 
 describe('the journal of a run', () => {
   const servers: { close(): Promise<void> }[] = [];

@@ -82,7 +82,7 @@ test('finds no fault of the sandbox in a HAR that Chromium recorded', async () =
   expect(output).toContain('body must have the field ref');
   expect(output).toContain('1 × GET /api/v4/no/such/path');
   expect(output).not.toContain(token);
-}, 60_000);
+});
 
 /** Starts a proxy before the sandbox, and collects its output. */
 async function proxied(options: Partial<ProxyRunOptions> = {}) {

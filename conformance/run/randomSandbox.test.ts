@@ -2,13 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
+import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
 import { conform } from './conform.ts';
-
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let sandbox: RunningSandbox;
 let folder: string;
@@ -46,7 +44,14 @@ async function profile(fixtures?: Record<string, string | number>) {
 
 async function replay(options: Awaited<ReturnType<typeof profile>>) {
   const silent = { write: () => true };
-  return conform({ kind: 'live', suite: ['replay'], ...options, stdout: silent, stderr: silent });
+  return conform({
+    kind: 'live',
+    suite: ['replay'],
+    timeout: PATIENCE_MS,
+    ...options,
+    stdout: silent,
+    stderr: silent,
+  });
 }
 
 test('every case that only reads and whose values are fixtures passes', async () => {

@@ -2,17 +2,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
+import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
-import { isWhole, sampleOfToday } from '../../test/today.ts';
+import { isWhole, sample } from '../../test/sample.ts';
 import { conform } from './conform.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
-/** How many areas there are for each that is looked at in a day. */
-const EVERY = 5;
+/** One of so many areas is looked at. */
+const ONE_OF = 5;
 
 let sandbox: RunningSandbox;
 let area: string[];
@@ -20,7 +18,7 @@ let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'suites-'));
   const contract = await readContract();
-  area = sampleOfToday(new Set(contract.cases.map((one) => one.area)), EVERY);
+  area = sample(new Set(contract.cases.map((one) => one.area)), ONE_OF);
   sandbox = await startSandbox({
     contract,
     ...(await readSeed('random:7')),
@@ -51,6 +49,7 @@ async function run(suite: string, allowWrites: boolean) {
   );
   const silent = { write: () => true };
   return conform({
+    timeout: PATIENCE_MS,
     kind: 'live',
     target: sandbox.url,
     profile,

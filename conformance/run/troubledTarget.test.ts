@@ -2,16 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
+import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
-import { sampleOfToday } from '../../test/today.ts';
+import { sample } from '../../test/sample.ts';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
-
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** What becomes of a request, the first of which is number 1, before or after the sandbox has had it. */
 type Trouble = (
@@ -90,7 +88,7 @@ const env = () => ({
 });
 
 /** Runs the suite on a target with a trouble; afterwards the target is well again. */
-async function run(withTrouble: Trouble, timeout = 10_000) {
+async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
   const runsDir = await mkdtemp(join(dir, 'runs-'));
   let output = '';
   trouble = withTrouble;
@@ -121,10 +119,10 @@ const MIDDLE = 80;
 describe('a target that answers 429 for a while', () => {
   test('is waited for, writes are repeated, and nothing is left', async () => {
     const before = await counts();
-    let busyUntil = 0;
+    let refusals = 0;
     const busy: Trouble = (number, request, response, pass) => {
-      if (number === 20 || number === MIDDLE) busyUntil = Date.now() + 700;
-      if (Date.now() > busyUntil) return forward(number, request, response, pass);
+      if (number === 20 || number === MIDDLE) refusals = 3;
+      if (refusals-- <= 0) return forward(number, request, response, pass);
       request.resume();
       response.writeHead(429, { 'Retry-After': '1', 'Content-Type': 'application/json' });
       response.end('{"message":"Too many requests"}');
@@ -175,12 +173,13 @@ const ENDINGS: [string, Trouble][] = [
   ],
 ];
 
-describe.each(sampleOfToday(ENDINGS, 3))('a target that %s', (_, ill) => {
+describe.each(sample(ENDINGS, 3))('a target that %s', (_, ill) => {
   test('ends the run, which is incomplete, and what was made is removed later', async () => {
     const before = await counts();
     const { exitStatus, output, finish } = await run(
       (number, ...rest) => (number < MIDDLE ? forward : ill)(number, ...rest),
-      700,
+      // A hanging target is given up after as many milliseconds; a target that is well is quicker.
+      3000,
     );
     expect(exitStatus, output()).toBe(4);
     expect(await finish(), output()).toBe(0);

@@ -3,15 +3,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../contract/contract.ts';
+import { PATIENCE_MS } from '../../faults/patience.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
+import { isWhole } from '../../test/sample.ts';
 import { readLedger } from '../engine/writes/ledger.ts';
 import { cleanUp } from './cleanUp.ts';
 import { type ConformOptions, conform } from './conform.ts';
-
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let contract: Contract;
 let sandbox: RunningSandbox;
@@ -69,6 +68,7 @@ async function counts(): Promise<Record<string, number>> {
 async function run(options: Partial<ConformOptions> = {}) {
   let output = '';
   const result = await conform({
+    timeout: PATIENCE_MS,
     kind: 'live',
     target: sandbox.url,
     profile,
@@ -85,8 +85,9 @@ async function run(options: Partial<ConformOptions> = {}) {
 
 test('with writes, things are made, changed and deleted, and nothing else is touched', async () => {
   const before = await counts();
-  // Properties and refusals have tests of their own, in `suites.test.ts`.
-  const { results, exitStatus, output } = await run({ suite: ['replay', 'lifecycles'] });
+  // The other suites have tests of their own, in `suites.test.ts`.
+  const suites = isWhole() ? {} : { suite: ['replay', 'lifecycles'] };
+  const { results, exitStatus, output } = await run(suites);
   expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
   expect(exitStatus, output).toBe(0);
   expect(await counts()).toEqual(before);

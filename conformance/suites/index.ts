@@ -12,3 +12,11 @@ export function suitesWith(added: readonly Property[] = []): Suite[] {
 
 /** The suites without plugins. */
 export const SUITES: Suite[] = suitesWith();
+
+// What the suites read out of the contract, for code that plants faults where they look.
+export { writtenBy } from './lifecycles/writtenResource.ts';
+export { breaksOf } from './negative/breaks.ts';
+export { viewOf } from './negative/shownState.ts';
+export { shownFields } from './properties/keeps.ts';
+export { enumOf } from './properties/reader.ts';
+export { replayCase } from './replayCase.ts';

@@ -41,7 +41,7 @@ async function replayedAt(
   url: string,
   id: string,
   rest: Partial<Target> = {},
-  timeoutMs = 5000,
+  timeoutMs = 60_000,
   built = contract,
 ): Promise<Result> {
   const target: Target = {

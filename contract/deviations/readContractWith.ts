@@ -20,8 +20,8 @@ export interface ContractOptions {
 }
 
 /**
- * Reads the built contract with the deviations file of a deployment in the bundle and in the validators. The cases do not
- * change, since a deviations file only tolerates more responses.
+ * Reads the built contract with the deviations of a deployment in the bundle and in the validators. The cases do not
+ * change, since deviations only tolerate more responses.
  * @throws a UsageError with `file:line:column: message` when the deviations file cannot be applied, and an Error that says to
  *   build first when a file of the contract is missing
  */
@@ -39,7 +39,7 @@ export async function readContractWith({ dir, deviations }: ContractOptions): Pr
 
 /**
  * Applies a deviations file to a contract. An expired action changes nothing.
- * @param file the file of the deviations file, for messages
+ * @param file the deviations file, for messages
  * @param today the day as `2026-10-21`. Default: today in UTC
  * @returns the changed contract, and the actions that do not fit the contract
  * @throws a UsageError when the changed document is no contract

@@ -8,7 +8,7 @@ import { problemAt } from '../yaml/problemAt.ts';
 import { readYaml, yamlForm } from '../yaml/readYaml.ts';
 import type { OverlayAction } from './overlay.ts';
 
-/** The file of a deviations file. */
+/** A deviations file. */
 export interface DeviationsFile {
   overlay: string;
   info: { title: string; version: string; [extension: string]: JsonValue };

@@ -37,15 +37,12 @@ describe('an expression', () => {
     expect(evaluate(readExpression(text)!, VALUES)).toEqual(value);
   });
 
-  test.each([
-    '$input.tag',
-    '$response.query.x',
-    '$url',
-    '$inputs.tag.name',
-    '$statusCode.x',
-  ])('%s is none that is understood', (text) => {
-    expect(readExpression(text)).toBeUndefined();
-  });
+  test.each(['$input.tag', '$response.query.x', '$url', '$inputs.tag.name', '$statusCode.x'])(
+    '%s is none that is understood',
+    (text) => {
+      expect(readExpression(text)).toBeUndefined();
+    },
+  );
 
   test('is replaced wherever it stands, with the type that its value has', () => {
     const value = {
@@ -84,15 +81,12 @@ describe('a condition', () => {
     expect(holds(readCondition(text)!, VALUES)).toBe(expected);
   });
 
-  test.each([
-    '$statusCode = 200',
-    '$statusCode',
-    '$foo == 1',
-    '$statusCode == two',
-    '',
-  ])('%j is none that is understood', (text) => {
-    expect(readCondition(text)).toBeUndefined();
-  });
+  test.each(['$statusCode = 200', '$statusCode', '$foo == 1', '$statusCode == two', ''])(
+    '%j is none that is understood',
+    (text) => {
+      expect(readCondition(text)).toBeUndefined();
+    },
+  );
 
   test('tells the statuses that it speaks of', () => {
     const statuses = (text: string) => statusesIn(readCondition(text)!);

@@ -6,11 +6,14 @@ import { problemAt } from '../yaml/problemAt.ts';
 import { groupPath } from './groupPath.ts';
 import { type History, HistoryError, type Repository, repositoryOf } from './repositoryOf.ts';
 import {
+  defaultOf,
   type FieldSchema,
   type FixtureSource,
   type ReadFile,
   type Row,
+  resolved,
   targetOf,
+  type WorldSchema,
   type WorldSource,
 } from './worldSource.ts';
 
@@ -34,7 +37,7 @@ export interface World {
 
 const SINGLE_VALUES = ['clock', 'origin', 'pages_domain', 'settings'] as const;
 
-/** Puts a world together from files that were read. They stay as they are, but for values that follow. */
+/** Puts a world together from files that were read. Rows get what they leave out. */
 export function worldOf(files: WorldSource): World {
   // One mistake leads to others: what is reported is the first kind that there is any of.
   const stages = {
@@ -58,12 +61,9 @@ export function worldOf(files: WorldSource): World {
         values[name] = value;
         continue;
       }
-      fillIn(name, value as Row[]);
-      tables[name] = value.map((written, index) => {
-        const row = { ...(written as Row) };
+      tables[name] = value as Row[];
+      for (const [index, row] of tables[name].entries())
         placeOf.set(row, { file, path: [name, index] });
-        return row;
-      });
     }
   for (const table of Object.keys(files.schema.$defs))
     if (files.schema.$defs[table]?.['x-key']) tables[table] ??= [];
@@ -88,11 +88,21 @@ export function worldOf(files: WorldSource): World {
       const place = placeOf.get(row);
       if (place) problems.push(problemAt(place.file, [...place.path, ...field], rule, message));
     };
+  fillIn(files.schema, tables, String(values.clock), reportTo(stages.form));
+  // What was read keeps the labels of commits; the world has their SHAs.
+  for (const [name, rows] of Object.entries(tables))
+    tables[name] = rows.map((row) => {
+      const copy = { ...row };
+      const place = placeOf.get(row);
+      if (place) placeOf.set(copy, place);
+      return copy;
+    });
   for (const [table, rows] of Object.entries(tables)) {
     for (const fields of [keys[table] ?? [], ...(files.schema.$defs[table]?.['x-unique'] ?? [])])
       reportDuplicates(table, rows, fields, reportTo(stages.rows));
     for (const row of rows)
       for (const { path, value, target } of referencesIn(
+        files.schema,
         files.schema.$defs[table]?.items ?? {},
         row,
       ))
@@ -116,13 +126,42 @@ export function worldOf(files: WorldSource): World {
 
 type Report = (row: Row, field: (string | number)[], rule: string, message: string) => void;
 
-/** Writes values that follow from other fields of the same row. */
-function fillIn(table: string, rows: Row[]): void {
-  for (const row of rows) {
-    if (table === 'users') row.email ??= `${row.username}@acme.example`;
-    if (table === 'merge_requests') row.source_project_id ??= row.project_id as number;
-    if (table === 'notes') row.updated_at ??= row.created_at as string;
-  }
+/** Writes into the rows what they leave out: see `defaultOf`. */
+function fillIn(
+  schema: WorldSchema,
+  tables: Record<string, Row[]>,
+  now: string,
+  report: Report,
+): void {
+  const isAdministrator = ({ instance_role }: Row) => instance_role === 'administrator';
+  const administrator = () => tables.users?.find(isAdministrator)?.username as string | undefined;
+  for (const [table, rows] of Object.entries(tables))
+    for (const [field, written] of Object.entries(schema.$defs[table]?.items?.properties ?? {})) {
+      const rule = resolved(schema, written)['x-default'];
+      if (rule === undefined) continue;
+      for (const row of rows) {
+        row[field] ??=
+          rule === 'next'
+            ? nextNumber(rows, field, row)
+            : (defaultOf(rule, row, { now, administrator }) ?? null);
+        if (row[field] === null)
+          report(
+            row,
+            [field],
+            'world-default',
+            `No user is an administrator: write ${field} of this row`,
+          );
+      }
+    }
+}
+
+/** The next ID of a table, or the next IID of a project or group. */
+function nextNumber(rows: Row[], field: string, row: Row): number {
+  const beside =
+    field === 'iid'
+      ? rows.filter((one) => one.project_id === row.project_id && one.group_id === row.group_id)
+      : rows;
+  return Math.max(0, ...beside.map((one) => Number(one[field] ?? 0))) + 1;
 }
 
 function reportDuplicates(table: string, rows: Row[], key: string[], report: Report): void {
@@ -148,21 +187,23 @@ interface Reference {
 }
 
 function referencesIn(
-  schema: FieldSchema,
+  root: WorldSchema,
+  written: FieldSchema,
   value: JsonValue,
   path: (string | number)[] = [],
   row?: Row,
 ): Reference[] {
   if (value === null || value === undefined) return [];
+  const schema = resolved(root, written);
   const target = targetOf(schema, row);
-  if (target) return [{ path, value, target }];
+  if (target) return target.includes('.') ? [{ path, value, target }] : [];
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
-      referencesIn(schema.items ?? {}, item, [...path, index], row),
+      referencesIn(root, schema.items ?? {}, item, [...path, index], row),
     );
   if (typeof value !== 'object') return [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    referencesIn(field, value[name] as JsonValue, [...path, name], value),
+    referencesIn(root, field, value[name] as JsonValue, [...path, name], value),
   );
 }
 
@@ -263,7 +304,7 @@ function putShas(
       for (const { name, commit } of fields) {
         const label = row[name];
         if (typeof label !== 'string') continue;
-        const project = projects.get(commit === 'source' ? row.source_project_id : row.project_id);
+        const project = projects.get(row[commit]);
         const commits = [
           ...(repositories.get(String(project?.repository))?.commits.values() ?? []),
         ];

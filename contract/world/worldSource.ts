@@ -45,29 +45,87 @@ export interface FixtureSource {
   value?: string | number;
 }
 
-/** `world.schema.yaml`, as far as it is read for more than its form. */
+/** `world.schema.yaml`: every table, and the types that fields share. */
 export interface WorldSchema {
   $defs: Record<string, FieldSchema>;
+  /** A fingerprint of the stored tables for each version of the store. */
+  'x-versions'?: string[];
 }
 
 /** Schema of a table, of a field, or of a part of one. */
 export interface FieldSchema {
+  /** Of a table: what one row is called in programs, `MergeRequest`. Without it, nothing stores the table. */
+  'x-row'?: string;
   /** Of a table: the fields that tell one row from another. */
   'x-key'?: string[];
   /** Of a table: other sets of fields that do so. */
   'x-unique'?: string[][];
+  /** Of a table: what rows are looked up by. */
+  'x-indexes'?: string[][];
+  /** Of a table: what the control API of the sandbox does with its rows. */
+  'x-control'?: ControlOfTable;
+  /** Of a table: what the API shows of a row, and computes from other values. */
+  'x-derived'?: string[];
   /** Table and field: `users.username`; or one for each value of the field of the row that is named in `by`. */
   'x-references'?: string | { by: string; [value: string]: string };
-  'x-commit'?: true | 'source';
+  /** The value is a commit of the project that this field of the row names. */
+  'x-commit'?: string;
+  /** Computes the value that a row leaves out: see `defaultOf`. */
+  'x-default'?: string;
+  /** Describes the value that only the control API fills in. */
+  'x-control-default'?: string;
   /** Given out by the platform. */
   'x-id'?: true;
   /** Chosen by people. */
   'x-name'?: true;
+  'x-immutable'?: true;
   $ref?: string;
+  type?: string | string[];
+  enum?: JsonValue[];
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+  default?: JsonValue;
+  description?: string;
+  required?: string[];
   properties?: Record<string, FieldSchema>;
   propertyNames?: FieldSchema;
   additionalProperties?: FieldSchema | boolean;
   items?: FieldSchema;
+}
+
+/** What the control API does with the rows of a table. */
+export interface ControlOfTable {
+  /** It creates and changes rows. This is the summary of the operation: `Create an issue`. */
+  create?: string;
+  /** It lists rows. This is the summary of the operation. */
+  list?: string;
+  description?: string;
+  /** It deletes rows: nothing refers to them. */
+  delete?: true;
+  /** Fields of its requests and responses that the table does not have. */
+  beside?: Record<string, FieldSchema>;
+}
+
+/** A table that a sandbox stores. */
+export type StoredTable = FieldSchema & { items: FieldSchema };
+
+/** The tables that a sandbox stores, by name. */
+export function storedTables({ $defs }: WorldSchema): [string, StoredTable][] {
+  return Object.entries($defs).flatMap(([name, table]) =>
+    table['x-row'] && table.items ? [[name, { ...table, items: table.items }]] : [],
+  );
+}
+
+/** The schema of a field with what its `$ref` leads to. What stands beside a `$ref` goes before that. */
+export function resolved(root: WorldSchema, field: FieldSchema): FieldSchema {
+  if (!field.$ref) return field;
+  const { $ref, ...own } = field;
+  return { ...resolved(root, root.$defs[nameIn($ref)] ?? {}), ...own };
+}
+
+/** The name of the definition that a `$ref` leads to. */
+export function nameIn(reference: string): string {
+  return reference.split('/').at(-1)!;
 }
 
 /** What a value refers to, as table and field: `users.username`. @param row the object that the value is in */
@@ -76,4 +134,22 @@ export function targetOf(
   row: Row | undefined,
 ): string | undefined {
   return typeof target === 'object' ? target[String(row?.[target.by])] : target;
+}
+
+/**
+ * The value that a row leaves out.
+ * @param rule the `x-default` of the field: `now`, `administrator`, or a text with fields of the row in braces
+ * @returns undefined where nobody is an administrator
+ */
+export function defaultOf(
+  rule: string,
+  row: Row,
+  { now, administrator }: { now: string; administrator: () => string | undefined },
+): JsonValue | undefined {
+  if (rule === 'now') return now;
+  if (rule === 'administrator') return administrator();
+  const [, field] = /^\{(\w+)\}$/.exec(rule) ?? [];
+  // A number stays a number.
+  if (field !== undefined) return row[field];
+  return rule.replaceAll(/\{(\w+)\}/g, (_, name) => String(row[name]));
 }

@@ -1,57 +1,78 @@
-/** The ways in which the older deployment of the tests differs from the sandbox. */
-
-/** A response in JSON on its way to whoever asked. */
-export interface OlderResponse {
-  status: number;
-  headers: Headers;
-  body: unknown;
-}
-
-/** One difference. */
-export interface OldWay {
-  area: string;
-  /** What is different, in the words of the deviations file that lets it pass. */
-  what: string;
-  /** Path and query of the request. */
-  path: RegExp;
-  /** Changes a response in place. */
-  change: (response: OlderResponse, method: string) => void;
-}
+/** The ways in which the older deployment of the tests differs from the sandbox: faults that deviations tolerate. */
+import { type ChangedReply, changingReply } from '../../faults/behaviour/requests.ts';
+import type { BehaviourFault } from '../../faults/fault.ts';
 
 type Item = Record<string, unknown>;
 
-/** Changes each item of a list, or the one thing, of responses that succeed. */
+/** The part of an item that differs. */
+type Within = (item: Item) => unknown;
+
+/**
+ * One difference.
+ * @param area where it shows
+ * @param what in the words of the deviations file that tolerates it
+ * @param path of the requests, with their query
+ */
+function difference(
+  area: string,
+  what: string,
+  path: RegExp,
+  change: (reply: ChangedReply) => void,
+): BehaviourFault {
+  return {
+    kind: 'behaviour',
+    id: what,
+    class: area,
+    summary: what,
+    parts: () => [''],
+    decorate: (perform) => {
+      const changed = changingReply(change)(perform);
+      return (request) => (path.test(request.url) ? changed(request) : perform(request));
+    },
+  };
+}
+
+/** Changes the resource, or each item of the list, of successful responses. */
 function each(
   area: string,
   what: string,
   path: RegExp,
   change: (item: Item) => void,
-  within: (item: Item) => unknown = (item) => item,
-): OldWay {
-  return {
-    area,
-    what,
-    path,
-    change: ({ status, body }) => {
-      if (status >= 300) return;
-      for (const item of [body ?? []].flat().flatMap((one) => [within(one as Item) ?? []].flat()))
-        if (typeof item === 'object' && item !== null) change(item as Item);
-    },
-  };
+  within: Within = (item) => item,
+): BehaviourFault {
+  return difference(area, what, path, ({ status, body }) => {
+    if (status >= 300) return;
+    for (const item of [body ?? []].flat().flatMap((one) => [within(one as Item) ?? []].flat()))
+      if (typeof item === 'object' && item !== null) change(item as Item);
+  });
 }
 
-const without = (field: string) => (item: Item) => {
-  delete item[field];
+/** `Tag.created_at may be missing` */
+const missing = (area: string, field: string, path: RegExp, within?: Within) =>
+  each(area, `${field} may be missing`, path, (item) => delete item[nameOf(field)], within);
+
+/** Changes a field where it is there. */
+const setting = (field: string, value: (old: unknown) => unknown) => (item: Item) => {
+  if (field in item) item[field] = value(item[field]);
 };
-const withNull = (field: string) => (item: Item) => {
-  if (field in item) item[field] = null;
-};
-const asText = (field: string) => (item: Item) => {
-  if (field in item) item[field] = String(item[field]);
-};
-const having = (field: string, value: unknown) => (item: Item) => {
-  if (field in item) item[field] = value;
-};
+
+/** `Commit.author_email may be null` */
+const nullable = (area: string, field: string, path: RegExp, within?: Within) =>
+  each(
+    area,
+    `${field} may be null`,
+    path,
+    setting(nameOf(field), () => null),
+    within,
+  );
+
+/** `Alert.iid may be string` */
+const asText = (area: string, field: string, path: RegExp) =>
+  each(area, `${field} may be string`, path, setting(nameOf(field), String));
+
+function nameOf(field: string): string {
+  return field.split('.')[1]!;
+}
 
 const TAGS = /\/repository\/tags(\/[^/]+)?(\?|$)/;
 const COMMITS = /\/repository\/commits(\/[^/]+)?(\?|$)/;
@@ -62,174 +83,75 @@ const DISCUSSIONS = /\/discussions\b/;
 const MERGE_REQUESTS = /\/merge_requests(\?|$)/;
 const MILESTONES = /\/milestones(\/\d+)?(\?|$)/;
 
-export const OLD_WAYS: OldWay[] = [
-  each('alerts', 'Alert.iid may be string', /^\/alert-intake\//, asText('iid')),
-  each('repositories', 'TreeEntry.mode may be missing', /\/repository\/tree\b/, without('mode')),
-  each('repositories', 'Contributor.email may be null', /\/contributors\b/, withNull('email')),
-  {
-    area: 'repositories',
-    what: 'POST /projects/{id}/repository/blobs/batch may answer 201 in place of 200',
-    path: /\/repository\/blobs\/batch/,
-    change: (response) => {
-      if (response.status === 200) response.status = 201;
+export const OLD_WAYS: BehaviourFault[] = [
+  asText('alerts', 'Alert.iid', /^\/alert-intake\//),
+  missing('repositories', 'TreeEntry.mode', /\/repository\/tree\b/),
+  nullable('repositories', 'Contributor.email', /\/contributors\b/),
+  difference(
+    'repositories',
+    'POST /projects/{id}/repository/blobs/batch may answer 201 in place of 200',
+    /\/repository\/blobs\/batch/,
+    (reply) => {
+      if (reply.status === 200) reply.status = 201;
     },
-  },
-  each('commits', 'Commit.web_url may be missing', COMMITS, without('web_url')),
-  each('commits', 'Commit.author_email may be null', COMMITS, withNull('author_email')),
-  each('tags', 'Tag.created_at may be missing', TAGS, without('created_at')),
-  each(
-    'tags',
-    'TagCommit.parent_ids may be null',
-    TAGS,
-    withNull('parent_ids'),
-    ({ commit }) => commit,
   ),
-  each(
-    'ssh-keys',
-    'SshKey.usage_type may be missing',
-    /\/user(s\/\d+)?\/keys/,
-    without('usage_type'),
-  ),
-  each('gpg-keys', 'GpgKey.created_at may be null', /\/gpg_keys/, withNull('created_at')),
-  each(
-    'deploy-keys',
-    'DeployKey.fingerprint_sha256 may be missing',
-    DEPLOY_KEYS,
-    without('fingerprint_sha256'),
-  ),
-  each('deploy-keys', 'DeployKey.created_at may be null', DEPLOY_KEYS, withNull('created_at')),
-  each('clusters', 'Cluster.user may be null', /\/clusters\b/, withNull('user')),
-  each('clusters', 'Cluster.provider_type may be null', /\/clusters\b/, withNull('provider_type')),
-  each('repositories', 'Contributor.commits may be string', /\/contributors\b/, asText('commits')),
-  each(
-    'saml-group-links',
-    'SamlGroupLink.provider may be missing',
-    /\/saml_group_links/,
-    without('provider'),
-  ),
-  each(
-    'saml-identities',
-    'SamlIdentity.user_id may be missing',
-    /\/saml\/(identities|[^/]+)(\?|$)/,
-    without('user_id'),
-  ),
+  missing('commits', 'Commit.web_url', COMMITS),
+  nullable('commits', 'Commit.author_email', COMMITS),
+  missing('tags', 'Tag.created_at', TAGS),
+  nullable('tags', 'TagCommit.parent_ids', TAGS, ({ commit }) => commit),
+  missing('ssh-keys', 'SshKey.usage_type', /\/user(s\/\d+)?\/keys/),
+  nullable('gpg-keys', 'GpgKey.created_at', /\/gpg_keys/),
+  missing('deploy-keys', 'DeployKey.fingerprint_sha256', DEPLOY_KEYS),
+  nullable('deploy-keys', 'DeployKey.created_at', DEPLOY_KEYS),
+  nullable('clusters', 'Cluster.user', /\/clusters\b/),
+  nullable('clusters', 'Cluster.provider_type', /\/clusters\b/),
+  asText('repositories', 'Contributor.commits', /\/contributors\b/),
+  missing('saml-group-links', 'SamlGroupLink.provider', /\/saml_group_links/),
+  missing('saml-identities', 'SamlIdentity.user_id', /\/saml\/(identities|[^/]+)(\?|$)/),
   each('storage-moves', 'StorageMove.state may be null', /_storage_moves$/, (item) => {
     item.state = null;
   }),
-  each(
-    'invitations',
-    'Invitation.created_by_name may be missing',
-    /\/invitations(\?|$)/,
-    without('created_by_name'),
-  ),
-  each(
-    'runners',
-    'Runner.job_execution_status may be missing',
-    RUNNERS,
-    without('job_execution_status'),
-  ),
+  missing('invitations', 'Invitation.created_by_name', /\/invitations(\?|$)/),
+  missing('runners', 'Runner.job_execution_status', RUNNERS),
   each(
     'runners',
     'RunnerAccessLevel may be "protected"',
     RUNNERS,
-    having('access_level', 'protected'),
+    setting('access_level', () => 'protected'),
   ),
-  each(
-    'runners',
-    'RunnerJob.queued_duration may be missing',
-    /\/runners\/\d+\/jobs/,
-    without('queued_duration'),
-  ),
-  each('notes', 'NoteContent.imported_from may be missing', NOTES, without('imported_from')),
-  each(
-    'notes',
-    'NoteAuthorWithEmail.email may be missing',
-    NOTES,
-    without('email'),
-    ({ author }) => author,
-  ),
-  each(
-    'discussions',
-    'DiscussionNote.type may be missing',
-    DISCUSSIONS,
-    without('type'),
-    (item) => item.notes ?? item,
-  ),
-  each(
-    'merge-requests',
-    'MergeRequest.merge_after may be missing',
-    MERGE_REQUESTS,
-    without('merge_after'),
-  ),
-  each(
-    'merge-requests',
-    'MergeRequestUser.locked may be missing',
-    MERGE_REQUESTS,
-    without('locked'),
-    ({ author }) => author,
-  ),
-  each(
-    'merge-request-dependencies',
-    'MergeRequestBlock.project_id may be null',
-    /\/blocks|\/blockees/,
-    withNull('project_id'),
-  ),
-  each('milestones', 'Milestone.expired may be missing', MILESTONES, without('expired')),
+  missing('runners', 'RunnerJob.queued_duration', /\/runners\/\d+\/jobs/),
+  missing('notes', 'NoteContent.imported_from', NOTES),
+  missing('notes', 'NoteAuthorWithEmail.email', NOTES, ({ author }) => author),
+  missing('discussions', 'DiscussionNote.type', DISCUSSIONS, (item) => item.notes ?? item),
+  missing('merge-requests', 'MergeRequest.merge_after', MERGE_REQUESTS),
+  missing('merge-requests', 'MergeRequestUser.locked', MERGE_REQUESTS, ({ author }) => author),
+  nullable('merge-request-dependencies', 'MergeRequestBlock.project_id', /\/blocks|\/blockees/),
+  missing('milestones', 'Milestone.expired', MILESTONES),
   each(
     'remote-mirrors',
     'RemoteMirror.update_status may be "paused"',
     /\/remote_mirrors(\/\d+)?(\?|$)/,
-    having('update_status', 'paused'),
+    setting('update_status', () => 'paused'),
   ),
-  each(
+  missing(
     'protected-environments',
-    'ProtectedEnvironment.required_approval_count may be missing',
+    'ProtectedEnvironment.required_approval_count',
     /\/protected_environments/,
-    without('required_approval_count'),
   ),
-  each(
+  missing(
     'dependency-list-exports',
-    'DependencyListExport.send_email may be missing',
+    'DependencyListExport.send_email',
     /\/dependency_list_exports(\/\d+)?$/,
-    without('send_email'),
   ),
-  each(
-    'remote-mirrors',
-    'RemoteMirror.host_keys may be missing',
-    /\/remote_mirrors(\/\d+)?(\?|$)/,
-    without('host_keys'),
+  missing('remote-mirrors', 'RemoteMirror.host_keys', /\/remote_mirrors(\/\d+)?(\?|$)/),
+  missing('pages', 'PagesSettings.primary_domain', /\/pages$/),
+  missing('error-tracking', 'ErrorTrackingSettings.integrated', /\/error_tracking\/settings/),
+  nullable('error-tracking', 'ErrorTrackingClientKey.public_key', /\/error_tracking\/client_keys/),
+  difference('all', 'Error may be an object with error', /./, (reply) => {
+    const { message } = (reply.body ?? {}) as Item;
+    if (reply.status >= 400 && typeof message === 'string') reply.body = { error: message };
+  }),
+  difference('all', 'the header XPage may be missing', /./, ({ headers }) =>
+    headers.delete('x-page'),
   ),
-  each(
-    'pages',
-    'PagesSettings.primary_domain may be missing',
-    /\/pages$/,
-    without('primary_domain'),
-  ),
-  each(
-    'error-tracking',
-    'ErrorTrackingSettings.integrated may be missing',
-    /\/error_tracking\/settings/,
-    without('integrated'),
-  ),
-  each(
-    'error-tracking',
-    'ErrorTrackingClientKey.public_key may be null',
-    /\/error_tracking\/client_keys/,
-    withNull('public_key'),
-  ),
-  {
-    area: 'all',
-    what: 'Error may be an object with error',
-    path: /./,
-    change: (response) => {
-      const { message } = (response.body ?? {}) as Item;
-      if (response.status >= 400 && typeof message === 'string') response.body = { error: message };
-    },
-  },
-  {
-    area: 'all',
-    what: 'the header XPage may be missing',
-    path: /./,
-    change: ({ headers }) => headers.delete('x-page'),
-  },
 ];

@@ -1,4 +1,4 @@
-/** Sends requests to a mock and judges what comes back. */
+/** Sends requests to a mock and judges the responses. */
 import { Agent } from 'node:http';
 import type { Case, CaseRequest } from '../../contract/case.ts';
 import type { Contract } from '../../contract/contract.ts';
@@ -7,27 +7,27 @@ import { credential } from '../../wire/credential.ts';
 import { exchange, type RawResponse } from '../../wire/exchange.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
 
-/** What is different about a request. */
+/** Changes to the request of a case. */
 export interface Change {
   request?: Partial<CaseRequest>;
   headers?: Record<string, string>;
-  /** Bytes instead of the case's body. */
+  /** Text that replaces the encoded body. */
   rawBody?: string;
-  /** Written behind the query as it is. */
+  /** Text appended to the query without encoding. */
   rawQuery?: string;
   anonymous?: boolean;
 }
 
 export interface Verdict {
   response: RawResponse;
-  /** What the contract has against the response, one text each: a status that it does not document, too. */
+  /** Texts of what breaks the contract in the response, including an undocumented status. */
   findings: string[];
 }
 
-/** Thousands of requests to one server share a few connections. */
+/** Reuses connections: the tests send thousands of requests. */
 const agent = new Agent({ keepAlive: true });
 
-/** Makes a function that sends the request of a case, changed, and judges the response by the contract. */
+/** Creates a function that sends the request of a case, with changes, and judges the response by the contract. */
 export function sender(
   contract: Contract,
   url: string,
@@ -53,7 +53,7 @@ export function sender(
         },
         ...(body && { body }),
       },
-      { timeoutMs: 5_000, agent },
+      { timeoutMs: 60_000, agent },
     );
     const { response } = exchanged;
     if (!response) throw new Error(`${one.id}: no response: ${exchanged.failure?.message}`);

@@ -10,7 +10,7 @@ import {
   projects,
   type User,
   type Visibility,
-} from '../store/coreTables.ts';
+} from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
@@ -46,7 +46,11 @@ export interface Access {
   hasScope(name: string): boolean;
 }
 
-export function accessOf(db: Db, caller: User | undefined, scopes: string[] | null): Access {
+export function accessOf(
+  db: Db,
+  caller: User | undefined,
+  scopes: readonly string[] | null,
+): Access {
   const isAdministrator = caller?.instance_role === 'administrator';
   const isAuditor = caller?.instance_role === 'auditor';
 
@@ -71,7 +75,7 @@ export function accessOf(db: Db, caller: User | undefined, scopes: string[] | nu
     if (caller === undefined) return 0;
     if (project.namespace === caller.username) return LEVELS.owner;
     const above = groupsOnPath(db, project.namespace).map(({ id }) => id);
-    const shared = (project.shared_with_groups ?? []).map(({ group_id, access_level }) => {
+    const shared = project.shared_with_groups.map(({ group_id, access_level }) => {
       const other = rowWhere(db, groups, { id: group_id });
       return other ? Math.min(access_level, levelInGroup(other)) : 0;
     });
@@ -105,7 +109,7 @@ export function accessOf(db: Db, caller: User | undefined, scopes: string[] | nu
           .from(memberRoles)
           .where(inArray(memberRoles.id, held))
           .all()
-          .some(({ permissions }) => permissions?.includes(name))
+          .some(({ permissions }) => permissions.includes(name))
       );
     },
     hasScope: (name) => scopes?.includes(name) === true,
@@ -125,12 +129,19 @@ export function projectByIdOrPath(db: Db, id: string | number): Project | undefi
 
 /** The project that had a full path before it moved. */
 export function movedProject(db: Db, path: string): Project | undefined {
-  return db
+  return projectThatHad(db).get({ path });
+}
+
+const projectThatHad = prepared((db) =>
+  db
     .select()
     .from(projects)
-    .all()
-    .find(({ moved_from }) => moved_from?.includes(path));
-}
+    // As a text, a list with something in it sorts before the empty one: the index has only those that moved.
+    .where(
+      sql`${projects.moved_from} < '[]' AND EXISTS (SELECT 1 FROM json_each(${projects.moved_from}) WHERE value = ${sql.placeholder('path')})`,
+    )
+    .prepare(),
+);
 
 /** A group by its ID or full path. */
 export function groupByIdOrPath(db: Db, id: string | number): Group | undefined {

@@ -1,18 +1,18 @@
 /** Rights in a group that only its owners have. */
 import type { SandboxRequest } from '../server/handler.ts';
-import { forbidden, notFound } from '../server/refusal.ts';
+import { forbidden, notFound, refuse } from '../server/refusal.ts';
 import { LEVELS } from './access.ts';
 
 type InGroup = Pick<SandboxRequest, 'access' | 'group'>;
 
-/** @throws a Refusal with 403 for a caller who is no owner */
+/** Refuses with 403 a caller who is no owner */
 export function mustOwnToChange({ access, group }: InGroup): void {
-  if (!isOwner(access, group)) throw forbidden();
+  if (!isOwner(access, group)) refuse(forbidden());
 }
 
-/** @throws a Refusal with 404 for a caller who is no owner: these operations declare no 403 */
+/** Refuses with 404 a caller who is no owner: these operations declare no 403 */
 export function mustOwnToSee({ access, group }: InGroup): void {
-  if (!isOwner(access, group) && !access.isAuditor) throw notFound();
+  if (!isOwner(access, group) && !access.isAuditor) refuse(notFound(), 'role');
 }
 
 function isOwner(access: InGroup['access'], group: InGroup['group']): boolean {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Group, memberRoles } from '../store/coreTables.ts';
+import { type Group, memberRoles } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { ancestorsOf } from './access.ts';
 

@@ -1,11 +1,11 @@
+import { type User, users } from '../../generated/tables.ts';
 import type { SandboxRequest } from '../server/handler.ts';
-import { found, unauthorized } from '../server/refusal.ts';
-import { type User, users } from '../store/coreTables.ts';
+import { found, refuse, unauthorized } from '../server/refusal.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
 /** The caller of an operation. @throws a Refusal with 401 for a request without a token */
 export function signedIn({ caller }: Pick<SandboxRequest, 'caller'>): User {
-  if (!caller) throw unauthorized();
+  if (!caller) refuse(unauthorized());
   return caller;
 }
 

@@ -1,6 +1,6 @@
 import type { Repository } from '../git/repository.ts';
 import type { SandboxRequest } from '../server/handler.ts';
-import { forbidden, found } from '../server/refusal.ts';
+import { forbidden, found, refuse } from '../server/refusal.ts';
 
 type RequestAbout = Pick<SandboxRequest, 'sandbox' | 'project' | 'access'>;
 
@@ -18,9 +18,9 @@ export async function repositoryToWrite({
   project,
   access,
 }: RequestAbout): Promise<Repository> {
-  if (!access.isAtLeast('developer', project)) throw forbidden();
+  if (!access.isAtLeast('developer', project)) refuse(forbidden());
   if (project.repository_read_only)
-    throw forbidden('The repository is temporarily read-only. Please try again later.');
+    refuse(forbidden('The repository is temporarily read-only. Please try again later.'));
   return sandbox.git.repository(project);
 }
 

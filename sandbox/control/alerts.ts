@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { type AlertIntegration, alertIntegrations, alerts } from '../../generated/tables.ts';
 import { intakePath } from '../areas/alerts/alertIntegration.ts';
-import { type AlertIntegration, alertIntegrations, alerts } from '../areas/alerts/tables.ts';
 import type { Db } from '../store/openStore.ts';
 
 /** Where to send alerts, and the key to send with them. */

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Sandbox, Settings } from '../sandbox.ts';
-import { invalid } from '../server/refusal.ts';
+import { invalid, refuse } from '../server/refusal.ts';
 
 /**
  * Changes the settings of a sandbox as far as they are named; the rest stays, and so do other flags and other
@@ -12,7 +12,7 @@ import { invalid } from '../server/refusal.ts';
 export function changeSettings(sandbox: Sandbox, change: Partial<Settings>): Settings {
   const { settings } = sandbox;
   const wrong = wrongFlag(sandbox.contract, Object.keys(change.flags ?? {}));
-  if (wrong !== undefined) throw invalid({ flags: [wrong] });
+  if (wrong !== undefined) refuse(invalid({ flags: [wrong] }));
   Object.assign(settings, change, {
     flags: { ...settings.flags, ...change.flags },
     instance: { ...settings.instance, ...change.instance },

@@ -133,12 +133,14 @@ test('its document, with the address of this sandbox', async () => {
 
 test('what is not there is told with what is', async () => {
   expect((await call('POST', '/isues', {})).body.message).toMatch(
-    /^404 Not Found: there is no resource isues\. Did you mean issues\? There are .*users, tokens, /,
+    /^404 Not Found: there is no resource isues\. Did you mean issues\? There are .*users, groups, /,
   );
   expect((await call('PATCH', '/isues/5', { title: 'x' })).body.message).toMatch(
     /no table isues\. Did you/,
   );
-  expect((await call('DELETE', '/issues/311')).body.message).toMatch(/There are award_emoji, dep/);
+  expect((await call('DELETE', '/issues/311')).body.message).toMatch(
+    /There are members, protected_b/,
+  );
   expect(await call('GET', '/issues')).toEqual({
     status: 405,
     body: { message: '405 Method Not Allowed: there is POST' },

@@ -1,39 +1,38 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
-import type { Schema } from '../../contract/openapi.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { refusalReply, respond } from '../server/createApp.ts';
 import { Reply } from '../server/handler.ts';
 import { bodyOf } from '../server/incoming.ts';
 import { successStatus } from '../server/operationHandler.ts';
 import { requestReader } from '../server/readRequest.ts';
-import { Refusal } from '../server/refusal.ts';
-import { DESCRIPTION } from './description.ts';
+import { Refusal, refuse } from '../server/refusal.ts';
+import { newApp, type RequestEnv, respond } from '../server/respond.ts';
+import { DESCRIPTION, said } from './description.ts';
 import { explain } from './explain.ts';
 import { handlerOf } from './handlers.ts';
 import { noSuchName } from './noSuchName.ts';
 
 /** What a request holds beside itself. */
 interface Env {
-  Variables: { body: Buffer | undefined };
+  Variables: RequestEnv['Variables'] & { body: Buffer | undefined };
 }
 
 /** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot make, change or show. */
 export function createControl(sandbox: Sandbox): Hono<Env> {
-  const control = new Hono<Env>();
+  const control = newApp<Env>();
   control.use(async (context, next) => {
     context.set('body', await bodyOf(context));
     await next();
   });
-  control.onError((error) => respond(refusalReply(error)));
   const byPath = groupBy(operationsOf(DESCRIPTION), ({ path }) => path!);
   for (const [path, operations] of byPath) {
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1');
     for (const operation of operations) {
       const read = requestReader({ document: DESCRIPTION }, operation, explain);
       const handle = handlerOf(operation);
-      control.on(operation.method.toUpperCase(), route, async ({ req, get }) => {
+      control.on(operation.method.toUpperCase(), route, async ({ req, get, set }) => {
+        set('operation', operation.id);
         const { search, origin } = new URL(req.url);
         const raw = {
           path: req.param() as Record<string, string>,
@@ -50,12 +49,12 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
     }
     const allow = operations.map(({ method }) => method.toUpperCase()).join(', ');
     control.all(route, () => {
-      throw new Refusal(405, `405 Method Not Allowed: there is ${allow}`, { allow });
+      refuse(new Refusal(405, `405 Method Not Allowed: there is ${allow}`, { allow }));
     });
   }
   const names = [...byPath.keys()].map((path) => path.slice(1)).filter((name) => /^\w/.test(name));
   control.all('*', ({ req }) => {
-    throw noSuchName('resource', new URL(req.url).pathname.split('/')[2] ?? '', names);
+    refuse(noSuchName('resource', new URL(req.url).pathname.split('/')[2] ?? '', names));
   });
   return control;
 }
@@ -63,7 +62,8 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
 /** @throws a Refusal with 404 that lists the names which a path can have, where it has another one */
 function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
   for (const { name, schema } of definition.parameters ?? []) {
-    const names = (schema as Schema).enum as string[] | undefined;
-    if (names && !names.includes(path[name] ?? '')) throw noSuchName(name, path[name] ?? '', names);
+    const names = said(schema, 'enum') as string[] | undefined;
+    if (names && !names.includes(path[name] ?? ''))
+      refuse(noSuchName(name, path[name] ?? '', names));
   }
 }

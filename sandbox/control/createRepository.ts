@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { type Project, users } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pick } from '../sharedPresenters/person.ts';
-import { type Project, users } from '../store/coreTables.ts';
 import { administrator } from './namespaces.ts';
 
 /** Makes the repository of a project: with all that is in the one that it is a fork of, or with a first commit. */

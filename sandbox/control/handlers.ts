@@ -1,19 +1,16 @@
 /** What the control API does, by the operations of its document. */
-import { asc, getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import type { Reference, Response } from '../../contract/openapi.ts';
-import { storageMoves } from '../areas/storage-moves/tables.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ReadRequest } from '../server/readRequest.ts';
-import { auditEvents, emails } from '../store/coreTables.ts';
 import { alertIntakes, shownAlerts } from './alerts.ts';
 import { CALLERS } from './callers.ts';
 import { changeSettings } from './changeSettings.ts';
 import { DESCRIPTION } from './description.ts';
 import { moveClock } from './moveClock.ts';
-import { noSuchName } from './noSuchName.ts';
 import { roleTokens } from './roleTokens.ts';
 import type { Row } from './rowRules.ts';
 import { createRow, deleteRow, type RowKind, updateRow } from './rows.ts';
@@ -62,17 +59,8 @@ const HANDLERS: Record<string, ControlHandler> = {
   },
   updateSettings: ({ sandbox, body }) => changeSettings(sandbox, body as never),
   listAlerts: ({ sandbox }) => sandbox.transaction(async () => shownAlerts(sandbox.db)),
-  listEmails: ({ sandbox }) =>
-    sandbox.transaction(async () => sandbox.db.select().from(emails).all()),
-  listAuditEvents: ({ sandbox }) =>
-    sandbox.transaction(async () => sandbox.db.select().from(auditEvents).all()),
-  listStorageMoves: ({ sandbox }) =>
-    sandbox.transaction(async () =>
-      sandbox.db.select().from(storageMoves).orderBy(asc(storageMoves.id)).all(),
-    ),
   updateRow: ({ sandbox, path: { table, key }, query, body }) => {
-    const kind = KINDS.get(String(table));
-    if (!kind) throw noSuchName('table', String(table), [...KINDS.keys()]);
+    const kind = KINDS.get(String(table))!;
     const by = query.as as string | undefined;
     return sandbox.transaction(() => updateRow(sandbox, kind, key!, body as Row, by));
   },
@@ -91,13 +79,17 @@ export const KINDS: Map<string, RowKind> = new Map(
   }),
 );
 
-/** The handler of an operation: its own, or the one that makes rows. */
-export function handlerOf({ id, path = '' }: ContractOperation): ControlHandler {
-  const kind = KINDS.get(path.slice(1));
-  const handler = kind
-    ? ({ sandbox, origin, body }: ControlRequest) =>
-        sandbox.transaction(() => createRow(sandbox, kind, body as Row, origin))
-    : HANDLERS[id];
-  if (!handler) throw new Error(`The control API has no handler for ${id}`);
-  return handler;
+/** The handler of an operation: its own, or the one that lists or creates the rows of a table. */
+export function handlerOf({ id, method, path = '' }: ContractOperation): ControlHandler {
+  const own = HANDLERS[id];
+  if (own) return own;
+  const name = path.slice(1);
+  const table = TABLES.get(name);
+  const kind = KINDS.get(name);
+  if (method === 'post' && kind)
+    return ({ sandbox, origin, body }) =>
+      sandbox.transaction(() => createRow(sandbox, kind, body as Row, origin));
+  if (method === 'get' && table)
+    return ({ sandbox }) => sandbox.transaction(async () => sandbox.db.select().from(table).all());
+  throw new Error(`The control API has no handler for ${id}`);
 }

@@ -152,16 +152,15 @@ describe('what a page may read', () => {
     expect(headers['access-control-allow-headers']).toBe('private-token,content-type');
   });
 
-  test.each([
-    'https://evil.example',
-    'http://localhost.evil.example',
-    'null',
-  ])('of %s is nothing', async (origin) => {
-    for (const path of ['/api/v4/user/keys', '/_sandbox', '/_sandbox/reset'])
-      for (const method of ['GET', 'OPTIONS', 'POST']) {
-        const headers = { ...headersFor(origin), 'access-control-request-method': 'POST' };
-        const response = await responseTo(path, { method, headers });
-        expect(Object.keys(response.headers).filter((name) => /^access/.test(name))).toEqual([]);
-      }
-  });
+  test.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
+    'of %s is nothing',
+    async (origin) => {
+      for (const path of ['/api/v4/user/keys', '/_sandbox', '/_sandbox/reset'])
+        for (const method of ['GET', 'OPTIONS', 'POST']) {
+          const headers = { ...headersFor(origin), 'access-control-request-method': 'POST' };
+          const response = await responseTo(path, { method, headers });
+          expect(Object.keys(response.headers).filter((name) => /^access/.test(name))).toEqual([]);
+        }
+    },
+  );
 });

@@ -2,8 +2,8 @@
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { refusalReply, respond } from '../server/createApp.ts';
 import { forbidden } from '../server/refusal.ts';
+import { refusalResponse } from '../server/respond.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -40,5 +40,5 @@ export const fromLoopback: MiddlewareHandler<{ Bindings: HttpBindings }> = async
     isLoopbackHost(origin);
   if (isFromHere) return next();
   const refusal = forbidden('control answers only to its own machine, at the loopback address');
-  return respond(refusalReply(refusal));
+  return refusalResponse(refusal);
 };

@@ -1,4 +1,4 @@
-import { invalid } from '../server/refusal.ts';
+import { invalid, refuse } from '../server/refusal.ts';
 import type { Clock } from '../store/clock.ts';
 
 /** Where the clock is to go: to a time, or on by a duration as ISO 8601 writes it. */
@@ -12,7 +12,7 @@ export function moveClock(clock: Clock, move: ClockMove): void {
   }
   const milliseconds = durationOf(move.advance);
   if (milliseconds === undefined || Number.isNaN(new Date(clock.time() + milliseconds).getTime()))
-    throw invalid({ advance: ['is no duration; write it as ISO 8601 does: PT1H, P7D'] });
+    refuse(invalid({ advance: ['is no duration; write it as ISO 8601 does: PT1H, P7D'] }));
   clock.advance(milliseconds);
 }
 

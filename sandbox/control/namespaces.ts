@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { groups, users } from '../../generated/tables.ts';
 import { groupPath } from '../access/access.ts';
-import { invalid } from '../server/refusal.ts';
-import { groups, users } from '../store/coreTables.ts';
+import { invalid, refuse } from '../server/refusal.ts';
 import type { Db } from '../store/openStore.ts';
 
 /** What projects can belong to: usernames, and full paths of groups. */
@@ -24,6 +24,6 @@ export function namespacesOf(db: Db): string[] {
 export function administrator(db: Db): string {
   const isAdministrator = eq(users.instance_role, 'administrator');
   const first = db.select().from(users).where(isAdministrator).orderBy(asc(users.id)).get();
-  if (!first) throw invalid('There is no administrator: name somebody, or create one');
+  if (!first) refuse(invalid('There is no administrator: name somebody, or create one'));
   return first.username;
 }

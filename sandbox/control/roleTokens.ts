@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { type AccessLevel, members, tokens, users } from '../../generated/tables.ts';
 import { LEVELS, type Role } from '../access/access.ts';
-import { members, tokens, users } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
 
 /** The callers that a sandbox has a token for. */
@@ -18,7 +18,7 @@ export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
   const withInstanceRole = (role: 'administrator' | 'auditor') =>
     db.select().from(users).where(eq(users.instance_role, role)).get()?.username;
   const group = db.select().from(members).where(isNotNull(members.group_id)).get()?.group_id;
-  const withLevel = (level: number) =>
+  const withLevel = (level: AccessLevel) =>
     group == null
       ? undefined
       : db

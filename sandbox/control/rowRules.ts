@@ -1,47 +1,45 @@
-/** What is special about the rows of single tables: what follows from what, and what happens with them. */
+/** What the declaration of a table cannot say of its rows: what control checks, fills in and does when one changes. */
 import { randomBytes, X509Certificate } from 'node:crypto';
 import { asc, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { groupOfProject, groupPath } from '../access/access.ts';
-import { intakePath } from '../areas/alerts/alertIntegration.ts';
-import { alertIntegrations } from '../areas/alerts/tables.ts';
-import { dependencies } from '../areas/dependency-list-exports/tables.ts';
-import { deployments, environments } from '../areas/merge-requests/tables.ts';
-import { changeIssue, changeMergeRequest, recordForMilestones } from '../areas/planning/changes.ts';
 import {
-  awardEmoji,
+  alertIntegrations,
+  deployments,
+  environments,
   epics,
+  type Group,
+  groups,
   issues,
   type MergeRequest,
   mergeRequests,
   notes,
-  snippets,
-} from '../areas/planning/tables.ts';
-import { inDiscussion } from '../areas/planning/writeNote.ts';
-import { samlIdentities } from '../areas/saml-identities/tables.ts';
-import { storages } from '../areas/storage-moves/tables.ts';
-import { x509Certificates, x509Issuers } from '../areas/tags/tables.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { invalid } from '../server/refusal.ts';
-import { fullPath } from '../sharedPresenters/projectSummary.ts';
-import {
-  type Group,
-  groups,
   type Project,
   pipelines,
   projects,
+  storages,
   tokens,
   users,
-} from '../store/coreTables.ts';
+  x509Certificates,
+  x509Issuers,
+} from '../../generated/tables.ts';
+import { groupOfProject, groupPath } from '../access/access.ts';
+import { intakePath } from '../areas/alerts/alertIntegration.ts';
+import { changeIssue, changeMergeRequest, recordForMilestones } from '../areas/planning/changes.ts';
+import { inDiscussion } from '../areas/planning/writeNote.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { invalid, refuse } from '../server/refusal.ts';
+import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../store/createdRow.ts';
 import { createRepository } from './createRepository.ts';
-import { administrator, namespacesOf } from './namespaces.ts';
+import { namespacesOf } from './namespaces.ts';
 
 /** A row as a request gives it: that its fields fit is what the document of the control API says. */
 export type Row = Record<string, unknown>;
 
 interface Rules<Given, Stored> {
-  /** The fields that follow from others. One that was given stays. */
+  /** Throws a Refusal with 400 for a row that the document cannot exclude. */
+  check?(sandbox: Sandbox, row: Given): void;
+  /** The fields that have an `x-control-default`. One that was given stays. */
   fill?(sandbox: Sandbox, row: Given): Partial<Given> | Promise<Partial<Given>>;
   /** What happens when the row is there. @returns fields that the response shows beside it, if any */
   created?(sandbox: Sandbox, row: Stored, context: Creation): unknown;
@@ -62,10 +60,7 @@ export type RowRules = Rules<Row, Row>;
 /** By table. One that is not here has nothing special. */
 export const ROW_RULES: Record<string, RowRules> = {
   users: rulesOf(users, {
-    fill: ({ db }, { username }) => {
-      mustBeFree(db, 'username', username);
-      return { name: username, email: `${username}@forge.example` };
-    },
+    check: ({ db }, { username }) => mustBeFree(db, 'username', username),
     created: ({ db }, { username }, { given }) => {
       const token = String(given.token ?? `sandbox-token-of-${username}`);
       return createdRow(db, tokens, { token, user: username });
@@ -75,15 +70,10 @@ export const ROW_RULES: Record<string, RowRules> = {
     fill: () => ({ token: randomBytes(16).toString('hex') }),
   }),
   groups: rulesOf(groups, {
-    fill: ({ db }, row) => {
-      mustBeFree(db, 'path', groupPath(db, row as Group));
-      return { name: row.path };
-    },
+    check: ({ db }, row) => mustBeFree(db, 'path', groupPath(db, row as Group)),
   }),
   projects: rulesOf(projects, {
-    fill: ({ db }, { path }) => ({
-      namespace: administrator(db),
-      name: path,
+    fill: ({ db }) => ({
       storage: db.select().from(storages).orderBy(asc(storages.id)).get()?.name ?? null,
     }),
     created: async (sandbox, project, { given }) => {
@@ -91,16 +81,13 @@ export const ROW_RULES: Record<string, RowRules> = {
     },
     change: ({ db }, project, changes) => {
       const [before, now] = [fullPath(project), fullPath({ ...project, ...changes })];
-      const others = [...(changes.moved_from ?? project.moved_from ?? []), before];
+      const others = [...(changes.moved_from ?? project.moved_from), before];
       const moved_from = [...new Set(others)].filter((path) => path !== now);
       db.update(projects)
         .set({ ...changes, moved_from })
         .where(eq(projects.id, project.id))
         .run();
     },
-  }),
-  saml_identities: rulesOf(samlIdentities, {
-    fill: (_, { user }) => ({ extern_uid: user }),
   }),
   pipelines: rulesOf(pipelines, {
     fill: async (sandbox, { project_id, ref }) => {
@@ -117,14 +104,12 @@ export const ROW_RULES: Record<string, RowRules> = {
     fill: ({ db }, { group_id }) => {
       const isOfGroup = (project: Project) => groupOfProject(db, project)?.id === group_id;
       const project = db.select().from(projects).all().find(isOfGroup);
-      if (!project) throw invalid({ project_id: ['is missing: the group has no project'] });
+      if (!project) refuse(invalid({ project_id: ['is missing: the group has no project'] }));
       return { project_id: project.id };
     },
   }),
   merge_requests: rulesOf(mergeRequests, {
     fill: async (sandbox, row) => ({
-      source_project_id: row.project_id,
-      title: row.source_branch,
       target_branch: await defaultBranch(sandbox, row.project_id),
       head: row.source_branch,
       ...whatFollowsFrom(row.state, row.author, sandbox),
@@ -141,38 +126,26 @@ export const ROW_RULES: Record<string, RowRules> = {
       ),
   }),
   notes: rulesOf(notes, {
-    fill: ({ db }, { noteable_type, noteable_id }) => {
-      mustBeThere(db, 'noteable_id', noteable_type, noteable_id);
-      return {};
-    },
     created: ({ db }, note) => inDiscussion(db, note),
-  }),
-  award_emoji: rulesOf(awardEmoji, {
-    fill: ({ db }, { awardable_type, awardable_id }) => {
-      mustBeThere(db, 'awardable_id', awardable_type, awardable_id);
-      return {};
-    },
   }),
   alert_integrations: rulesOf(alertIntegrations, {
     fill: () => ({ authorization_key: randomBytes(16).toString('hex') }),
     created: (_, row, { origin }) => ({ url: origin + intakePath(row) }),
   }),
   deployments: rulesOf(deployments, {
-    fill: ({ db, clock }, { environment_id: id }) => {
+    fill: ({ db }, { environment_id: id }) => {
       const environment = db.select().from(environments).where(eq(environments.id, id)).get()!;
       return {
         project_id: environment.project_id,
         commit: 'HEAD',
-        finished_at: clock.now(),
       };
     },
   }),
-  dependencies: rulesOf(dependencies, {
-    fill: (_, { name, version }) => ({ purl: `pkg:generic/${name}@${version}` }),
+  x509_issuers: rulesOf(x509Issuers, {
+    check: (_, { certificate }) => mustBeReadable(certificate),
   }),
-  x509_issuers: rulesOf(x509Issuers, { fill: (_, { certificate }) => readable(certificate) }),
   x509_certificates: rulesOf(x509Certificates, {
-    fill: (_, { certificate }) => readable(certificate),
+    check: (_, { certificate }) => mustBeReadable(certificate),
   }),
 };
 
@@ -186,32 +159,17 @@ function rulesOf<Table extends SQLiteTable>(
 
 /** A group and a user cannot have the same address. */
 function mustBeFree(db: Sandbox['db'], field: string, namespace: string): void {
-  if (namespacesOf(db).includes(namespace)) throw invalid({ [field]: ['has already been taken'] });
+  if (namespacesOf(db).includes(namespace))
+    refuse(invalid({ [field]: ['has already been taken'] }));
 }
 
 /** A certificate that can be read: the signature of a tag shows what is in it. */
-function readable(certificate: string): { certificate: string } {
+function mustBeReadable(certificate: string): void {
   try {
     new X509Certificate(certificate);
   } catch {
-    throw invalid({ certificate: ['is no certificate in PEM form'] });
+    refuse(invalid({ certificate: ['is no certificate in PEM form'] }));
   }
-  return { certificate };
-}
-
-/** What notes and reactions can be on. */
-const NOTEABLES = {
-  Issue: issues,
-  MergeRequest: mergeRequests,
-  Snippet: snippets,
-  Epic: epics,
-  Note: notes,
-};
-
-function mustBeThere(db: Sandbox['db'], field: string, type: string, id: number): void {
-  const table = NOTEABLES[type as keyof typeof NOTEABLES] as typeof issues;
-  if (!db.select().from(table).where(eq(table.id, id)).get())
-    throw invalid({ [field]: [`there is no ${type} ${id}`] });
 }
 
 async function defaultBranch({ git }: Sandbox, id: number): Promise<string> {

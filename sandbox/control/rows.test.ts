@@ -1,8 +1,7 @@
-import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../contract/case.ts';
 import { readContract } from '../../contract/contract.ts';
-import { x509Issuers } from '../areas/tags/tables.ts';
+import { x509Issuers } from '../../generated/tables.ts';
 import { TABLES } from '../openSandbox.ts';
 import { worldSeed } from '../seed/worldSeed.ts';
 import { createApp } from '../server/createApp.ts';
@@ -64,24 +63,10 @@ const LEAST: Record<string, { [field: string]: JsonValue }> = {
   x509_certificates: { x509_issuer_id: 3, certificate: '' },
 };
 
-describe('the document and the tables', () => {
-  test.each([...KINDS.values()])('say the same of $name', ({ name, component }) => {
-    const columns = new Map(
-      getTableConfig(TABLES.get(name)!).columns.map((column) => [column.name, column]),
-    );
-    // What a request gives or a response shows beside the row.
-    const beside: Record<string, string[]> = { users: ['token'], alert_integrations: ['url'] };
-    for (const [field, schema] of fieldsOf(component)) {
+describe('the document', () => {
+  test.each([...KINDS.values()])('describes every field of $name', ({ component }) => {
+    for (const [field, schema] of fieldsOf(component))
       expect(said(schema, 'description'), field).toBeTruthy();
-      if (beside[name]?.includes(field)) continue;
-      const column = columns.get(field);
-      expect(column, field).toBeDefined();
-      const byDefault = column?.default as JsonValue | undefined;
-      if (byDefault !== undefined) expect(said(schema, 'default'), field).toEqual(byDefault);
-      if (column?.notNull) expect([said(schema, 'type')].flat(), field).not.toContain('null');
-      const values = said(schema, 'enum') as JsonValue[] | undefined;
-      if (byDefault !== undefined && values) expect(values).toContain(byDefault);
-    }
   });
 
   test('of every table of the seed, an operation or control makes rows', async () => {
@@ -106,29 +91,33 @@ describe('the document and the tables', () => {
       expect(operations.has(operation), operation).toBe(true);
     const { seed } = await worldSeed();
     expect([...KINDS.keys(), ...Object.keys(byOperation)]).toEqual(
-      expect.arrayContaining(Object.keys(seed).filter((name) => TABLES.has(name))),
+      expect.arrayContaining(
+        Object.keys(seed).filter((name) => TABLES.has(name) && seed[name]!.length > 0),
+      ),
     );
   });
 });
 
 describe('a row of', () => {
-  test.each([
-    ...KINDS.keys(),
-  ])('%s is made of the least, and the rest has a default', async (table) => {
-    const row = await made(table, LEAST[table]!);
-    expect(row).toMatchObject(LEAST[table]!);
-    const { body } = await call('GET', '');
-    const { seed } = await worldSeed();
-    const more = (body.counts as Record<string, number>)[table]! - (seed[table]?.length ?? 0);
-    expect(more).toBe(1);
-  });
+  test.each([...KINDS.keys()])(
+    '%s is made of the least, and the rest has a default',
+    async (table) => {
+      const row = await made(table, LEAST[table]!);
+      expect(row).toMatchObject(LEAST[table]!);
+      const { body } = await call('GET', '');
+      const { seed } = await worldSeed();
+      const more = (body.counts as Record<string, number>)[table]! - (seed[table]?.length ?? 0);
+      expect(more).toBe(1);
+    },
+  );
 
-  test.each([
-    ...KINDS.keys(),
-  ])('%s is not made with a field that it does not have', async (table) => {
-    const { status, body } = await call('POST', `/${table}`, { ...LEAST[table], no_such: 1 });
-    expect([status, Object.keys(body.message)]).toEqual([400, ['no_such']]);
-  });
+  test.each([...KINDS.keys()])(
+    '%s is not made with a field that it does not have',
+    async (table) => {
+      const { status, body } = await call('POST', `/${table}`, { ...LEAST[table], no_such: 1 });
+      expect([status, Object.keys(body.message)]).toEqual([400, ['no_such']]);
+    },
+  );
 });
 
 describe('what is wrong is told by field:', () => {
@@ -186,6 +175,11 @@ describe('what is wrong is told by field:', () => {
       'x509_issuers',
       { certificate: '-----BEGIN CERTIFICATE-----' },
       { certificate: ['is no certificate in PEM form'] },
+    ],
+    [
+      'notes',
+      { noteable_type: 'Epic', noteable_id: 311, body: 'When?' },
+      { noteable_id: ['epics.id has no 311'] },
     ],
     ['members', { user: 'stan' }, 'must have the field group_id or project_id'],
     [

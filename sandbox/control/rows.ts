@@ -4,9 +4,10 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm
 import type { JsonValue } from '../../contract/case.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { WrittenSchema } from '../../contract/walkSchema.ts';
+import { defaultOf, type FieldSchema, targetOf } from '../../contract/world/worldSource.ts';
 import { TABLES } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { found, invalid } from '../server/refusal.ts';
+import { found, invalid, refuse } from '../server/refusal.ts';
 import { checkComponent } from '../server/schemaCheck.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
@@ -14,6 +15,9 @@ import { DESCRIPTION, fieldsOf, said } from './description.ts';
 import { explain } from './explain.ts';
 import { administrator, namespacesOf } from './namespaces.ts';
 import { ROW_RULES, type Row } from './rowRules.ts';
+
+/** The fields of a row by name. */
+type Fields = Map<string, WrittenSchema>;
 
 /** A table that rows can be made in. */
 export interface RowKind {
@@ -33,8 +37,9 @@ export async function createRow(
   const { db } = sandbox;
   const fields = fieldsOf(component);
   checkFields(db, fields, given, ['readOnly']);
-  const row: Row = { ...defaultsOf(sandbox, fields, given), ...given };
-  const { fill, created } = ROW_RULES[name] ?? {};
+  const row = withDefaults(sandbox, fields, given);
+  const { check, fill, created } = ROW_RULES[name] ?? {};
+  check?.(sandbox, row);
   const filled = { ...(await fill?.(sandbox, row)), ...row };
   if (fields.has('iid')) filled.iid = iidOf(db, TABLES.get(name)!, filled);
   await putCommits(sandbox, fields, filled);
@@ -56,7 +61,7 @@ export async function updateRow(
   checkComponent({ document: DESCRIPTION }, component, changes as JsonValue, { tell: explain });
   checkFields(db, fields, changes, ['readOnly', 'x-immutable']);
   if (by !== undefined && !isThere(db, 'users.username', by))
-    throw invalid({ as: [noSuchRow(db, 'users.username', by)] });
+    refuse(invalid({ as: [noSuchRow(db, 'users.username', by)] }));
   const table = TABLES.get(name)!;
   const isRow = isKey(table, key);
   const stored = () => db.select().from(table).where(isRow).get() as Row | undefined;
@@ -84,51 +89,51 @@ function isKey(table: SQLiteTable, key: string | number) {
   return eq(getTableConfig(table).columns.find(({ primary }) => primary)!, key);
 }
 
-/** The fields that are left out and have a default; a time is now, and a person an administrator. */
-function defaultsOf({ db, clock }: Sandbox, fields: Map<string, WrittenSchema>, given: Row): Row {
-  return Object.fromEntries(
-    [...fields].flatMap(([name, schema]) => {
-      if (name in given) return [];
-      if ('default' in schema) return [[name, structuredClone(schema.default)]];
-      if (!('$ref' in schema)) return [];
-      if (said(schema, 'format') === 'date-time') return [[name, clock.now()]];
-      const isPerson = said(schema, 'x-references') === 'users.username';
-      return isPerson ? [[name, administrator(db)]] : [];
-    }),
-  );
+/** A row with the fields that a request leaves out and that have a default. */
+function withDefaults({ db, clock }: Sandbox, fields: Fields, given: Row): Row {
+  const row = { ...given } as Record<string, JsonValue>;
+  for (const [name, schema] of fields) {
+    if (name in row) continue;
+    const rule = said(schema, 'x-default') as string | undefined;
+    if ('default' in schema) row[name] = structuredClone(schema.default) as JsonValue;
+    else if (rule !== undefined && rule !== 'next')
+      row[name] = defaultOf(rule, row, {
+        now: clock.now(),
+        administrator: () => administrator(db),
+      })!;
+  }
+  return row;
 }
 
 /** Why a field that a keyword marks is not to be given. */
 const REFUSED = { readOnly: 'is only in the response', 'x-immutable': 'cannot be changed' };
 
 /** @throws a Refusal with 400 for fields that are not to be given, or that name a row which is not there */
-function checkFields(
-  db: Db,
-  fields: Map<string, WrittenSchema>,
-  row: Row,
-  refused: (keyof typeof REFUSED)[],
-): void {
+function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof REFUSED)[]): void {
   const wrong = Object.entries(row).flatMap(([name, value]) => {
     const schema = fields.get(name)!;
     const keyword = refused.find((one) => said(schema, one) === true);
     if (keyword) return [[name, [REFUSED[keyword]]]];
-    const texts = wrongReferences(db, schema, value);
+    const texts = wrongReferences(db, schema, value, row);
     return texts.length > 0 ? [[name, texts]] : [];
   });
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  if (wrong.length > 0) refuse(invalid(Object.fromEntries(wrong)));
 }
 
-function wrongReferences(db: Db, schema: WrittenSchema, value: unknown): string[] {
+function wrongReferences(db: Db, schema: WrittenSchema, value: unknown, row: Row): string[] {
   if (value === null) return [];
-  const target = said(schema, 'x-references') as string | undefined;
+  const target = targetOf(
+    { 'x-references': said(schema, 'x-references') } as FieldSchema,
+    row as never,
+  );
   if (target !== undefined) return isThere(db, target, value) ? [] : [noSuchRow(db, target, value)];
   if (Array.isArray(value)) {
     const items = said(schema, 'items') as WrittenSchema;
-    return value.flatMap((item) => wrongReferences(db, items, item));
+    return value.flatMap((item) => wrongReferences(db, items, item, row));
   }
   const properties = (said(schema, 'properties') ?? {}) as Record<string, WrittenSchema>;
   return Object.entries(properties).flatMap(([name, property]) =>
-    wrongReferences(db, property, (value as Row)[name] ?? null),
+    wrongReferences(db, property, (value as Row)[name] ?? null, value as Row),
   );
 }
 
@@ -177,14 +182,14 @@ function iidOf(db: Db, table: SQLiteTable, row: Row): number {
       .where(and(isBeside, eq(iid, row.iid)))
       .get()
   )
-    throw invalid({ iid: ['has already been taken'] });
+    refuse(invalid({ iid: ['has already been taken'] }));
   return Number(row.iid);
 }
 
 /** Puts SHAs in the place of branches and tags. @param before the row as it is, where it is changed */
 async function putCommits(
   { git }: Sandbox,
-  fields: Map<string, WrittenSchema>,
+  fields: Fields,
   row: Row,
   before: Row = {},
 ): Promise<void> {
@@ -195,7 +200,7 @@ async function putCommits(
     const id = Number({ ...before, ...row }[project]);
     const sha = await (await git.repository({ id })).resolve(revision);
     if (sha === undefined)
-      throw invalid({ [name]: [`the repository of project ${id} has no commit ${revision}`] });
+      refuse(invalid({ [name]: [`the repository of project ${id} has no commit ${revision}`] }));
     row[name] = sha;
   }
 }
@@ -208,7 +213,7 @@ function unlessTaken<T>(work: () => T): T {
     const [, columns] = /UNIQUE constraint failed: (.+)/.exec(messageOf(error)) ?? [];
     if (columns === undefined) throw error;
     const names = columns.split(', ').map((column) => column.replace(/^.*\./, ''));
-    throw invalid(Object.fromEntries(names.map((name) => [name, ['has already been taken']])));
+    refuse(invalid(Object.fromEntries(names.map((name) => [name, ['has already been taken']]))));
   }
 }
 
@@ -218,7 +223,7 @@ function messageOf(error: unknown): string {
   return cause === undefined ? message : messageOf(cause);
 }
 
-function shownOf(fields: Map<string, WrittenSchema>, row: Row): Row {
+function shownOf(fields: Fields, row: Row): Row {
   return Object.fromEntries(
     [...fields.keys()].flatMap((name) => (name in row ? [[name, row[name]]] : [])),
   );

@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { readContract } from '../../contract/contract.ts';
+import { type Project, projects } from '../../generated/tables.ts';
 import { openSandbox } from '../openSandbox.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { worldSeed } from '../seed/worldSeed.ts';
-import { type Project, projects } from '../store/coreTables.ts';
 import type { Repository } from './repository.ts';
 
 const contract = await readContract();

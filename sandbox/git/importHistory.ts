@@ -13,7 +13,7 @@ export interface Beginning {
 }
 
 /** The file of the first state. It is written last: an import that was cut short is done again. */
-const BEGINNING = 'sandbox.json';
+export const BEGINNING = 'sandbox.json';
 
 /** The default branch of a repository that has no commits yet. */
 const INITIAL_BRANCH = 'main';

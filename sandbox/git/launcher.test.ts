@@ -95,8 +95,8 @@ test('The small process survives Ctrl-C, lets the large process end, and ends wi
   );
   const [before, after] = output.split(' ').map(Number);
   expect(after).toBe(before);
-  // The system may take a while to collect a process whose parent has ended.
-  await expect.poll(() => isAlive(before!), { timeout: 15_000 }).toBe(false);
+  // Whoever inherits it may take its time to see that it has ended.
+  await expect.poll(() => isAlive(before!)).toBe(false);
 });
 
 function isAlive(pid: number): boolean {

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Project, projects } from '../store/coreTables.ts';
+import { type Project, projects } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 import { type Beginning, importHistory, looseObjects } from './importHistory.ts';

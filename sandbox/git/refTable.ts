@@ -1,9 +1,9 @@
 /** The refs of repositories in the table. */
 import { and, eq } from 'drizzle-orm';
+import { gitRefs } from '../../generated/tables.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
-import { gitRefs } from './tables.ts';
 import type { Refs } from './transaction.ts';
 
 /** The refs of a project, by name. */

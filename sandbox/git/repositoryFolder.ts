@@ -39,7 +39,8 @@ async function sweep(): Promise<void> {
   );
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is a process with an ID. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

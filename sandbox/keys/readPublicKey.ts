@@ -21,3 +21,8 @@ export function readPublicKey(text: string): PublicKey | undefined {
   const sha256 = createHash('sha256').update(plain).digest('base64').replace(/=+$/, '');
   return { text: `${type} ${bytes.toString('base64')}`, md5, sha256: `SHA256:${sha256}` };
 }
+
+/** What two texts of the same public key have in common; undefined for a text that is no key. */
+export function canonicalKey(text: string): string | undefined {
+  return readPublicKey(text)?.text;
+}

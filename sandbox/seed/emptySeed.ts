@@ -6,9 +6,7 @@ const ADMINISTRATOR = {
   id: 1,
   username: 'root',
   name: 'Administrator',
-  email: 'root@forge.example',
   instance_role: 'administrator',
-  created_at: '2026-01-01T00:00:00Z',
 };
 
 /** A seed with an administrator and nothing else. */

@@ -43,7 +43,7 @@ describe('a seed in a file', () => {
     const seed = await readSeed(await seedFile());
     const { sandbox, request } = await openTestSandbox(seed);
     const commits = await request('GET', '/projects/lab%2Fprobe/repository/commits', { as: 'kim' });
-    expect(commits.body).toMatchObject([{ title: 'Begin', author_email: 'kim@acme.example' }]);
+    expect(commits.body).toMatchObject([{ title: 'Begin', author_email: 'kim@forge.example' }]);
     expect(seed.fixtures).toMatchObject({
       'project.id': 77,
       'commit.id': commits.body[0].id,

@@ -27,7 +27,13 @@ export async function readSeed(name?: string, folder?: string): Promise<NamedSee
   const seed = await seedNamed(begun ?? name ?? 'world');
   if (folder !== undefined && !isBegun) {
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, SEED_FILE), seed.seedName);
+    try {
+      await writeFile(join(folder, SEED_FILE), seed.seedName, { flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      // Another process began the folder at the same moment.
+      return readSeed(name, folder);
+    }
   }
   return seed;
 }
@@ -35,8 +41,9 @@ export async function readSeed(name?: string, folder?: string): Promise<NamedSee
 /** Where a folder says what it began as. */
 const SEED_FILE = 'seed';
 
-function seedOfFolder(folder: string): Promise<string | undefined> {
-  return readFile(join(folder, SEED_FILE), 'utf8').catch(() => undefined);
+async function seedOfFolder(folder: string): Promise<string | undefined> {
+  const name = await readFile(join(folder, SEED_FILE), 'utf8').catch(() => '');
+  return name === '' ? undefined : name;
 }
 
 function isMeant(name: string | undefined, begun: string): boolean {

@@ -9,6 +9,7 @@ import {
   type FieldSchema,
   type FixtureSource,
   type Row,
+  resolved,
   targetOf,
   type WorldSchema,
 } from '../../contract/world/worldSource.ts';
@@ -67,8 +68,9 @@ function rewrite(
   row?: Row,
 ): JsonValue {
   if (value === null) return null;
-  const schema = written.$ref ? (root.$defs[written.$ref.split('/').at(-1)!] ?? {}) : written;
-  const target = targetOf(schema, row);
+  const schema = resolved(root, written);
+  // The parts of a namespace are names, wherever else it may stand.
+  const target = schema['x-name'] ? undefined : targetOf(schema, row);
   if (target) {
     const [table = '', field = ''] = target.split('.');
     const meant = root.$defs[table]?.items?.properties?.[field] ?? {};

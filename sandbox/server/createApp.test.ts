@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { operationsOf, readContract } from '../../contract/contract.ts';
 import { HANDLERS } from '../areas/handlers.ts';
 import { openSandbox } from '../openSandbox.ts';
@@ -99,10 +99,46 @@ test.each([
   ['OPTIONS', '/projects/5/clusters/user', 'POST'],
   ['PATCH', '/runners/61', 'GET, PUT'],
   ['PROPFIND', '/runners/61', 'GET, PUT'],
-])('%s %s is not allowed: a path with a word is not the one with a parameter there', async (...asked) => {
-  const [method, path, allow] = asked;
-  const { sandbox, request } = await openTestSandbox();
-  const { status, headers } = await request(method, path, { as: 'ada' });
-  expect([status, headers.get('allow')]).toEqual([405, allow]);
+])(
+  '%s %s is not allowed: a path with a word is not the one with a parameter there',
+  async (...asked) => {
+    const [method, path, allow] = asked;
+    const { sandbox, request } = await openTestSandbox();
+    const { status, headers } = await request(method, path, { as: 'ada' });
+    expect([status, headers.get('allow')]).toEqual([405, allow]);
+    await sandbox.close();
+  },
+);
+
+test('a fault of a handler is logged with its operation and stack, and its response names the request', async () => {
+  const { sandbox } = await openTestSandbox();
+  const app = createApp(sandbox);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { repository } = sandbox.git;
+  sandbox.git.repository = () =>
+    Promise.reject(new Error(`cannot read ${import.meta.dirname}/5.git`));
+  const ask = () => app.request('http://127.0.0.1/api/v4/projects/5/repository/tree');
+  const response = await ask();
+  const id = response.headers.get('x-request-id');
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    {
+      message: `500 Internal Server Error: cannot read 5.git (request ${id}: the server's log has more)`,
+    },
+  ]);
+  expect(logged.mock.calls.flat()).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^request ${id}: listTree failed[\\s\\S]+Error: cannot read ${import.meta.dirname}/5.git\n {4}at `,
+      ),
+    ),
+  ]);
+  sandbox.git.repository = repository;
+  logged.mockRestore();
+  const [other, refused] = [await ask(), await app.request('http://127.0.0.1/api/v4/user/keys')];
+  expect([other.status, refused.status]).toEqual([200, 401]);
+  const ids = [other, refused].map(({ headers }) => headers.get('x-request-id'));
+  expect(new Set([id, ...ids]).size).toBe(3);
+  for (const one of ids) expect(one).toMatch(/^[0-9a-f]{8}$/);
   await sandbox.close();
 });

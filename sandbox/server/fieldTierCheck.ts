@@ -2,7 +2,7 @@ import type { ContractOperation } from '../../contract/contract.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { ReadRequest } from './readRequest.ts';
-import { invalid } from './refusal.ts';
+import { invalid, refuse } from './refusal.ts';
 
 /**
  * Makes the check of an operation that refuses parameters and fields that the tier does not have: the
@@ -35,6 +35,6 @@ export function fieldTierCheck(
     const missing = given.filter(({ tiers }) => !tiers.includes(tier));
     if (missing.length === 0) return;
     const text = `is not available in the ${tier} tier`;
-    throw invalid(Object.fromEntries(missing.map(({ name }) => [name, [text]])));
+    refuse(invalid(Object.fromEntries(missing.map(({ name }) => [name, [text]]))));
   };
 }

@@ -1,9 +1,10 @@
+import type { Group, Project, User } from '../../generated/tables.ts';
 import type { operations } from '../../generated/types.ts';
 import type { Access } from '../access/access.ts';
-import type { Hooks } from '../faults/hooks.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Group, Project, User } from '../store/coreTables.ts';
-import type { Reason, Refusal } from './refusal.ts';
+import type { Reply } from './reply.ts';
+
+export { Reply } from './reply.ts';
 
 export type OperationId = keyof operations;
 
@@ -32,15 +33,12 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   url: string;
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined;
-  /** Throws a refusal for what the state says, unless the sandbox is to overlook such things. */
-  refuse(reason: Reason, refusal: Refusal): void;
-  /** How the sandbox is wrong. */
-  hooks: Hooks;
 }
 
 /**
  * Does what an operation does. What it returns is the body of the response, under the success status that the
- * contract gives; a `Reply` says more. What it throws as a `Refusal` is an error response.
+ * contract gives; a `Reply` says more. It refuses with `refuse`, whether the request is invalid,
+ * the caller may not do it, or the state forbids it.
  */
 export type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,
@@ -50,20 +48,6 @@ export type Handler<Id extends OperationId> = (
 export type Handlers<Ids extends OperationId> = { [Id in Ids]: Handler<Id> };
 
 type Result<Id extends OperationId> = SuccessOf<Id> | Reply;
-
-/** A response that is more than a body. */
-export class Reply {
-  readonly status: number | undefined;
-  readonly headers: Record<string, string>;
-  readonly body: unknown;
-
-  /** @param status default: the success status of the contract */
-  constructor(body: unknown, options: { status?: number; headers?: Record<string, string> } = {}) {
-    this.body = body;
-    this.status = options.status;
-    this.headers = options.headers ?? {};
-  }
-}
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
 type PathOf<Id extends OperationId> = NonNullable<ParametersOf<Id>['path']>;

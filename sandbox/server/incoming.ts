@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest } from 'hono';
 import type { RawRequest } from './readRequest.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /** A request as the server hands it on. */
 export interface Incoming extends RawRequest {
@@ -46,7 +46,7 @@ export async function readIncoming(context: Context, megabytes?: number): Promis
 /** @throws a Refusal with 414 for an address that is too long */
 export function checkUrl({ url }: HonoRequest): void {
   if (url.length > MAX_URL)
-    throw new Refusal(414, '414 URI Too Long: send the parameters in a body');
+    refuse(new Refusal(414, '414 URI Too Long: send the parameters in a body'));
 }
 
 /**
@@ -64,7 +64,7 @@ export async function bodyOf(
   const incoming = (env as HttpBindings | undefined)?.incoming;
   if (!incoming) return Buffer.from(await req.arrayBuffer());
   const length = req.header('content-length');
-  if (Number(length) > maxBytes) throw tooLarge();
+  if (Number(length) > maxBytes) refuse(tooLarge());
   if (length === undefined && req.header('transfer-encoding') === undefined) return undefined;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

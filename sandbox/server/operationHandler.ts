@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { changesNothing } from '../../contract/contract.ts';
+import { type Group, type Project, tokens, type User, users } from '../../generated/tables.ts';
 import {
   type Access,
   accessOf,
@@ -11,16 +12,14 @@ import {
   roleWithLevel,
 } from '../access/access.ts';
 import { alertIntegrationOf } from '../areas/alerts/alertIntegration.ts';
-import type { Hooks } from '../faults/hooks.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Group, type Project, tokens, type User, users } from '../store/coreTables.ts';
 import { prepared } from '../store/prepared.ts';
 import { fieldTierCheck } from './fieldTierCheck.ts';
 import { type Handler, Reply, type SandboxRequest } from './handler.ts';
 import type { Incoming } from './incoming.ts';
 import { countAgainstLimit, type LimitedRequest } from './rateLimit.ts';
 import type { RequestReader } from './readRequest.ts';
-import { forbidden, found, notFound, type Reason, Refusal, unauthorized } from './refusal.ts';
+import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './refusal.ts';
 
 /**
  * Makes the function that answers an operation, in this order: does the deployment have it, who calls, may
@@ -31,40 +30,32 @@ export function operationHandler(
   operation: ContractOperation,
   readRequest: RequestReader,
   handler: Handler<never>,
-): (incoming: Incoming, hooks?: Hooks) => Promise<Reply> {
+): (incoming: Incoming) => Promise<Reply> {
   const status = successStatus(operation);
   const checkFieldTiers = fieldTierCheck(sandbox, operation);
-  return async (incoming, hooks = {}) => {
+  return async (incoming) => {
     checkAvailability(sandbox, operation);
     if (sandbox.readOnly && !changesNothing(operation))
-      throw forbidden('this sandbox is read-only');
-    const { caller, scopes } = authenticate(sandbox, operation, incoming, hooks);
-    const own = accessOf(sandbox.db, caller, scopes);
-    const access = hooks.access?.(own) ?? own;
+      refuse(forbidden('this sandbox is read-only'));
+    const { caller, scopes } = authenticate(sandbox, operation, incoming);
+    const access = accessOf(sandbox.db, caller, scopes);
     const project = projectOf(sandbox, operation, incoming, access);
     const group = groupOf(sandbox, operation, incoming, access);
     checkRole(operation, access, project, group);
     const limited = (measured: LimitedRequest['measured']) =>
       countAgainstLimit(sandbox, operation, { caller, project, measured });
     limited({ request: incoming.body?.length ?? 0 });
-    const read = readRequest(incoming, hooks.overlooks);
+    const read = readRequest(incoming);
     checkFieldTiers(read);
-    const { path, query, body } = hooks.asked?.(read) ?? read;
     const request = {
       sandbox,
       operation: operation.id,
-      path,
-      query,
-      body,
+      ...read,
       caller,
       access,
       origin: incoming.origin,
       url: incoming.url,
       header: incoming.header,
-      hooks,
-      refuse: (reason: Reason, refusal: Refusal) => {
-        if (!hooks.overlooks?.(reason, refusal)) throw refusal;
-      },
       get project() {
         if (!project) throw new Error(`${operation.id} is not about a project`);
         return project;
@@ -94,30 +85,27 @@ export function successStatus({ definition }: ContractOperation): number {
 function checkAvailability({ settings }: Sandbox, { definition }: ContractOperation): void {
   const { 'x-tier': tiers, 'x-offering': offerings, 'x-feature-flag': flag } = definition;
   // A flag whose default the documents do not tell is on.
-  if (flag && !(settings.flags[flag.name] ?? flag.default ?? true)) throw notFound();
+  if (flag && !(settings.flags[flag.name] ?? flag.default ?? true)) refuse(notFound());
   const isOffered =
     (tiers?.includes(settings.tier) ?? true) && (offerings?.includes(settings.offering) ?? true);
   // The documents give no status for this: the sandbox says that there is no such thing, where that is declared.
-  if (!isOffered) throw '404' in definition.responses ? notFound() : forbidden();
+  if (!isOffered) refuse('404' in definition.responses ? notFound() : forbidden());
 }
 
 function authenticate(
   { db }: Sandbox,
   { definition, path }: ContractOperation,
   { header, url }: Incoming,
-  hooks: Hooks,
-): { caller: User | undefined; scopes: string[] | null } {
+): { caller: User | undefined; scopes: readonly string[] | null } {
   if (path === undefined) alertIntegrationOf(db, { url, header });
   if (definition.security.length === 0 || path === undefined)
     return { caller: undefined, scopes: null };
   const known = holderOf(db).get({ token: header('private-token') ?? '' });
   if (known?.caller.state === 'active') return known;
   // Where no token is needed, 401 is not documented: one that nobody has counts as none.
-  const stranger = hooks.stranger?.(db);
-  if (stranger) return { caller: stranger, scopes: null };
   const isOptional = definition.security.some((scheme) => Object.keys(scheme).length === 0);
   if (isOptional) return { caller: undefined, scopes: null };
-  throw unauthorized();
+  refuse(unauthorized());
 }
 
 const holderOf = prepared((db) =>
@@ -139,8 +127,9 @@ function projectOf(
   const id = incoming.path.id ?? '';
   const project = projectByIdOrPath(db, id);
   const moved = project ? undefined : movedProject(db, id);
-  if (moved && access.canSeeProject(moved)) throw movedTo(moved, incoming);
-  if (!project || !access.canSeeProject(project)) throw notFound('Project');
+  if (moved && access.canSeeProject(moved)) refuse(movedTo(moved, incoming));
+  if (!project) refuse(notFound('Project'));
+  if (!access.canSeeProject(project)) refuse(notFound('Project'), 'hidden');
   return project;
 }
 
@@ -160,7 +149,7 @@ function groupOf(
 ): Group | undefined {
   if (!path?.startsWith('/groups/{id}')) return undefined;
   const group = found(groupByIdOrPath(db, incoming.path.id ?? ''), 'Group');
-  if (!access.canSeeGroup(group)) throw notFound('Group');
+  if (!access.canSeeGroup(group)) refuse(notFound('Group'), 'hidden');
   return group;
 }
 
@@ -183,5 +172,5 @@ function checkRole(
   if (isForHandler || (role && roles.includes(role))) return;
   const permissions = definition['x-permission'] ?? [];
   if (permissions.some(({ name }) => access.hasPermission(name, project, group))) return;
-  throw forbidden();
+  refuse(forbidden());
 }

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../store/openStore.ts';
 import { Reply, type SandboxRequest } from './handler.ts';
-import { invalid } from './refusal.ts';
+import { invalid, refuse } from './refusal.ts';
 
-type PagedRequest = Pick<SandboxRequest, 'origin' | 'url' | 'hooks'> & { query: object };
+type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
 
 /** Items per page unless the request says otherwise (document 1). */
 const PER_PAGE = 20;
@@ -101,10 +101,9 @@ export function cutPage(
 }
 
 /** What `page` and `per_page` of a request ask for. */
-export function windowOf({ query, hooks }: Pick<PagedRequest, 'query' | 'hooks'>): Window {
+export function windowOf({ query }: Pick<PagedRequest, 'query'>): Window {
   const { page, perPage } = askedFor(query);
-  const window = { limit: perPage, offset: (page - 1) * perPage };
-  return hooks.window?.(window) ?? window;
+  return { limit: perPage, offset: (page - 1) * perPage };
 }
 
 type KeysetRequest = PagedRequest & { query: { page_token?: string } };
@@ -114,16 +113,14 @@ type KeysetRequest = PagedRequest & { query: { page_token?: string } };
  * @throws a Refusal with 400 for a token that names none
  */
 export function itemsAfterToken<T>(
-  { query, hooks }: Pick<KeysetRequest, 'query' | 'hooks'>,
+  { query }: Pick<KeysetRequest, 'query'>,
   items: T[],
   isNamed: (item: T, token: string) => boolean,
 ): T[] {
   const { page_token: token } = query;
   const start = token === undefined ? 0 : items.findIndex((item) => isNamed(item, token)) + 1;
-  if (token !== undefined && start === 0) throw invalid({ page_token: ['is invalid'] });
-  const window = { limit: askedFor(query).perPage, offset: start };
-  const { offset, limit } = hooks.window?.(window) ?? window;
-  return items.slice(offset, offset + limit);
+  if (token !== undefined && start === 0) refuse(invalid({ page_token: ['is invalid'] }));
+  return items.slice(start, start + askedFor(query).perPage);
 }
 
 /**
@@ -159,18 +156,17 @@ function isHeaderValue(cursor: string | undefined): cursor is string {
 /** @throws a Refusal with 400 for a page that is too far to be counted */
 function askedFor(query: object): { page: number; perPage: number } {
   const { page = 1, per_page: perPage = PER_PAGE } = query as { page?: number; per_page?: number };
-  if (!Number.isSafeInteger(page)) throw invalid({ page: ['does not have a valid value'] });
+  if (!Number.isSafeInteger(page)) refuse(invalid({ page: ['does not have a valid value'] }));
   return { page, perPage };
 }
 
 function reply(
   request: PagedRequest,
   items: unknown[],
-  counted: number,
+  total: number,
   { totals = true }: PageOptions,
 ): Reply {
   const { page, perPage } = askedFor(request.query);
-  const total = request.hooks.total?.(counted) ?? counted;
   const pages = Math.max(1, Math.ceil(total / perPage));
   const isCounted = totals && total <= MAX_COUNTED;
   const link = (number: number, relation: string) => {

@@ -1,8 +1,8 @@
 /** Rate limits: those that the contract states of an operation, while the settings switch them on. */
 import type { ContractOperation } from '../../contract/contract.ts';
+import type { Project, User } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Project, User } from '../store/coreTables.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 /** A request that may count against a limit. */
 export interface LimitedRequest {
@@ -44,9 +44,11 @@ export function countAgainstLimit(
   const allowed = Number(settings.instance[limit.setting ?? ''] ?? limit.requests);
   if (counted.length >= allowed) {
     const free = (counted.at(-allowed) ?? now) + period;
-    throw new Refusal(429, '429 Too Many Requests', {
-      'retry-after': String(Math.ceil((free - now) / 1000)),
-    });
+    refuse(
+      new Refusal(429, '429 Too Many Requests', {
+        'retry-after': String(Math.ceil((free - now) / 1000)),
+      }),
+    );
   }
   limitedRequests.set(counter, [...counted, now]);
 }

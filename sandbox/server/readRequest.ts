@@ -7,7 +7,7 @@ import { resolveReference } from '../../contract/reference.ts';
 import { propertiesOf } from '../../contract/walkSchema.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { checkValues, isForm, readForm, readJson, readParameters } from './readValues.ts';
-import { invalid, notFound, type Overlooks, Refusal } from './refusal.ts';
+import { invalid, notFound, Refusal, refuse } from './refusal.ts';
 import { type Check, referenceTo, schemaCheck, type Tell } from './schemaCheck.ts';
 
 /** A request as it came, with its path parameters decoded. */
@@ -26,7 +26,7 @@ export interface ReadRequest {
 }
 
 /** Makes a reader for an operation. What it throws is a Refusal with 400, or 404 for a path that names nothing. */
-export type RequestReader = (raw: RawRequest, overlooks?: Overlooks) => ReadRequest;
+export type RequestReader = (raw: RawRequest) => ReadRequest;
 
 /** @param tell the words for what is wrong. Default: those of the platform */
 export function requestReader(
@@ -84,7 +84,7 @@ export function requestReader(
   // A body whose fields are not documented has any.
   const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
 
-  const read: RequestReader = ({ path, search, contentType, body }, overlooks) => {
+  const read: RequestReader = ({ path, search, contentType, body }) => {
     // Where an operation has no body, its parameters may stand in one (document 1).
     const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
     const asked = { ...inBody, ...readForm(search) };
@@ -93,11 +93,7 @@ export function requestReader(
         .filter(([name]) => Object.hasOwn(querySchema.properties, name))
         .map(([name, value]) => [name, wordOf(words.get(name), value) ?? value]),
     );
-    unless(overlooks, () =>
-      queryCheck(query, (...problem) =>
-        tell(...problem).map(([stem, text]) => [nameOf(stem), text]),
-      ),
-    );
+    queryCheck(query, (...problem) => tell(...problem).map(([stem, text]) => [nameOf(stem), text]));
     // Where an operation has a body, its fields may stand in the query as well (document 1).
     const aside = Object.fromEntries(
       Object.entries(asked).filter(([name]) => isField(name) && !(name in query)),
@@ -109,30 +105,10 @@ export function requestReader(
       ),
       body:
         checks &&
-        readBody(
-          {
-            form: (value) => unless(overlooks, () => checks.form(value)),
-            json: (value) => unless(overlooks, () => checks.json(value)),
-          },
-          definition.requestBody?.required === true,
-          contentType,
-          body,
-          aside,
-        ),
+        readBody(checks, definition.requestBody?.required === true, contentType, body, aside),
     };
   };
-  return '400' in definition.responses
-    ? read
-    : (raw, overlooks) => orNothing(() => read(raw, overlooks));
-}
-
-/** Makes a check, whose refusal may be overlooked. */
-function unless(overlooks: Overlooks | undefined, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    if (!(error instanceof Refusal && overlooks?.('invalid', error))) throw error;
-  }
+  return '400' in definition.responses ? read : (raw) => orNothing(() => read(raw));
 }
 
 /** Where the contract declares no 400, since any text will do, what cannot be read names nothing. */
@@ -140,7 +116,8 @@ function orNothing<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof Refusal && error.status === 400 ? notFound() : error;
+    if (error instanceof Refusal && error.status === 400) refuse(notFound());
+    throw error;
   }
 }
 
@@ -174,7 +151,7 @@ function readBody(
     if (isMissing && !isRequired) return {};
     checks.form(form);
     // Where no field is required, none was called missing.
-    if (isMissing) throw invalid('400 Bad Request: the body is missing');
+    if (isMissing) refuse(invalid('400 Bad Request: the body is missing'));
     return form;
   }
   const value = readJson(contentType, text);
@@ -200,8 +177,8 @@ function pathValueReader(
   return (text) => {
     const isNumber =
       types.includes('integer') && /^\d+$/.test(text) && Number.isSafeInteger(Number(text));
-    if (!isNumber && !types.includes('string')) throw notFound();
-    if (words && !words.includes(text)) throw notFound();
+    if (!isNumber && !types.includes('string')) refuse(notFound());
+    if (words && !words.includes(text)) refuse(notFound());
     return isNumber ? Number(text) : text;
   };
 }

@@ -2,7 +2,7 @@
 import type { JsonValue } from '../../contract/case.ts';
 import { parseForm } from '../../wire/form.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
-import { invalid, type Refusal } from './refusal.ts';
+import { invalid, type Refusal, refuse } from './refusal.ts';
 
 /** The parameters in the body of an operation that has no fields of its own. */
 export function readParameters(
@@ -12,7 +12,7 @@ export function readParameters(
   const text = bytes?.toString('utf8') ?? '';
   if (text === '') return {};
   const value = isForm(contentType) ? readForm(text) : readJson(contentType, text);
-  if (!(value instanceof Object) || Array.isArray(value)) throw invalid('400 Bad Request');
+  if (!(value instanceof Object) || Array.isArray(value)) refuse(invalid('400 Bad Request'));
   return value;
 }
 
@@ -22,14 +22,16 @@ export function isForm(contentType = ''): boolean {
 
 export function readJson(contentType = '', text: string): JsonValue {
   if (!isJson(contentType))
-    throw invalid(
-      `400 Bad Request: the body needs Content-Type: application/json, or is a form (${FORM})`,
+    refuse(
+      invalid(
+        `400 Bad Request: the body needs Content-Type: application/json, or is a form (${FORM})`,
+      ),
     );
   let value: JsonValue;
   try {
     value = JSON.parse(text) as JsonValue;
   } catch {
-    throw invalid('400 Bad Request: the body is not valid JSON');
+    refuse(invalid('400 Bad Request: the body is not valid JSON'));
   }
   checkValues(value);
   return value;
@@ -40,9 +42,9 @@ const MAX_DEPTH = 100;
 
 /** @throws a Refusal with 400 for a value that is nested too deeply, and for a text that tables cut or change */
 export function checkValues(value: JsonValue, depth = 0): void {
-  if (depth > MAX_DEPTH) throw tooDeep();
+  if (depth > MAX_DEPTH) refuse(tooDeep());
   if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
-    throw invalid('400 Bad Request: a text has U+0000 or half of a surrogate pair');
+    refuse(invalid('400 Bad Request: a text has U+0000 or half of a surrogate pair'));
   if (value instanceof Object)
     for (const child of Object.values(value)) checkValues(child, depth + 1);
 }
@@ -52,7 +54,7 @@ export function readForm(text: string): Record<string, JsonValue> {
     return parseForm(text);
   } catch (error) {
     // The stack is full: a name has thousands of brackets.
-    if (error instanceof RangeError) throw tooDeep();
+    if (error instanceof RangeError) refuse(tooDeep());
     throw error;
   }
 }

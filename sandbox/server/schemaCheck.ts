@@ -7,7 +7,7 @@ import { type Cause, rootCauses } from '../../contract/explain/rootCauses.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { isJson } from '../../wire/mediaType.ts';
 import { fieldTexts } from './fieldTexts.ts';
-import { invalid } from './refusal.ts';
+import { invalid, refuse } from './refusal.ts';
 
 /** What is wrong with which field. The empty name is that of the whole. */
 export type Tell = (document: Document, cause: Cause) => [field: string, text: string][];
@@ -43,7 +43,7 @@ export function schemaCheck(document: Document, notation: Notation, schema: Sche
       for (const [field, text] of tell(document, cause))
         fields[field] = [...(fields[field] ?? []), text];
     const [ofWhole] = fields[''] ?? [];
-    throw invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields));
+    refuse(invalid(ofWhole === 'is invalid' ? '400 Bad Request' : (ofWhole ?? fields)), 'invalid');
   };
 }
 

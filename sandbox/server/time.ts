@@ -1,6 +1,6 @@
 /** Times that requests give. */
 import { written } from '../store/clock.ts';
-import { invalid } from './refusal.ts';
+import { invalid, refuse } from './refusal.ts';
 
 /**
  * A time of a request as rows have it: in UTC. A leap second counts as the second before it.
@@ -10,6 +10,6 @@ import { invalid } from './refusal.ts';
 export function timeOf(name: string, text: string): string {
   const time = Date.parse(text.toUpperCase().replace(/:60(?=\D|$)/, ':59'));
   if (!(time >= Date.parse('0000-01-01T00:00:00Z') && time < Date.parse('+010000-01-01T00:00:00Z')))
-    throw invalid({ [name]: ['is invalid'] });
+    refuse(invalid({ [name]: ['is invalid'] }));
   return written(time);
 }

@@ -1,8 +1,9 @@
 /** How answers show commits. */
+
+import type { Project } from '../../generated/tables.ts';
 import type { CommitDetails, CommitStats } from '../git/commitDetails.ts';
 import type { Commit } from '../git/readObject.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Project } from '../store/coreTables.ts';
 import { fullPath } from './projectSummary.ts';
 
 /** What every response shows of a commit, where it shows all of it. */

@@ -1,5 +1,5 @@
+import { users } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { users } from '../store/coreTables.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
 /** All that answers show of a person, in one form or another. Presenters pick what their response has. */

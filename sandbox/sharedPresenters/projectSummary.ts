@@ -1,6 +1,6 @@
+import { type Project, projects, users } from '../../generated/tables.ts';
 import { groupByIdOrPath } from '../access/access.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { type Project, projects, users } from '../store/coreTables.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 

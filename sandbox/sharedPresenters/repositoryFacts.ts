@@ -1,5 +1,5 @@
+import type { Project } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Project } from '../store/coreTables.ts';
 
 /** What the description of a project says of its repository. */
 export interface RepositoryFacts {

@@ -1,21 +1,22 @@
-import { getTableColumns, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
+import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './openStore.ts';
 import { prepared } from './prepared.ts';
+import type { Row } from './rowsWhere.ts';
 
 /** Inserts a row and gives it back, with the ID that it got: the next one of its table. */
 export function createdRow<Table extends SQLiteTable>(
   db: Db,
   table: Table,
   values: InferInsertModel<Table>,
-): InferSelectModel<Table> {
+): Row<Table> {
   const { statement, defaults } = insertion(db, table);
   const row: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(values)) if (value !== undefined) row[name] = value;
   const { lastInsertRowid } = statement.run(row) as { lastInsertRowid: number };
   // Asking SQLite for the row (RETURNING) would take longer than to insert it.
   if ('id' in row) row.id ??= lastInsertRowid;
-  return row as InferSelectModel<Table>;
+  return row as Row<Table>;
 }
 
 const insertion = prepared((db, table: SQLiteTable) => {

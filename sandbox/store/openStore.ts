@@ -1,16 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import {
-  BaseSQLiteDatabase,
-  getTableConfig,
-  type SQLiteColumn,
-  SQLiteSyncDialect,
-  type SQLiteTable,
-} from 'drizzle-orm/sqlite-core';
+import { BaseSQLiteDatabase, SQLiteSyncDialect, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
+import { UsageError } from '../../contract/usageError.ts';
+import { bringUpToDate } from './bringUpToDate.ts';
 import { lastingStatement } from './lastingStatement.ts';
 import { type QueryCache, queryCache } from './queryCache.ts';
+import { rowsOf } from './rowsOf.ts';
+import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { createSession } from './session.ts';
+import { tableReader } from './tablesRead.ts';
 
 /** The tables of a sandbox. Queries are synchronous: SQLite runs in this process. */
 export type Db = BaseSQLiteDatabase<'sync', unknown, Record<string, never>>;
@@ -31,26 +28,34 @@ export interface TransactionHooks {
   afterRollback?(): Promise<void>;
 }
 
+/** The path of a database that is kept in memory only. */
+export const IN_MEMORY = ':memory:';
+
 /**
- * Opens a database and makes the tables that are not there yet.
- * @param file where it is kept, in a folder that is made if it is not there; `:memory:` for nowhere
+ * Opens a database, and gives it the tables that it lacks.
+ * @param file where it is kept, in a folder that is there; `:memory:` for nowhere
+ * @param version the version of the tables
+ * @throws a UsageError that names the file and says what to do, when it cannot be read or has other tables
  */
-export function openStore(file: string, tables: SQLiteTable[]): Store {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const sqlite = new Database(file);
-  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  for (const table of tables) sqlite.exec(definitionOf(table));
+export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_VERSION): Store {
+  const sqlite = openDatabase(file);
+  try {
+    bringUpToDate(sqlite, file, tables, version);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
   const open: OpenTransaction = { isIn: false, hasBegun: false };
-  const cache = queryCache(
-    (text) => lastingStatement(sqlite, text),
-    tables.map((table) => getTableConfig(table).name),
+  const cache = queryCache({
+    prepare: (text) => lastingStatement(sqlite, text),
+    tablesRead: tableReader(sqlite),
     // Most requests only read: SQLite hears of a transaction when something is to be written.
-    () => {
+    beforeWrite: () => {
       if (!open.isIn || open.hasBegun) return;
       sqlite.exec('BEGIN');
       open.hasBegun = true;
     },
-  );
+  });
   const dialect = new SQLiteSyncDialect();
   const session = createSession(dialect, cache.prepare);
   const db = new BaseSQLiteDatabase('sync', dialect, session as never, undefined) as Db;
@@ -88,10 +93,14 @@ async function inTransaction<T>(
     if (open.hasBegun) sqlite.exec('COMMIT');
   } catch (error) {
     if (open.hasBegun) {
-      sqlite.exec('ROLLBACK');
+      // On a full disk SQLite has rolled back by itself.
+      if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
       cache.forget();
     }
-    await afterRollback?.();
+    await afterRollback?.().catch((undoing: Error) => {
+      const message = `${(error as Error).message} (and then: ${undoing.message})`;
+      throw new AggregateError([error, undoing], message);
+    });
     throw error;
   } finally {
     open.isIn = false;
@@ -100,36 +109,29 @@ async function inTransaction<T>(
   return result;
 }
 
-/** The statements that make a table with its indexes. */
-function definitionOf(table: SQLiteTable): string {
-  const { name, columns, indexes, uniqueConstraints } = getTableConfig(table);
-  const quoted = (columns: { name: string }[]) => columns.map(({ name }) => `"${name}"`).join(', ');
-  const parts = [
-    ...columns.map(columnDefinition),
-    ...uniqueConstraints.map(({ columns }) => `UNIQUE (${quoted(columns)})`),
-  ];
-  return [
-    `CREATE TABLE IF NOT EXISTS "${name}" (${parts.join(', ')})`,
-    ...indexes.map(
-      ({ config }) =>
-        `CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS "${config.name}" ON "${name}" (${quoted(config.columns as SQLiteColumn[])})`,
-    ),
-  ].join(';\n');
+/** @throws a UsageError when the file is no database, or a damaged one */
+function openDatabase(file: string): Database.Database {
+  let sqlite: Database.Database | undefined;
+  try {
+    sqlite = new Database(file);
+    sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    const [[found]] = rowsOf(sqlite, 'PRAGMA quick_check(1)') as [[string]];
+    if (found !== 'ok') throw Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' });
+    return sqlite;
+  } catch (error) {
+    sqlite?.close();
+    const { code = '', message } = error as { code?: string; message: string };
+    throw new UsageError(`${file} ${WHY_NOT_OPENED[code] ?? `cannot be opened: ${message}.`}`, {
+      cause: error,
+    });
+  }
 }
 
-function columnDefinition(column: SQLiteColumn): string {
-  return [
-    `"${column.name}" ${column.getSQLType()}`,
-    ...(column.primary ? ['PRIMARY KEY'] : []),
-    ...((column as { autoIncrement?: boolean }).autoIncrement ? ['AUTOINCREMENT'] : []),
-    ...(column.notNull && !column.primary ? ['NOT NULL'] : []),
-    ...(column.isUnique ? ['UNIQUE'] : []),
-    ...(column.default === undefined ? [] : [`DEFAULT ${literal(column.default)}`]),
-  ].join(' ');
-}
+const INSTEAD =
+  'Put a copy of the folder in its place, or give another folder: that begins with the seed.';
 
-function literal(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  return `'${String(value).replaceAll("'", "''")}'`;
-}
+/** What is wrong with a file, by the code that SQLite gives, and what to do. */
+const WHY_NOT_OPENED: Record<string, string> = {
+  SQLITE_NOTADB: `is not a database. ${INSTEAD}`,
+  SQLITE_CORRUPT: `is damaged: a part of it is missing or was overwritten. ${INSTEAD}`,
+};

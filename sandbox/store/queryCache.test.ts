@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Statement } from './lastingStatement.ts';
-import { type QueryCache, queryCache } from './queryCache.ts';
+import { type Effect, type QueryCache, queryCache } from './queryCache.ts';
 
 const all = vi.fn((..._values: unknown[]): unknown[][] => [['a']]);
 const beforeWrite = vi.fn();
@@ -9,16 +9,18 @@ let cache: QueryCache;
 beforeEach(() => {
   all.mockClear();
   beforeWrite.mockClear();
-  cache = queryCache(() => statement, ['issues', 'notes', 'users'], beforeWrite);
+  cache = queryCache({
+    prepare: () => statement,
+    tablesRead: (text) => (text === 'changing' ? undefined : new Set(['notes', 'users'])),
+    beforeWrite,
+    maxBytes: 10_000,
+  });
 });
 
-const read = (...values: unknown[]) =>
-  cache
-    .prepare('select "id" from "notes" where "author" in (select 1 from "users")')
-    .all(...values);
+const read = (...values: unknown[]) => cache.prepare('notes', { kind: 'read' }).all(...values);
 const asked = () => all.mock.calls;
 
-test('The same question is asked once; with other values, or of other kinds, it is another', () => {
+test('The same query is asked once; with other values, or of other kinds, it is another', () => {
   expect([read(1), read(1)]).toEqual([[['a']], [['a']]]);
   expect(asked()).toEqual([[1]]);
   read('1');
@@ -26,31 +28,61 @@ test('The same question is asked once; with other values, or of other kinds, it 
   expect(asked()).toEqual([[1], ['1'], [null]]);
 });
 
-test.each([
-  ['insert into "notes" ("id") values (?)', true],
-  ['update "users" set "name" = ?', true],
-  ['delete from "notes"', true],
-  ['update "issues" set "title" = ?', false],
-  ['DELETE FROM sqlite_sequence', true],
-])('after %s it is asked again: %s', (text, isAgain) => {
+test('That there is no row is kept as well', () => {
+  const get = vi.fn(() => undefined);
+  const cache = queryCache({
+    prepare: () => ({ ...statement, get }),
+    tablesRead: () => new Set(['notes']),
+    beforeWrite,
+  });
+  for (let time = 0; time < 3; time++) cache.prepare('none', { kind: 'read' }).get(1);
+  expect(get).toHaveBeenCalledOnce();
+});
+
+const WRITES: [Effect, isAgain: boolean][] = [
+  [{ kind: 'write', table: 'notes' }, true],
+  [{ kind: 'write', table: 'users' }, true],
+  [{ kind: 'write', table: 'issues' }, false],
+  [{ kind: 'unknown' }, true],
+];
+test.each(WRITES)('After %j it is asked again: %s', (effect, isAgain) => {
   read(1);
-  cache.prepare(text).run(1);
+  cache.prepare('a write', effect).run(1);
   read(1);
   expect(asked()).toHaveLength(isAgain ? 2 : 1);
   expect(beforeWrite).toHaveBeenCalledOnce();
 });
 
-test('after a rollback it is asked again', () => {
+test('After a rollback it is asked again', () => {
   read(1);
   cache.forget();
   read(1);
   expect(asked()).toHaveLength(2);
 });
 
-test('What takes much memory is not kept for long', () => {
-  all.mockReturnValueOnce(Array(1000).fill(['a']));
+test('What may change without a write is asked each time', () => {
+  for (let time = 0; time < 3; time++) cache.prepare('changing', { kind: 'read' }).all();
+  expect(asked()).toHaveLength(3);
+  expect(beforeWrite).not.toHaveBeenCalled();
+});
+
+test('A text that is written by hand is not that of the query builder', () => {
   read(1);
+  cache.prepare('notes', { kind: 'unknown' }).all(1);
+  expect(asked()).toHaveLength(2);
+});
+
+test('No more bytes are kept than may be: then all are forgotten', () => {
+  read(1);
+  all.mockReturnValueOnce(Array(100).fill(['x'.repeat(40)]));
+  read(2);
   read(2);
   read(1);
-  expect(asked()).toEqual([[1], [2], [1]]);
+  expect(asked()).toEqual([[1], [2], [2], [1]]);
+  // Many small results are as much as a large one.
+  for (let value = 1; value < 200; value++) read(value);
+  all.mockClear();
+  for (let value = 199; value > 190; value--) read(value);
+  read(1);
+  expect(asked()).toEqual([[1]]);
 });

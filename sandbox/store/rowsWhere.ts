@@ -4,7 +4,8 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './openStore.ts';
 import { prepared } from './prepared.ts';
 
-type Row<Table extends SQLiteTable> = InferSelectModel<Table>;
+/** A row of a table. It is shared by all who read it, so that it cannot be changed in place. */
+export type Row<Table extends SQLiteTable> = Readonly<InferSelectModel<Table>>;
 
 /** Every row that has the values. Null equals nothing, as ever in SQL. */
 export function rowsWhere<Table extends SQLiteTable>(

@@ -1,5 +1,5 @@
+import { emails } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { emails } from './coreTables.ts';
 
 /** Notes an email that a deployment would send. */
 export function sendEmail(

@@ -3,16 +3,17 @@ import { Column, getTableName, is, Param, Placeholder, type Query } from 'drizzl
 import { SQLiteSession, type SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { SelectedFieldsOrdered } from 'drizzle-orm/sqlite-core/query-builders/select.types';
 import type { Statement } from './lastingStatement.ts';
+import type { Effect } from './queryCache.ts';
 
 type Session = SQLiteSession<'sync', unknown, Record<string, never>, Record<string, never>>;
 
 /**
  * @param dialect writes the texts of queries
- * @param prepare the statement of a text
+ * @param prepare the statement of a text, of which the query builder knows what it does
  */
 export function createSession(
   dialect: SQLiteSyncDialect,
-  prepare: (text: string) => Statement,
+  prepare: (text: string, effect: Effect) => Statement,
 ): Session {
   class LibsqlSession extends SQLiteSession<
     'sync',
@@ -20,14 +21,33 @@ export function createSession(
     Record<string, never>,
     Record<string, never>
   > {
-    prepareQuery(query: Query, fields: SelectedFieldsOrdered | undefined) {
-      return preparedQuery(prepare(query.sql), query.params, fields) as never;
+    prepareQuery(
+      { sql, params }: Query,
+      fields: SelectedFieldsOrdered | undefined,
+      _mode?: string,
+      _isArray?: boolean,
+      _mapper?: unknown,
+      built?: Built,
+    ) {
+      return preparedQuery(prepare(sql, effectOf(built)), params, fields) as never;
     }
     transaction(): never {
       throw new Error('A transaction is that of the store');
     }
   }
   return new LibsqlSession(dialect);
+}
+
+/** What Drizzle says of a query that it has built; nothing of SQL that was written by hand. */
+interface Built {
+  type: 'select' | 'insert' | 'update' | 'delete';
+  tables: string[];
+}
+
+function effectOf(built: Built | undefined): Effect {
+  if (built?.type === 'select') return { kind: 'read' };
+  const [table] = built?.tables ?? [];
+  return table === undefined ? { kind: 'unknown' } : { kind: 'write', table };
 }
 
 type Values = Record<string, unknown>;

@@ -19,7 +19,7 @@ let written: SourceCase[];
 beforeAll(async () => {
   source = await readContractSource();
   written = source.cases.filter(({ derived }) => !derived);
-}, 60_000);
+});
 
 /** The cases that are made beside some that are written. */
 function derivedBeside(cases: SourceCase[]): SourceCase[] {

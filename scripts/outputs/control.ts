@@ -1,13 +1,172 @@
+import type { Document, Operation, PathItem, Reference, Schema } from '../../contract/openapi.ts';
+import {
+  type FieldSchema,
+  nameIn,
+  resolved,
+  type StoredTable,
+  storedTables,
+  type WorldSchema,
+} from '../../contract/world/worldSource.ts';
 import { CONTROL_DIR, rootFile } from '../paths.ts';
 import { readSource } from '../read/readSource.ts';
+import { isNamedType, pascalCase } from '../world/storedColumns.ts';
 import type { Output } from './output.ts';
 
-/** The document of the sandbox's control API as JSON: reading the YAML would take the sandbox longer than all else. */
+/** The document of the sandbox's control API as JSON: to read the YAML would take the sandbox longer than all else. */
 export const control: Output = {
   file: 'generated/control.json',
   committed: false,
-  text: async () => {
+  text: async ({ world }) => {
     const { files } = await readSource(CONTROL_DIR);
-    return JSON.stringify(files.find(({ path }) => path === rootFile(CONTROL_DIR))?.value);
+    const written = files.find(({ path }) => path === rootFile(CONTROL_DIR))?.value as Document;
+    return JSON.stringify(withTables(written, world.source.schema));
   },
 };
+
+/** Adds to the written part of the document the operations and schemas of all tables that have `x-control`. */
+export function withTables(written: Document, schema: WorldSchema): Document {
+  const tables = storedTables(schema).filter(([, table]) => table['x-control']);
+  const namesWith = (use: 'create' | 'delete') =>
+    tables.flatMap(([name, table]) => (table['x-control']?.[use] ? [name] : []));
+  const rows = Object.fromEntries(
+    tables.map(([, table]) => [table['x-row'], rowSchema(schema, table)]),
+  );
+  const types = Object.entries(schema.$defs).flatMap(([name, one]) =>
+    isNamedType(schema, name) || one.type ? [[pascalCase(name), shown(schema, one)] as const] : [],
+  );
+  const text = JSON.stringify([written.paths, written.components, rows]);
+  const shared = types.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  return withResponses({
+    ...written,
+    paths: {
+      ...written.paths,
+      ...Object.fromEntries(
+        tables.map(([name, table]) => [`/${name}`, pathItem(schema, name, table)]),
+      ),
+    },
+    components: {
+      ...written.components,
+      schemas: {
+        CreatableTable: { type: 'string', enum: namesWith('create') },
+        DeletableTable: { type: 'string', enum: namesWith('delete') },
+        ...Object.fromEntries(shared),
+        ...rows,
+        ...written.components?.schemas,
+      },
+    },
+  });
+}
+
+/** Writes responses out where they are used, as the bundle of the contract does. */
+function withResponses({ components, ...rest }: Document): Document {
+  const { responses, ...others } = components as { responses: Record<string, unknown> };
+  const isResponse = (value: unknown): value is Reference =>
+    (value as Reference | null)?.$ref?.startsWith?.('#/components/responses/') === true;
+  const text = JSON.stringify({ ...rest, components: others }, (_, value: unknown) =>
+    isResponse(value) ? responses[nameIn(value.$ref)] : value,
+  );
+  return JSON.parse(text);
+}
+
+function pathItem(schema: WorldSchema, name: string, table: StoredTable): PathItem {
+  const { create, list, description } = table['x-control']!;
+  const row = { $ref: `#/components/schemas/${table['x-row']}` };
+  const refused = (status: string, response: string) => ({
+    [status]: { $ref: `#/components/responses/${response}` },
+  });
+  return {
+    ...(list && {
+      get: {
+        operationId: `list${pascalCase(name)}`,
+        tags: ['Shown'],
+        summary: list,
+        security: [],
+        responses: {
+          200: { description: table.description, ...json({ type: 'array', items: row }) },
+          ...refused('403', 'Elsewhere'),
+        },
+      },
+    }),
+    ...(create && {
+      post: {
+        operationId: `create${table['x-row']}`,
+        tags: ['Rows'],
+        summary: create,
+        ...(description && { description }),
+        security: [],
+        requestBody: { required: true, ...json({ allOf: [row, neededFor(schema, table)] }) },
+        responses: {
+          201: { description: 'The row.', ...json(row) },
+          ...refused('400', 'Invalid'),
+          ...refused('403', 'Elsewhere'),
+        },
+      },
+    }),
+  } as Record<string, Operation> as PathItem;
+}
+
+function json(schema: object): object {
+  return { content: { 'application/json': { schema } } };
+}
+
+/** What a request that creates a row must give. */
+function neededFor(schema: WorldSchema, { items }: StoredTable): Schema {
+  const { required = [], properties = {}, oneOf } = items;
+  return {
+    required: required.filter((name) => !properties[name]?.['x-control-default']),
+    ...(oneOf && { oneOf: oneOf.map((one) => shown(schema, one)) }),
+  } as Schema;
+}
+
+function rowSchema(schema: WorldSchema, table: StoredTable): Schema {
+  const { create, beside } = table['x-control']!;
+  const properties = Object.entries({ ...table.items.properties, ...beside });
+  return {
+    type: 'object',
+    additionalProperties: false,
+    ...(!create && { required: properties.map(([name]) => name) }),
+    properties: Object.fromEntries(properties.map(([name, field]) => [name, shown(schema, field)])),
+  } as Schema;
+}
+
+/** A field as the document shows it: a description says what its default is, and IDs have 64 bits. */
+function shown(schema: WorldSchema, field: FieldSchema): Schema {
+  const whole = resolved(schema, field);
+  // A type that may be null is written where it is used.
+  const { $ref, ...written } = whole.anyOf ? whole : field;
+  const {
+    'x-id': _,
+    'x-name': __,
+    'x-control-default': byControl,
+    default: value,
+    ...rest
+  } = written;
+  const text = [whole.description, byControl ?? leftOut(whole['x-default'])]
+    .filter(Boolean)
+    .join(' ');
+  const isId = whole['x-references'] !== undefined || whole['x-id'];
+  const all = (fields: Record<string, FieldSchema>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, shown(schema, one)]));
+  return {
+    ...($ref && { $ref: `#/components/schemas/${pascalCase(nameIn($ref))}` }),
+    ...rest,
+    ...(rest.items && { items: shown(schema, rest.items) }),
+    ...(rest.properties && { properties: all(rest.properties) }),
+    ...(rest.anyOf && { anyOf: rest.anyOf.map((one) => shown(schema, one)) }),
+    ...(isId && [rest.type].flat().includes('integer') && { format: 'int64' }),
+    ...(value !== undefined && byControl === undefined && { default: value }),
+    ...(text && { description: text }),
+  } as Schema;
+}
+
+/** Says what is taken for a value that is left out. */
+function leftOut(rule: string | undefined): string {
+  const words: Record<string, string> = {
+    now: 'now',
+    administrator: 'an administrator',
+    next: 'the next one',
+  };
+  return rule === undefined
+    ? ''
+    : `Where left out, ${words[rule] ?? `\`${rule.replaceAll('{', '<').replaceAll('}', '>')}\``}.`;
+}

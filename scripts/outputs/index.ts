@@ -12,6 +12,7 @@ import { portableJson, portableYaml } from './portable.ts';
 import { reference } from './reference.ts';
 import { responses } from './responses.ts';
 import { responseTypes } from './responseTypes.ts';
+import { tables } from './tables.ts';
 import { types } from './types.ts';
 import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
@@ -34,6 +35,7 @@ export const outputs: Output[] = [
   responseTypes,
   coverage,
   deprecations,
+  tables,
   types,
   operations,
   validators,

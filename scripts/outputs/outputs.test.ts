@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { CompiledContract } from '../compile.ts';
 import { CACHE_DIR } from '../paths.ts';
-import type { PageData } from '../reference/pageData.ts';
+import type { PageData } from '../reference/page/pageData.ts';
 import { exampleCompiled } from '../testing/exampleCompiled.ts';
 import { bundleJson } from './bundleJson.ts';
 import { bundleYaml } from './bundleYaml.ts';
@@ -49,6 +49,7 @@ test('each output is a file of its own, and what is for review is committed', ()
     'generated/responses.d.ts',
     'generated/coverage.md',
     'generated/deprecations.md',
+    'generated/tables.ts',
     'generated/types.ts',
     'generated/operations.ts',
   ]);

@@ -29,14 +29,17 @@ test.each<[Paginated, string[], string[]]>([
   [{ mode: 'offset', totals: false }, ['Page', 'PerPage'], OFFSET],
   ['both', ['Page', 'PerPage'], [...OFFSET, ...TOTALS, ...CURSORS]],
   ['keyset', ['PerPage'], ['Link', ...CURSORS]],
-])('%j stands for parameters, last, and headers, before the content', (paginated, parameters, headers) => {
-  expect(writtenOut(paginated)).toEqual({
-    parameters: ['search', ...parameters.map((name) => `#/components/parameters/${name}`)],
-    headers,
-    operation: ['parameters', 'responses'],
-    response: ['description', 'headers', 'content'],
-  });
-});
+])(
+  '%j stands for parameters, last, and headers, before the content',
+  (paginated, parameters, headers) => {
+    expect(writtenOut(paginated)).toEqual({
+      parameters: ['search', ...parameters.map((name) => `#/components/parameters/${name}`)],
+      headers,
+      operation: ['parameters', 'responses'],
+      response: ['description', 'headers', 'content'],
+    });
+  },
+);
 
 test('what has no pages stays as it is', () => {
   expect(writtenOut(undefined)).toEqual({

@@ -9,12 +9,7 @@ import { credential } from '../../wire/credential.ts';
 import { curlCommand } from '../../wire/curlCommand.ts';
 import { isJson } from '../../wire/mediaType.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
-
-/** How the request of a case is sent, as somebody would write it. */
-export interface CodeSample {
-  label: 'curl' | 'TypeScript';
-  source: string;
-}
+import type { CodeSample } from './page/pageData.ts';
 
 /**
  * The samples of each case by its id: all with curl, and those that succeed with the client, which for the others

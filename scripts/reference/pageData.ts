@@ -1,38 +1,13 @@
-/** What the page of the reference shows beside the OpenAPI document: the exchanges, and where they are used. */
-import type { Case, CaseResponse } from '../../contract/case.ts';
+/** Makes the data of the reference's page: the exchanges of the cases, and the workflows that use an operation. */
+import type { Case } from '../../contract/case.ts';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { groupBy } from '../../contract/groupBy.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { Workflow } from '../../contract/workflows/workflow.ts';
 import { wireRequest } from '../../wire/wireRequest.ts';
-import { type CodeSample, codeSamples } from './codeSamples.ts';
-
-export interface PageData {
-  /** In the order of the document. */
-  operations: ShownOperation[];
-}
-
-export interface ShownOperation extends Omit<ContractOperation, 'definition'> {
-  /** What succeeds before what is refused. */
-  cases: ShownCase[];
-  /** The workflows that call it. */
-  workflows: Pick<Workflow, 'id' | 'summary'>[];
-}
-
-export interface ShownCase extends Pick<Case, 'name' | 'summary' | 'as' | 'scheme' | 'breaks'> {
-  request: SentRequest;
-  samples: CodeSample[];
-  response: CaseResponse;
-}
-
-/** A request as it is sent, without the token of the caller. */
-export interface SentRequest {
-  /** Path and query, encoded, below the base path; empty where the operation has no path. */
-  path: string;
-  headers: Record<string, string>;
-  body?: string;
-}
+import { codeSamples } from './codeSamples.ts';
+import type { CodeSample, PageData, ShownCase } from './page/pageData.ts';
 
 export function pageData(document: Document, cases: Case[], workflows: Workflow[]): PageData {
   const casesOf = groupBy(cases, ({ operation }) => operation);

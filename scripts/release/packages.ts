@@ -90,7 +90,7 @@ const COMMAND: Package = {
   peerDependencies: {
     'openapi-typescript': '^7.13.0',
     typescript: '^5.9.0',
-    vitest: '^3.0.0 || ^4.0.0',
+    vitest: '^3.0.0 || ^4.0.0 || ^5.0.0',
   },
   sourceMaps: [],
 };

@@ -65,6 +65,6 @@ const NO_WORLD: CompiledContract['world'] = {
     fixtures: { file: '', text: '', data: {} },
     problems: [],
   },
-  shown: {},
+  rows: {},
   values: { fixtures: {}, kinds: {}, problems: [] },
 };

@@ -6,7 +6,7 @@ import type { Document, MediaType, Response } from '../../contract/openapi.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 import type { SourceCase } from '../read/readCases.ts';
 import type { CompiledWorld } from './compileWorld.ts';
-import type { ShownRow } from './shownTables.ts';
+import type { PlacedRow } from './placedRows.ts';
 import { type Place, walkBySchema } from './walkBySchema.ts';
 import type { WorldFinding } from './worldFinding.ts';
 
@@ -32,17 +32,19 @@ export function checkNamedRows(
     const table = place.schemas.map((schema) => schema['x-world']).find(Boolean);
     if (typeof table !== 'string' || !isObject(place.value)) return [];
     const object = place.value;
+    const unknown = unknownFields(compiled, table, place);
     const candidates = rowsMeant(compiled, table, object, named);
-    if (candidates === undefined) return [];
-    const rows = candidates.map((row) => ({ row, findings: differences(row, place) }));
+    if (candidates === undefined) return unknown;
+    const stored = storedOf(compiled, table);
+    const rows = candidates.map((row) => ({ row, findings: differences(row, stored, place) }));
     const best = rows.sort((a, b) => a.findings.length - b.findings.length)[0];
     if (!best)
       return writes && isNew(compiled, table, object, documented)
-        ? checkCreated(compiled, table, place, documented, created)
+        ? [...unknown, ...checkCreated(compiled, table, place, documented, created)]
         : [unknownRow(compiled, table, place)];
     if (writes && isWritten(place, object, documented))
-      return checkWritten(compiled, best.row, place, operation, documented);
-    return best.findings;
+      return [...unknown, ...checkWritten(compiled, best, place, operation, documented)];
+    return [...unknown, ...best.findings];
   });
 }
 
@@ -57,12 +59,12 @@ function isObject(value: JsonValue): value is ObjectValue {
  * tells which row it is.
  */
 function rowsMeant(
-  { shown, world }: CompiledWorld,
+  { rows: all, world }: CompiledWorld,
   table: string,
   object: ObjectValue,
   named: string[],
-): ShownRow[] | undefined {
-  const rows = shown[table] ?? [];
+): PlacedRow[] | undefined {
+  const rows = all[table] ?? [];
   const key = world.keys[table] ?? HANDLES;
   const first = HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields);
   const handles = first ? [first] : key.filter((field) => field in object);
@@ -76,10 +78,43 @@ function rowsMeant(
   return same.filter(({ below }) => owners.every((owner) => below.includes(owner)));
 }
 
+/** The fields of a table that the API shows as they are stored. */
+function storedOf({ source, rows }: CompiledWorld, table: string): Set<string> {
+  const { items, 'x-derived': derived = [] } = source.schema.$defs[table] ?? {};
+  // A table of what repositories hold has its fields from them.
+  const fields = { ...items?.properties, ...rows[table]?.[0]?.fields };
+  return new Set(Object.keys(fields).filter((field) => !derived.includes(field)));
+}
+
+/** Fields of an object that its table neither stores nor derives. */
+function unknownFields(
+  compiled: CompiledWorld,
+  table: string,
+  { value, path }: Place,
+): WorldFinding[] {
+  if (!compiled.rows[table]) return [];
+  const derived = compiled.source.schema.$defs[table]?.['x-derived'] ?? [];
+  const known = new Set([...storedOf(compiled, table), ...derived]);
+  return Object.keys(value as ObjectValue)
+    .filter((field) => !known.has(field))
+    .map((field) => {
+      const near = nearest(field, known);
+      return {
+        path: [...path, field],
+        rule: RULE,
+        message: `${table} has no field ${field}${near ? `; did you mean ${near}?` : '.'} Declare it in openapi/world/world.schema.yaml: as a column, or in x-derived where it follows from others`,
+      };
+    });
+}
+
 /** Where an object and a row have another value under one name. */
-function differences({ name, fields }: ShownRow, { value, path }: Place): WorldFinding[] {
+function differences(
+  { name, fields }: PlacedRow,
+  stored: Set<string>,
+  { value, path }: Place,
+): WorldFinding[] {
   return Object.entries(value as ObjectValue).flatMap(([field, shown]) => {
-    const known = fields[field];
+    const known = stored.has(field) ? fields[field] : undefined;
     if (known === undefined || !comparable(shown, known) || equal(shown, known)) return [];
     return [
       {
@@ -120,16 +155,14 @@ const LASTING = ['id', 'iid', 'project_id', 'created_at', 'author_name', 'noteab
 
 function checkWritten(
   { world }: CompiledWorld,
-  row: ShownRow,
+  { findings }: { findings: WorldFinding[] },
   place: Place,
   { method }: ContractOperation,
   { request }: SourceCase,
 ): WorldFinding[] {
   const object = place.value as ObjectValue;
   const sent = request.body as ObjectValue | undefined;
-  const lasting = differences(row, place).filter(({ path }) =>
-    LASTING.includes(String(path.at(-1))),
-  );
+  const lasting = findings.filter(({ path }) => LASTING.includes(String(path.at(-1))));
   const changed = object.updated_at;
   if (changed === undefined || method === 'post' || sent?.updated_at) return lasting;
   return changed === world.clock
@@ -153,7 +186,7 @@ function isNew(
 }
 
 function checkCreated(
-  { world, shown }: CompiledWorld,
+  { world, rows: all }: CompiledWorld,
   table: string,
   { value, path }: Place,
   { request }: SourceCase,
@@ -161,7 +194,7 @@ function checkCreated(
 ): WorldFinding[] {
   const object = value as ObjectValue;
   const sent = request.body as ObjectValue | undefined;
-  const rows = (shown[table] ?? []).map(({ fields }) => fields);
+  const rows = (all[table] ?? []).map(({ fields }) => fields);
   const findings: WorldFinding[] = [];
   const count = (created.get(table) ?? 0) + 1;
   created.set(table, count);
@@ -194,14 +227,14 @@ function notNow(path: (string | number)[], value: JsonValue, now: string): World
 }
 
 function unknownRow(
-  { shown, world }: CompiledWorld,
+  { rows: all, world }: CompiledWorld,
   table: string,
   { value, path }: Place,
 ): WorldFinding {
   const object = value as ObjectValue;
-  const rows = shown[table];
+  const rows = all[table];
   if (!rows) {
-    const near = nearest(table, Object.keys(shown));
+    const near = nearest(table, Object.keys(all));
     const hint = near ? `; did you mean '${near}'?` : '';
     return {
       path,

@@ -46,7 +46,7 @@ it.each([
   [
     'a value that is none',
     'projects.yaml',
-    'visibility: public',
+    'visibility: internal',
     'visibility: secret',
     /visibility must be one of "public", "internal", "private"/,
   ],
@@ -108,6 +108,50 @@ it.each([
   ],
 ])('names file and line of %s', async (_, file, text, by, message) => {
   expect(await foundAfter(file, text, by)).toEqual([expect.stringMatching(message)]);
+});
+
+describe('what a row leaves out', () => {
+  it.each([
+    [
+      'a label',
+      'labels',
+      { project_id: 5, name: 'fuel' },
+      { id: 173, color: '#1068bf', text_color: '#FFFFFF', description: '', archived: false },
+    ],
+    [
+      'a milestone',
+      'milestones',
+      { project_id: 5, title: 'Orbit', created_at: '2026-10-01T09:00:00Z' },
+      { id: 33, iid: 3, state: 'active', due_date: null, updated_at: '2026-10-01T09:00:00Z' },
+    ],
+    [
+      'an issue',
+      'issues',
+      { project_id: 6, title: 'It leaks' },
+      { iid: 1, state: 'opened', author: 'ada', created_at: '2026-10-21T09:00:00Z' },
+    ],
+    [
+      'a merge request',
+      'merge_requests',
+      { project_id: 5, source_branch: 'main', target_branch: 'main', head: 'cooling' },
+      { title: 'main', source_project_id: 5, merge_status: 'unchecked', squash: false },
+    ],
+  ])('of %s has a default', async (_, table, row, defaults) => {
+    const file = join(dir, table === 'merge_requests' ? 'merge_requests.yaml' : 'planning.yaml');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(`${table}:\n`, `${table}:\n  - ${JSON.stringify(row)}\n`));
+    const { world } = await compileWorld(dir);
+    expect(world.problems).toEqual([]);
+    const { head, ...same } = row as Record<string, unknown>;
+    expect(world.tables[table]?.[0]).toMatchObject({ ...same, ...defaults });
+  });
+
+  it('is a problem where it is an administrator, and nobody is', async () => {
+    await foundAfter('planning.yaml', '    author: rita\n', '');
+    expect(await foundAfter('users.yaml', ', instance_role: administrator', '')).toEqual([
+      expect.stringMatching(/^planning\.yaml:3 No user is an administrator: write author/),
+    ]);
+  });
 });
 
 describe('a history', () => {

@@ -4,21 +4,21 @@ import { type World, worldOf } from '../../contract/world/worldOf.ts';
 import type { WorldSource } from '../../contract/world/worldSource.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { type FixtureValues, fixtureValues } from './fixtureValues.ts';
+import { type PlacedRows, placedRows } from './placedRows.ts';
 import { readWorldFiles } from './readWorldFiles.ts';
-import { type ShownTables, shownTables } from './shownTables.ts';
 
 export interface CompiledWorld {
   source: WorldSource;
   world: World;
-  shown: ShownTables;
+  rows: PlacedRows;
   values: FixtureValues;
 }
 
 export async function compileWorld(dir?: string): Promise<CompiledWorld> {
   const source = await readWorldFiles(dir);
   const world = worldOf(source);
-  const shown = shownTables(world);
-  return { source, world, shown, values: fixtureValues(world, shown) };
+  const rows = placedRows(world);
+  return { source, world, rows, values: fixtureValues(world, rows) };
 }
 
 /** What is wrong in the files of the world. Fixtures speak of rows: these come first. */

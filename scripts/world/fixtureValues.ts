@@ -7,7 +7,7 @@ import type { World } from '../../contract/world/worldOf.ts';
 import type { FixtureSource } from '../../contract/world/worldSource.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
-import type { ShownRow, ShownTables } from './shownTables.ts';
+import type { PlacedRow, PlacedRows } from './placedRows.ts';
 
 export interface FixtureValues {
   /** `x-fixtures` of the bundle. */
@@ -16,7 +16,7 @@ export interface FixtureValues {
   problems: Problem[];
 }
 
-export function fixtureValues({ fixtures: source }: World, tables: ShownTables): FixtureValues {
+export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): FixtureValues {
   const fixtures: Record<string, Fixture> = {};
   const kinds: Record<string, FixtureKind> = {};
   const problems: Problem[] = [];
@@ -75,9 +75,9 @@ function rowsFor(
   table: string,
   field: string,
   { among }: FixtureSource,
-  tables: ShownTables,
+  tables: PlacedRows,
   report: (path: string[], message: string) => void,
-): ShownRow[] {
+): PlacedRow[] {
   const rows = tables[table];
   if (!rows) {
     const near = nearest(table, Object.keys(tables));

@@ -11,18 +11,21 @@ import type {
   WorldSchema,
   WorldSource,
 } from '../../contract/world/worldSource.ts';
+import type { YamlText } from '../../contract/yaml/parseYaml.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
 import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.ts';
 import { SOURCE_DIR, shownPath } from '../paths.ts';
+import { checkDeclaration } from './checkDeclaration.ts';
 import { seedSchema } from './seedSchema.ts';
 
 /** The world of the contract. */
 export const WORLD_DIR = join(SOURCE_DIR, 'world');
+const WORLD_SCHEMA = 'world.schema.yaml';
 
 /** @param dir the folder of the world; its schemas are always those of `openapi/world/` */
 export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
   const [schema, historySchema, fixturesSchema] = await Promise.all([
-    readSchema('world.schema.yaml'),
+    readSchema(WORLD_SCHEMA),
     readSchema('repository.schema.yaml'),
     readSchema('fixtures.schema.yaml'),
   ]);
@@ -32,7 +35,7 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
       { rule: 'world-file', name: 'the file', hint: 'see the schema named in the first line' },
       { useDefaults: true },
     );
-  const problems: Problem[] = [];
+  const problems: Problem[] = checkDeclaration(schema.source, schema.value);
 
   const yamlIn = async (folder: string) =>
     (await readdir(folder))
@@ -48,13 +51,13 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
   };
   const files = await yamlIn(dir);
   const isFixturesFile = (path: string) => basename(path) === 'fixtures.yaml';
-  const tableForm = formOf(schema);
+  const tableForm = formOf(schema.value);
   const tables = await Promise.all(
     files
       .filter((path) => !isFixturesFile(path))
       .map((path) => read<Record<string, JsonValue>>(path, tableForm)),
   );
-  const historyForm = formOf(historySchema);
+  const historyForm = formOf(historySchema.value);
   const histories = await Promise.all(
     (await yamlIn(join(dir, 'repositories'))).map(async (path) =>
       (await read<History>(path, historyForm)).map((file): [string, ReadFile<History>] => [
@@ -65,17 +68,26 @@ export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
   );
   const [fixtures] = await read<Record<string, FixtureSource>>(
     join(dir, 'fixtures.yaml'),
-    formOf(fixturesSchema),
+    formOf(fixturesSchema.value),
   );
   return {
     tables: tables.flat(),
     histories: new Map(histories.flat()),
     fixtures: fixtures ?? { file: '', text: '', data: {} },
-    schema: seedSchema(schema, historySchema),
+    schema: seedSchema(schema.value, historySchema.value),
     problems,
   };
 }
 
-async function readSchema(name: string): Promise<Schema & WorldSchema> {
-  return parse(await readFile(join(WORLD_DIR, name), 'utf8'));
+/** The declaration of all tables. */
+export async function readWorldSchema(): Promise<WorldSchema> {
+  return (await readSchema(WORLD_SCHEMA)).value;
+}
+
+async function readSchema(
+  name: string,
+): Promise<{ source: YamlText; value: Schema & WorldSchema }> {
+  const path = join(WORLD_DIR, name);
+  const text = await readFile(path, 'utf8');
+  return { source: { file: shownPath(path, SOURCE_DIR), text }, value: parse(text) };
 }

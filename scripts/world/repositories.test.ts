@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import type { World } from '../../contract/world/worldOf.ts';
 import { compileWorld } from './compileWorld.ts';
-import { shownTables } from './shownTables.ts';
 
 // Nothing of the machine's own configuration decides.
 const env = { PATH: process.env.PATH, GIT_CONFIG_NOSYSTEM: '1', HOME: '/nonexistent', TZ: 'UTC' };
@@ -101,26 +100,5 @@ describe('a signed tag', () => {
     expect(() => verify(payload.replace('Fuel', 'fuel'), signature)).toThrow(
       /Verification failure/,
     );
-  });
-
-  it('has the facts of the certificate that openssl reads in it', () => {
-    for (const { fields } of [
-      ...(shownTables(world).x509_certificates ?? []),
-      ...(shownTables(world).x509_issuers ?? []),
-    ]) {
-      const read = execFileSync(
-        'openssl',
-        [
-          ...['x509', '-noout', '-subject', '-serial', '-nameopt', 'RFC2253'],
-          ...['-ext', 'subjectKeyIdentifier'],
-        ],
-        { input: fields.certificate as string, encoding: 'utf8' },
-      );
-      expect(read).toContain(`subject=${fields.subject}\n`);
-      expect(read).toContain(fields.subject_key_identifier);
-      expect(BigInt(`0x${/serial=(\w+)/.exec(read)?.[1]}`)).toBe(
-        BigInt(fields.serial_number as number),
-      );
-    }
   });
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run proof`: what takes long. A sandbox is asked what nobody should ask, sent what is no HTTP, and killed
- * while it writes; tests are done in whole; generators make clients in other languages; a gigabyte of recorded traffic is judged; a hundred
+ * while it writes; generators make clients in other languages; a gigabyte of recorded traffic is judged; a hundred
  * thousand exchanges are sent and judged; and the suites are tried on faults of the sandbox. `npm test` has a small
  * sample of most.
  */
@@ -8,7 +8,7 @@ import { Command } from 'commander';
 import pc from 'picocolors';
 import { positiveInteger } from '../../cli/options.ts';
 import { readContract } from '../../contract/contract.ts';
-import { seedOfToday } from '../today.ts';
+import { seedOfRun } from '../sample.ts';
 import { proveEngine } from './engine/proveEngine.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { proveGenerators } from './generators/proveGenerators.ts';
@@ -17,7 +17,6 @@ import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults, memoryFigures } from './memory.ts';
 import { judgeLarge } from './recorded/judgeLarge.ts';
 import { proveRespect } from './respect/proveRespect.ts';
-import { runWhole } from './samples/runWhole.ts';
 import { type Subject, startSubject } from './startSubject.ts';
 import { proveSuites } from './suites/proveSuites.ts';
 
@@ -28,6 +27,7 @@ interface Options {
   recipes?: string[];
   exchanges: number;
   runs: number;
+  faults?: string[];
   write?: boolean;
 }
 
@@ -46,11 +46,6 @@ interface Part {
 }
 
 const PARTS: Part[] = [
-  {
-    name: 'samples',
-    summary: 'the tests of which `npm test` does a sample each day, in whole',
-    run: runWhole,
-  },
   {
     name: 'fuzz',
     summary:
@@ -134,23 +129,33 @@ const PARTS: Part[] = [
     name: 'suites',
     summary:
       'a sandbox that is wrong in one known way at a time: the suites find it, and nothing on the right one',
-    run: async ({ seed, runs, write }, onProgress) =>
-      proveSuites(await readContract(), { seed, runs, write: write === true, onProgress }),
+    run: async ({ seed, runs, faults, write }, onProgress) =>
+      proveSuites(await readContract(), {
+        seed,
+        runs,
+        ...(faults && { faults }),
+        write: write === true && !faults,
+        onProgress,
+      }),
   },
 ];
 
 await new Command('proof')
   .description(
-    'do the tests of which `npm test` has a sample, and prove that the sandbox survives, that generators make clients that call it, that recordings of any size can be judged, and that the suites find what is wrong',
+    'prove that the sandbox survives, that generators make clients that call it, that recordings of any size can be judged, and that the suites find what is wrong',
   )
   .argument('[parts...]', `which parts: ${PARTS.map(({ name }) => name).join(', ')} (default: all)`)
   .option('--list', 'list the parts and end')
-  .option('--seed <number>', 'where the random numbers begin', positiveInteger, seedOfToday())
+  .option('--seed <number>', 'where the random numbers begin', positiveInteger, seedOfRun())
   .option('--requests <number>', 'requests of the parts fuzz and engine', positiveInteger, 100_000)
   .option('--rounds <number>', 'kills of the part killed', positiveInteger, 20)
   .option('--recipes <names...>', 'recipes of the part generators, by a part of their names')
   .option('--exchanges <number>', 'exchanges of the part recorded', positiveInteger, 200_000)
   .option('--runs <number>', 'runs without a fault of the part suites', positiveInteger, 20)
+  .option(
+    '--faults <ids...>',
+    'faults of the part suites: `page-gap`, `page-gap:listTags`, `first-7`',
+  )
   .option('--write', 'write the page of the part suites, docs/conformance-proof.md')
   .action(async (names: string[], { list, ...options }: Options & { list?: boolean }, command) => {
     if (list)

@@ -3,24 +3,28 @@ import { execFileSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missedText, prove } from '../../conformance/selftest/stateful/prove.ts';
 import { readContract } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
+import { BEHAVIOUR_FAULTS } from '../../faults/behaviour/catalogue.ts';
+import { textOf } from '../../faults/behaviour/plant.ts';
+import { sandboxRunner } from '../../faults/behaviour/runner.ts';
+import { prove } from '../../faults/prove.ts';
 import { type RunningSandbox, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { exchange } from '../../wire/exchange.ts';
-import { seedOfToday } from '../today.ts';
+import { seedOfRun } from '../sample.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { problemFinder } from './fuzz/problemFinder.ts';
-import { gitFaults } from './gitFaults.ts';
+import { gitProblems } from './gitProblems.ts';
 import { missingFrom } from './killed/journal.ts';
 import { type Killable, killWhileWriting, startCommand } from './killed/killWhileWriting.ts';
 import { sendMalformed } from './malformed/sendMalformed.ts';
 import { memoryFaults } from './memory.ts';
 import { type Subject, startSubject } from './startSubject.ts';
+import { missedText } from './suites/proveSuites.ts';
 import { sampleOf } from './suites/sample.ts';
 
 const contract = await readContract();
-const seed = seedOfToday();
+const seed = seedOfRun();
 
 describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
   let subject: Subject;
@@ -65,15 +69,16 @@ async function startHere(data: string): Promise<Killable> {
 }
 
 describe(`the suites find faults of the sandbox (npm run proof -- suites; seed ${seed})`, () => {
-  const { area, pairs } = sampleOf(contract, seed, 6);
+  const { area, plantings } = sampleOf(contract, seed, 6);
 
-  test(`in ${area}, and nothing without a fault`, { timeout: 120_000 }, async () => {
-    const { trials, falseAlarms } = await prove(contract, {
-      pairs,
-      isWanted: (job) => job.area === area,
-    });
-    expect(falseAlarms).toEqual([]);
-    expect(trials.filter(({ by }) => by === undefined).map(missedText)).toEqual([]);
+  test(`in ${area}, and nothing without a fault`, async () => {
+    const runner = sandboxRunner(contract, { isWanted: (job) => job.area === area });
+    const trials = await prove(BEHAVIOUR_FAULTS, runner, {
+      isWanted: (planting) => plantings.has(textOf(planting)),
+    }).finally(runner.close);
+    expect(runner.falseAlarms).toEqual([]);
+    expect(trials).toHaveLength(plantings.size);
+    expect(trials.filter(({ outcome }) => outcome === 'missed').map(missedText)).toEqual([]);
   });
 });
 
@@ -131,7 +136,7 @@ describe('the proof fails', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const subject = { url: `http://127.0.0.1:${port}`, ended: () => undefined };
-    const { faults } = await sendMalformed(subject, { garbled: 0, seed, patience: 500 });
+    const { faults } = await sendMalformed(subject, { garbled: 0, seed, patience: 2000 });
     expect(faults).toContainEqual(expect.stringMatching(/^a TLS hello: the connection stays open/));
     expect(faults).toContainEqual(
       expect.stringMatching(/^a correct request: the server responds with 500/),
@@ -151,7 +156,7 @@ describe('the proof fails', () => {
     );
     const { dir } = await running.sandbox.git.repository({ id: 5 });
     execFileSync('git', ['-C', dir, 'update-ref', '-d', 'refs/tags/v1.0.0']);
-    expect(await gitFaults(running.sandbox.db, dirname(dir))).toEqual([
+    expect(await gitProblems(running.sandbox.db, dirname(dir))).toEqual([
       expect.stringMatching(/^project 5: not in git: [0-9a-f]{40} refs\/tags\/v1\.0\.0$/),
     ]);
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { readContract } from '../../contract/contract.ts';
 import { rowsOf, startSandbox, worldSeed } from '../../sandbox/index.ts';
-import { gitFaults } from './gitFaults.ts';
+import { gitProblems } from './gitProblems.ts';
 import { memoryOf } from './memory.ts';
 
 const { sandbox, url } = await startSandbox({
@@ -19,9 +19,9 @@ const RESPONSES = {
   },
   memory: async () => memoryOf(),
   /** Where git and the tables differ, and what git finds wrong with its repositories. */
-  gitFaults: async () => {
+  gitProblems: async () => {
     const { dir } = await sandbox.git.repository({ id: 5 });
-    return sandbox.transaction(() => gitFaults(sandbox.db, dirname(dir)));
+    return sandbox.transaction(() => gitProblems(sandbox.db, dirname(dir)));
   },
 };
 

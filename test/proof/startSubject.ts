@@ -20,7 +20,7 @@ export interface Subject {
   /** After the garbage is collected. */
   memory(): Promise<Memory>;
   /** Where git and the tables differ; empty when all is well. */
-  gitFaults(): Promise<string[]>;
+  gitProblems(): Promise<string[]>;
   /** Why the process ended by itself; undefined while it runs. */
   ended(): string | undefined;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startSubject(): Promise<Subject> {
     url,
     fingerprint: () => ask('fingerprint'),
     memory: () => ask('memory'),
-    gitFaults: () => ask('gitFaults'),
+    gitProblems: () => ask('gitProblems'),
     ended: () => end,
     close: async () => {
       if (end !== undefined) return;

@@ -8,21 +8,21 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts an HTTP server on a free port. @param response responds to a request */
-export function startTestServer(response: http.RequestListener): Promise<TestServer> {
-  return listen(http.createServer(response));
+/** Starts an HTTP server on a free port. @param respond responds to a request */
+export function startTestServer(respond: http.RequestListener): Promise<TestServer> {
+  return listen(http.createServer(respond));
 }
 
 /**
  * Starts a TCP server on a free port, for responses that no HTTP library would send.
- * @param response gets each piece of a request
+ * @param respond gets each piece of a request
  */
 export function startRawTestServer(
-  response: (socket: net.Socket, request: string) => void,
+  respond: (socket: net.Socket, request: string) => void,
 ): Promise<TestServer> {
   return listen(
     net.createServer((socket) => {
-      socket.on('data', (bytes) => response(socket, bytes.toString()));
+      socket.on('data', (bytes) => respond(socket, bytes.toString()));
       socket.on('error', () => {});
     }),
   );

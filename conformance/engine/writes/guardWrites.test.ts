@@ -196,13 +196,16 @@ test('what is there already may be called for where that must be refused, and is
 test.each([
   [404, true],
   [403, false],
-])('what may be there is called on where a 404 must come only if it is seen not to be: %i', async (status, isSent) => {
-  const { guard, sent } = guarded(() => ({ status }));
-  const deletion = call('deleteMilestone', { id: 8, milestone_id: 31 });
-  const outcome = guard.send({ ...deletion, expected: { status: 404 } });
-  await (isSent ? outcome : expect(outcome).rejects.toThrow('has not made'));
-  expect(sent.some((line) => line.startsWith('DELETE'))).toBe(isSent);
-});
+])(
+  'what may be there is called on where a 404 must come only if it is seen not to be: %i',
+  async (status, isSent) => {
+    const { guard, sent } = guarded(() => ({ status }));
+    const deletion = call('deleteMilestone', { id: 8, milestone_id: 31 });
+    const outcome = guard.send({ ...deletion, expected: { status: 404 } });
+    await (isSent ? outcome : expect(outcome).rejects.toThrow('has not made'));
+    expect(sent.some((line) => line.startsWith('DELETE'))).toBe(isSent);
+  },
+);
 
 test('everything is removed, the newest first, by who made it or else by who may', async () => {
   const { guard, ledger, sent } = guarded((line) =>

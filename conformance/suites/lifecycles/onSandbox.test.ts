@@ -1,6 +1,7 @@
 /** Every workflow runs on the sandbox, and leaves it as it was but for what no operation removes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Contract, readContract } from '../../../contract/contract.ts';
+import { PATIENCE_MS } from '../../../faults/patience.ts';
 import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
 import { createSession, type Session } from '../../engine/createSession.ts';
 import { controlledSandbox } from '../../target/controlledSandbox.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     flags: {},
     ...(await controlledSandbox(contract, sandbox.url)).target,
   };
-  session = createSession(contract, target);
+  session = createSession(contract, target, { timeoutMs: PATIENCE_MS });
 });
 afterAll(async () => {
   session.close();
@@ -60,7 +61,7 @@ test.each(['once', 'and once more, without a reset between'])('%s', async () => 
   }
   expect(problems).toEqual([]);
   expect(left).toEqual([]);
-}, 120_000);
+});
 
 test('what is not run is for a person to run', () => {
   const reasons = lifecycles

@@ -1,20 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Fault, type FaultySandbox, startFaultySandbox } from '../testing/faultySandbox.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type FaultySandbox,
+  type Intercept,
+  startFaultySandbox,
+} from '../testing/faultySandbox.ts';
 import { breaksOf } from './breaks.ts';
 import { negative } from './negative.ts';
-
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let sandbox: FaultySandbox;
 beforeAll(async () => {
   sandbox = await startFaultySandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** A server that gives a part of the body a value of its own, as if it had been right. */
 const mending =
-  (change: object): Fault =>
+  (change: object): Intercept =>
   (request, ask) =>
     ask(
       ['POST', 'PUT'].includes(request.method)
@@ -23,14 +24,14 @@ const mending =
     );
 
 const ignoring =
-  (name: string): Fault =>
+  (name: string): Intercept =>
   (request, ask) => {
     const url = new URL(request.url);
     url.searchParams.delete(name);
     return ask({ ...request, url });
   };
 
-const FAULTS: [fault: string, id: string, check: string, Fault][] = [
+const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ['an unknown word is taken', 'listTags.query.sort.enum', 'refusal', ignoring('sort')],
   ['a page 0 is taken', 'listMilestones.query.page.minimum', 'refusal', ignoring('page')],
   [

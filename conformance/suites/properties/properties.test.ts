@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Fault,
   type FaultySandbox,
+  type Intercept,
   type Passing,
   startFaultySandbox,
 } from '../testing/faultySandbox.ts';
 import { properties } from './properties.ts';
 import { firstWrong } from './sorts.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 let sandbox: FaultySandbox;
 beforeAll(async () => {
   sandbox = await startFaultySandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** The request with other parameters in its query; undefined takes one away. */
@@ -28,13 +25,13 @@ function asking(request: Passing, query: Record<string, string | undefined>): Pa
 
 /** A server that takes a query for another one. */
 const ignoring =
-  (...names: string[]): Fault =>
+  (...names: string[]): Intercept =>
   (request, ask) =>
     ask(asking(request, Object.fromEntries(names.map((name) => [name, undefined]))));
 
 /** A server that changes the items of some pages. */
 const changing =
-  (when: (url: URL) => boolean, change: (items: unknown[]) => unknown[]): Fault =>
+  (when: (url: URL) => boolean, change: (items: unknown[]) => unknown[]): Intercept =>
   async (request, ask) => {
     const response = await ask(request);
     return when(request.url) && Array.isArray(response.body)
@@ -43,7 +40,7 @@ const changing =
   };
 
 const withHeader =
-  (name: string, value: (old: string | null) => string): Fault =>
+  (name: string, value: (old: string | null) => string): Intercept =>
   async (request, ask) => {
     const response = await ask(request);
     response.headers.set(name, value(response.headers.get(name)));
@@ -52,12 +49,12 @@ const withHeader =
 
 /** A server that takes whoever calls for somebody who may. */
 const trusting =
-  (role: string): Fault =>
+  (role: string): Intercept =>
   (request, ask, tokens) =>
     ask({ ...request, token: tokens[role] });
 
 const elsewhere =
-  (from: string, to: string): Fault =>
+  (from: string, to: string): Intercept =>
   (request, ask) => {
     const url = new URL(request.url.href.replace(from, to));
     return ask({ ...request, url });
@@ -66,7 +63,7 @@ const elsewhere =
 const isPage = (number: number) => (url: URL) => url.searchParams.get('page') === String(number);
 const isWalk = (url: URL) => !['100', null].includes(url.searchParams.get('per_page'));
 
-const FAULTS: [fault: string, id: string, check: string, Fault][] = [
+const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   [
     'page 2 is page 1 again',
     'listTags.pages',
@@ -406,7 +403,7 @@ describe('a fault is found by the property that it breaks', () => {
 describe('others who work on the target at the same time', () => {
   test('a fault that is gone when it is looked for again is not reported', async () => {
     let isFirst = true;
-    const once: Fault = async (request, ask) => {
+    const once: Intercept = async (request, ask) => {
       const response = await ask(request);
       if (!isFirst || !isPage(2)(request.url)) return response;
       isFirst = false;

@@ -1,15 +1,9 @@
-/** The sandbox behind a server that is wrong in one known way, and a deployment's target for it. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A deployment whose requests and responses are changed on their way: by a server before the sandbox. */
 import { type Contract, readContract } from '../../../contract/contract.ts';
-import { startSandbox, worldSeed } from '../../../sandbox/index.ts';
+import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
 import { startTestServer } from '../../../wire/testing/startTestServer.ts';
-import { createSession } from '../../engine/createSession.ts';
-import type { Job, Suite } from '../../engine/job.ts';
+import type { Suite } from '../../engine/job.ts';
 import type { Result } from '../../engine/result.ts';
-import { openLedger } from '../../engine/writes/ledger.ts';
-import type { Target } from '../../target/target.ts';
 
 /** A request on its way to the sandbox. */
 export interface Passing {
@@ -20,6 +14,7 @@ export interface Passing {
   body: string;
 }
 
+/** A response on its way back. */
 export interface Passed {
   status: number;
   headers: Headers;
@@ -27,8 +22,8 @@ export interface Passed {
   body: unknown;
 }
 
-/** What is wrong: it changes the request, asks the sandbox, and changes the response. */
-export type Fault = (
+/** Changes an exchange: it may change the request, ask the sandbox, and change the response. */
+export type Intercept = (
   request: Passing,
   ask: (request: Passing) => Promise<Passed>,
   tokens: Record<string, string>,
@@ -36,85 +31,59 @@ export type Fault = (
 
 export interface FaultySandbox {
   contract: Contract;
-  /** Performs one job of a suite on a server with a fault. */
-  perform(suite: Suite, id: string, fault?: Fault): Promise<Result>;
+  /** Performs one job of a suite. @param intercept changes its exchanges. Default: they pass as they are */
+  perform(suite: Suite, id: string, intercept?: Intercept): Promise<Result>;
   close(): Promise<void>;
 }
 
 /** Starts the sandbox with the example world, and the server before it. */
 export async function startFaultySandbox(): Promise<FaultySandbox> {
   const contract = await readContract();
-  const sandbox = await startSandbox({
-    contract,
-    ...(await worldSeed()),
-    settings: { tier: 'ultimate', offering: 'self-managed' },
-  });
-  const right: Fault = (request, ask) => ask(request);
+  const right: Intercept = (request, ask) => ask(request);
   let current = right;
-  const server = await startTestServer((incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk) => chunks.push(chunk));
-    incoming.on('end', async () => {
-      const request: Passing = {
-        method: incoming.method!,
-        url: new URL(incoming.url!, sandbox.url),
-        token: incoming.headers['private-token'] as string | undefined,
-        contentType: incoming.headers['content-type'],
-        body: Buffer.concat(chunks).toString(),
-      };
-      const { status, headers, body } = await current(request, ask, sandbox.tokens);
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
-        headers.delete(name);
-      outgoing.writeHead(status, Object.fromEntries(headers));
-      outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+  let tokens: Record<string, string> = {};
+  const front = (sandboxUrl: string) =>
+    startTestServer((incoming, outgoing) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk) => chunks.push(chunk));
+      incoming.on('end', async () => {
+        const request: Passing = {
+          method: incoming.method!,
+          url: new URL(incoming.url!, sandboxUrl),
+          token: incoming.headers['private-token'] as string | undefined,
+          contentType: incoming.headers['content-type'],
+          body: Buffer.concat(chunks).toString(),
+        };
+        const { status, headers, body } = await current(request, ask, tokens);
+        for (const name of [
+          'content-encoding',
+          'content-length',
+          'transfer-encoding',
+          'connection',
+        ])
+          headers.delete(name);
+        outgoing.writeHead(status, Object.fromEntries(headers));
+        outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+      });
     });
+  const { target, jobs, perform, close } = await startDeployment(contract, {
+    seed: 'world',
+    front,
   });
-  const run = 'fc-laws';
-  let last = 0;
-  const target: Target = {
-    kind: 'live',
-    can: { pickResponses: false, respondExactly: false, beWritten: true },
-    base: `${server.url}/api/v4`,
-    tokens: { ...sandbox.tokens, user: sandbox.tokens.developer! },
-    fixtures: Object.fromEntries(
-      Object.entries(contract.document['x-fixtures']).map(([key, { value }]) => [key, value]),
-    ),
-    tier: 'ultimate',
-    offering: 'self-managed',
-    flags: {},
-    writes: {
-      run,
-      nextName: () => {
-        last += 1;
-        return `${run}-${last}`;
-      },
-      operations: new Set(),
-    },
-  };
-  const plans = new Map<Suite, Job[]>();
+  tokens = target.tokens;
   return {
     contract,
-    perform: async (suite, id, fault = right) => {
-      const jobs = plans.get(suite) ?? suite.plan(contract, target);
-      plans.set(suite, jobs);
-      const job = jobs.find((one) => one.id === id);
+    perform: async (suite, id, intercept = right) => {
+      const job = jobs.find((one) => one.suite === suite.name && one.id === id);
       if (!job) throw new Error(`The suite ${suite.name} has no job ${id}`);
-      const file = join(mkdtempSync(join(tmpdir(), 'laws-')), 'ledger.jsonl');
-      const head = { run, base: target.base, startedAt: new Date(0).toISOString() };
-      const session = createSession(contract, target, { ledger: openLedger(file, head) });
-      current = fault;
+      current = intercept;
       try {
-        return await session.perform(job);
+        return (await perform(job)).result;
       } finally {
         current = right;
-        await session.cleanUp();
-        session.close();
       }
     },
-    close: async () => {
-      await server.close();
-      await sandbox.close();
-    },
+    close,
   };
 }
 

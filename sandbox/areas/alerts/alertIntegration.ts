@@ -1,8 +1,8 @@
 import { MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
-import { unauthorized } from '../../server/refusal.ts';
+import { type AlertIntegration, alertIntegrations } from '../../../generated/tables.ts';
+import { refuse, unauthorized } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
-import { type AlertIntegration, alertIntegrations } from './tables.ts';
 
 /** What tells which integration a request is for, and whether its sender has the key. */
 interface IntakeRequest {
@@ -27,7 +27,7 @@ export function alertIntegrationOf(db: Db, { url, header }: IntakeRequest): Aler
     ? rowWhere(db, alertIntegrations, { id })
     : undefined;
   if (!integration || integration.authorization_key !== sentKey(header('authorization')))
-    throw unauthorized();
+    refuse(unauthorized());
   return integration;
 }
 

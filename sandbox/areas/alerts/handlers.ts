@@ -2,6 +2,7 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Schema } from '../../../contract/openapi.ts';
+import { type AlertIntegration, alerts } from '../../../generated/tables.ts';
 import type { components } from '../../../generated/types.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
@@ -9,7 +10,6 @@ import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { alertIntegrationOf } from './alertIntegration.ts';
 import { type IncomingAlert, readHttpPayload, readMetricsItem } from './readPayload.ts';
-import { type AlertIntegration, alerts } from './tables.ts';
 
 export const alertHandlers: Handlers<'createAlerts'> = {
   createAlerts: (request) => {

@@ -1,8 +1,8 @@
 /** Project clusters, as document 2 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { clusters } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
-import { clusters } from './tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());

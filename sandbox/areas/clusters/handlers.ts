@@ -1,13 +1,12 @@
 /** Project clusters, which are connected with certificates and deprecated: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
-import { projects } from '../../store/coreTables.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentCluster, presentClusterWithProject } from './presenters.ts';
-import { type ClusterRow, clusters } from './tables.ts';
 
 export const clusterHandlers: Handlers<
   'listClusters' | 'createCluster' | 'getCluster' | 'updateCluster' | 'deleteCluster'
@@ -19,7 +18,7 @@ export const clusterHandlers: Handlers<
       .from(clusters)
       .where(eq(clusters.project_id, project.id))
       .orderBy(asc(clusters.id));
-    return pageOfQuery(request, sandbox.db, rows.$dynamic(), (row: ClusterRow) =>
+    return pageOfQuery(request, sandbox.db, rows.$dynamic(), (row: Cluster) =>
       presentCluster(sandbox, row),
     );
   },
@@ -97,7 +96,7 @@ function clusterOf({
   sandbox,
   project,
   path,
-}: InProject & { path: { cluster_id: number } }): ClusterRow {
+}: InProject & { path: { cluster_id: number } }): Cluster {
   const isCluster = and(eq(clusters.id, path.cluster_id), eq(clusters.project_id, project.id));
   return found(sandbox.db.select().from(clusters).where(isCluster).get(), 'Cluster');
 }
@@ -107,7 +106,7 @@ function checkManagementProject({ sandbox, access }: InProject, id: number | und
   if (id === undefined) return;
   const project = sandbox.db.select().from(projects).where(eq(projects.id, id)).get();
   if (!project || !access.isAtLeast('maintainer', project))
-    throw invalid({ management_project_id: ['is invalid'] });
+    refuse(invalid({ management_project_id: ['is invalid'] }));
 }
 
 /**
@@ -115,8 +114,8 @@ function checkManagementProject({ sandbox, access }: InProject, id: number | und
  * @throws a Refusal with 400 that names those of them that the request has
  */
 function checkChangeable(
-  { body, refuse }: Pick<SandboxRequest<'updateCluster'>, 'body' | 'refuse'>,
-  { provider_type }: ClusterRow,
+  { body }: Pick<SandboxRequest<'updateCluster'>, 'body'>,
+  { provider_type }: Cluster,
 ): void {
   if (provider_type === 'user') return;
   const platform = body.platform_cluster_attributes ?? {};
@@ -128,9 +127,9 @@ function checkChangeable(
   ];
   if (given.length > 0)
     refuse(
-      'state',
       invalid(
         Object.fromEntries(given.map((name) => [name, ['cannot be changed for this cluster']])),
       ),
+      'state',
     );
 }

@@ -1,12 +1,11 @@
 import { count, eq } from 'drizzle-orm';
+import { type Cluster as ClusterRow, type Project, projects } from '../../../generated/tables.ts';
 import { groupByIdOrPath, groupPath } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { fullPath, projectOfRow, projectSummary } from '../../sharedPresenters/projectSummary.ts';
 import { repositoryFacts } from '../../sharedPresenters/repositoryFacts.ts';
-import { type Project, projects } from '../../store/coreTables.ts';
-import type { ClusterRow } from './tables.ts';
 
 type Cluster = SuccessOf<'listClusters'>[number];
 type ClusterWithProject = SuccessOf<'getCluster'>;
@@ -62,17 +61,17 @@ async function presentProject(sandbox: Sandbox, project: Project): Promise<Clust
   return {
     ...projectSummary(sandbox, project),
     default_branch: defaultBranch ?? null,
-    tag_list: project.topics ?? [],
-    topics: project.topics ?? [],
+    tag_list: [...(project.topics ?? [])],
+    topics: [...(project.topics ?? [])],
     ssh_url_to_repo: `git@${new URL(webOrigin).host}:${path}.git`,
     http_url_to_repo: `${webOrigin}/${path}.git`,
     web_url: `${webOrigin}/${path}`,
     readme_url:
       readme === undefined ? null : `${webOrigin}/${path}/-/blob/${defaultBranch}/${readme}`,
     avatar_url: null,
-    star_count: project.star_count ?? 0,
+    star_count: project.star_count,
     forks_count: forks?.count ?? 0,
-    last_activity_at: project.last_activity_at ?? project.created_at,
+    last_activity_at: project.last_activity_at,
     namespace: presentNamespace(sandbox, project),
   };
 }

@@ -1,7 +1,7 @@
 /** Repository commits, as document 1 has them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { projects } from '../../store/coreTables.ts';
+import { projects } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
 const { sandbox, request } = await openTestSandbox();
@@ -100,19 +100,18 @@ test.each<[string, Fields]>([
   expect(await contentOf('first.txt')).toBeUndefined();
 });
 
-test.each([
-  'update',
-  'delete',
-  'move',
-])('%s is refused when the file has changed since last_commit_id', async (action) => {
-  const file =
-    action === 'move'
-      ? { file_path: 'R.md', previous_path: 'README.md' }
-      : { file_path: 'README.md' };
-  const change = { action, ...file, ...(action === 'update' && { content: 'new' }) };
-  expect((await act({ ...change, last_commit_id: ROOT })).status).toBe(400);
-  expect((await act({ ...change, last_commit_id: MAIN })).status).toBe(201);
-});
+test.each(['update', 'delete', 'move'])(
+  '%s is refused when the file has changed since last_commit_id',
+  async (action) => {
+    const file =
+      action === 'move'
+        ? { file_path: 'R.md', previous_path: 'README.md' }
+        : { file_path: 'README.md' };
+    const change = { action, ...file, ...(action === 'update' && { content: 'new' }) };
+    expect((await act({ ...change, last_commit_id: ROOT })).status).toBe(400);
+    expect((await act({ ...change, last_commit_id: MAIN })).status).toBe(201);
+  },
+);
 
 test('A commit without changes needs allow_empty', async () => {
   expect((await commit({})).status).toBe(400);
@@ -149,18 +148,13 @@ test('A branch that is there is only overwritten by force', async () => {
   expect((await commit({ force: true, start_project: 12, allow_empty: true })).status).toBe(400);
 });
 
-test.each([
-  '--force',
-  'a..b',
-  '../tags/v1',
-  'main/below',
-  'HEAD',
-  'x.lock',
-  MAIN,
-])('A branch cannot be called %s', async (branch) => {
-  const response = await commit({ branch, start_branch: 'main', allow_empty: true });
-  expect(response.status).toBe(400);
-});
+test.each(['--force', 'a..b', '../tags/v1', 'main/below', 'HEAD', 'x.lock', MAIN])(
+  'A branch cannot be called %s',
+  async (branch) => {
+    const response = await commit({ branch, start_branch: 'main', allow_empty: true });
+    expect(response.status).toBe(400);
+  },
+);
 
 test('A start in another project brings its commits along, if the caller sees it', async () => {
   const fork = await (await sandbox.git.repository({ id: 12 })).resolve();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
 import type { FileChange } from '../../git/writeObjects.ts';
 import type { BodyOf } from '../../server/handler.ts';
-import { invalid } from '../../server/refusal.ts';
+import { invalid, refuse } from '../../server/refusal.ts';
 
 export type Action = NonNullable<BodyOf<'createCommit'>['actions']>[number];
 
@@ -46,24 +46,26 @@ export async function fileChanges(
   };
   const existing = async (path: string) => {
     const file = await fileAt(path);
-    if (!file) throw invalid("A file with this name doesn't exist");
+    if (!file) refuse(invalid("A file with this name doesn't exist"));
     return file;
   };
   /** Puts a file where there is none. */
   const create = async (path: string, file: File) => {
-    if (await fileAt(path)) throw invalid('A file with this name already exists');
-    if (await isDirectory(path)) throw invalid('A directory with this name already exists');
+    if (await fileAt(path)) refuse(invalid('A file with this name already exists'));
+    if (await isDirectory(path)) refuse(invalid('A directory with this name already exists'));
     const parts = path.split('/');
     for (let length = 1; length < parts.length; length++)
       if (await fileAt(parts.slice(0, length).join('/')))
-        throw invalid('A file with this name already exists');
+        refuse(invalid('A file with this name already exists'));
     touched.set(path, file);
   };
   const checkLastCommit = async ({ last_commit_id: known }: Action, path: string) => {
     if (known === undefined || parent === undefined) return;
     if ((await repository.lastCommitOf(parent, path)) !== known)
-      throw invalid(
-        'You are attempting to update a file that has changed since you started editing it.',
+      refuse(
+        invalid(
+          'You are attempting to update a file that has changed since you started editing it.',
+        ),
       );
   };
 
@@ -88,7 +90,7 @@ export async function fileChanges(
         touched.set(path, undefined);
         break;
       case 'move': {
-        if (previous === undefined) throw invalid({ [nameOf('previous_path')]: ['is missing'] });
+        if (previous === undefined) refuse(invalid({ [nameOf('previous_path')]: ['is missing'] }));
         checkPath(previous, nameOf('previous_path'));
         const file = await existing(previous);
         await checkLastCommit(action, previous);
@@ -99,7 +101,7 @@ export async function fileChanges(
       }
       case 'chmod': {
         if (execute_filemode === undefined)
-          throw invalid({ [nameOf('execute_filemode')]: ['is missing'] });
+          refuse(invalid({ [nameOf('execute_filemode')]: ['is missing'] }));
         const file = await existing(path);
         touched.set(path, { ...file, mode: execute_filemode ? EXECUTABLE : REGULAR });
         break;
@@ -132,7 +134,7 @@ function contentOf({ content = '', encoding = 'text' }: Action, name: string): B
   if (encoding === 'text') return Buffer.from(content);
   const text = content.replaceAll(/\s/g, '');
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 === 1)
-    throw invalid({ [name]: ['is not valid Base64'] });
+    refuse(invalid({ [name]: ['is not valid Base64'] }));
   return Buffer.from(text, 'base64');
 }
 
@@ -149,5 +151,5 @@ function checkPath(path: string, name: string): void {
     Buffer.from(path).toString() === path &&
     Buffer.byteLength(path) <= 4000 &&
     path.split('/').every(isPlain);
-  if (!isPath) throw invalid({ [name]: ['is invalid'] });
+  if (!isPath) refuse(invalid({ [name]: ['is invalid'] }));
 }

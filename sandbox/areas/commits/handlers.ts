@@ -4,7 +4,7 @@ import { commitNamed, repositoryToRead, repositoryToWrite } from '../../access/r
 import { DIRECTORY, type Repository } from '../../git/repository.ts';
 import type { Handlers } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
-import { invalid } from '../../server/refusal.ts';
+import { invalid, refuse } from '../../server/refusal.ts';
 import { pick } from '../../sharedPresenters/person.ts';
 import { moveHeads } from '../planning/changes.ts';
 import { fileChanges } from './fileChanges.ts';
@@ -45,14 +45,14 @@ export const commitHandlers: Handlers<
     const { sandbox, project, body } = request;
     const { branch, commit_message: message, actions = [], allow_empty = false } = body;
     const repository = await repositoryToWrite(request);
-    if (message.trim() === '') throw invalid({ commit_message: ['is empty'] });
-    if (message.includes('\0')) throw invalid({ commit_message: ['is invalid'] });
+    if (message.trim() === '') refuse(invalid({ commit_message: ['is empty'] }));
+    if (message.includes('\0')) refuse(invalid({ commit_message: ['is invalid'] }));
     for (const field of ['author_name', 'author_email'] as const)
-      if (!isNameInCommit(body[field] ?? '')) throw invalid({ [field]: ['is invalid'] });
+      if (!isNameInCommit(body[field] ?? '')) refuse(invalid({ [field]: ['is invalid'] }));
     const parent = await startOfCommit(request, repository);
     const changes = await fileChanges(repository, parent, actions);
     if (changes.length === 0 && !allow_empty)
-      throw invalid('The commit changes nothing: give allow_empty to create an empty commit');
+      refuse(invalid('The commit changes nothing: give allow_empty to create an empty commit'));
     const caller = { ...pick(signedIn(request), 'name', 'email'), date: sandbox.clock.now() };
     const author = {
       ...caller,

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { type Pipeline, type Project, pipelines } from '../../../generated/tables.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommit, presentStats, presentTrailers } from '../../sharedPresenters/commit.ts';
-import { type Pipeline, type Project, pipelines } from '../../store/coreTables.ts';
 
 /** What is shown of commits beside what every response shows. */
 export interface Extras {

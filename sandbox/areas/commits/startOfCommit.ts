@@ -1,7 +1,7 @@
 import { projectByIdOrPath } from '../../access/access.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
-import { invalid, notFound } from '../../server/refusal.ts';
+import { invalid, notFound, refuse } from '../../server/refusal.ts';
 
 /**
  * The commit that a new one is based on; undefined for the first one of an empty repository. A commit of
@@ -19,29 +19,31 @@ export async function startOfCommit(
   const isOwn =
     source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
   if (head === undefined && !(await repository.isNameForRef('branch', branch)))
-    throw invalid({ branch: ['is invalid'] });
+    refuse(invalid({ branch: ['is invalid'] }));
   if (isOwn) {
     if (head === undefined && repository.branches().length > 0)
-      throw invalid('You can only create or edit files when you are on a branch');
+      refuse(invalid('You can only create or edit files when you are on a branch'));
     return head;
   }
   const mayReplace = force && (start_branch ?? start_sha) !== undefined;
   if (head !== undefined && !mayReplace)
-    request.refuse(
-      'duplicate',
+    refuse(
       invalid(
         `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
       ),
+      'duplicate',
     );
   const start =
     start_sha === undefined
       ? source.branch(start_branch ?? branch)
       : (await source.commit(start_sha))?.sha;
   if (start === undefined)
-    throw invalid(
-      start_sha === undefined
-        ? `Cannot find the branch '${start_branch ?? branch}' to start from`
-        : `Cannot find the commit ${start_sha} to start from`,
+    refuse(
+      invalid(
+        start_sha === undefined
+          ? `Cannot find the branch '${start_branch ?? branch}' to start from`
+          : `Cannot find the commit ${start_sha} to start from`,
+      ),
     );
   await repository.fetch(source, start);
   return start;
@@ -54,6 +56,6 @@ async function sourceOf(
 ): Promise<Repository> {
   if (project === undefined) return own;
   const other = projectByIdOrPath(sandbox.db, project);
-  if (!other || !access.canSeeProject(other)) throw notFound('Project');
+  if (!other || !access.canSeeProject(other)) refuse(notFound('Project'));
   return sandbox.git.repository(other);
 }

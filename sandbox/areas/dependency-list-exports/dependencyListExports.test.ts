@@ -5,9 +5,8 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emails, memberRoles, members } from '../../store/coreTables.ts';
+import { dependencies, emails, memberRoles, members } from '../../../generated/tables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
-import { dependencies } from './tables.ts';
 
 let opened: TestSandbox;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { type DependencyListExport, dependencyListExports } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { person } from '../../sharedPresenters/person.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
-import { type DependencyListExport, dependencyListExports } from './tables.ts';
 
 /** Exports that are ready finish, and those that have expired are deleted. */
 export function exportEvents(sandbox: Sandbox): number | undefined {

@@ -1,6 +1,5 @@
 /** The files of exports: document 3 names their formats. */
-import type { User } from '../../store/coreTables.ts';
-import type { Dependency, ExportType } from './tables.ts';
+import type { Dependency, ExportType, User } from '../../../generated/tables.ts';
 
 /** What an export is of, and what its file says of itself. */
 export interface ExportFacts {

@@ -1,27 +1,29 @@
 /** Dependency list exports: document 3. */
 import { randomUUID } from 'node:crypto';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { groupByIdOrPath, groupPath, LEVELS } from '../../access/access.ts';
-import { signedIn } from '../../access/people.ts';
-import type { Sandbox } from '../../sandbox.ts';
-import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
-import { forbidden, found, notFound } from '../../server/refusal.ts';
-import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
-import { written } from '../../store/clock.ts';
 import {
+  type DependencyListExport,
+  dependencies,
+  dependencyListExports,
   type Group,
   type Pipeline,
   type Project,
   pipelines,
   projects,
   users,
-} from '../../store/coreTables.ts';
+} from '../../../generated/tables.ts';
+import { groupByIdOrPath, groupPath, LEVELS } from '../../access/access.ts';
+import { signedIn } from '../../access/people.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
+import { forbidden, found, notFound, refuse } from '../../server/refusal.ts';
+import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
+import { written } from '../../store/clock.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { finishExport } from './exportEvents.ts';
 import { exportFile } from './exportFile.ts';
 import { presentExport } from './presenters.ts';
-import { type DependencyListExport, dependencies, dependencyListExports } from './tables.ts';
 
 export const dependencyListExportHandlers: Handlers<
   | 'createProjectDependencyListExport'
@@ -38,7 +40,7 @@ export const dependencyListExportHandlers: Handlers<
     const isPipeline = eq(pipelines.id, path.id);
     const pipeline = found(sandbox.db.select().from(pipelines).where(isPipeline).get(), 'Pipeline');
     const project = projectOfRow(sandbox, pipeline.project_id);
-    if (!access.canSeeProject(project)) throw notFound('Pipeline');
+    if (!access.canSeeProject(project)) refuse(notFound('Pipeline'));
     return startExport(request, { project, pipeline });
   },
 
@@ -50,7 +52,7 @@ export const dependencyListExportHandlers: Handlers<
 
   downloadDependencyListExport: async (request) => {
     const row = exportOf(request, { isLookedAt: false });
-    if (row.status !== 'finished') request.refuse('state', notFound());
+    if (row.status !== 'finished') refuse(notFound(), 'state');
     const { contentType, content } = await writeFile(request.sandbox, row);
     return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
   },
@@ -106,7 +108,7 @@ function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, gro
     access.isAuditor ||
     level >= LEVELS['security-manager'] ||
     access.hasPermission('read_dependency', project, group);
-  if (!mayRead) throw forbidden();
+  if (!mayRead) refuse(forbidden());
 }
 
 /**
@@ -123,9 +125,9 @@ function exportOf(
   const subject = subjectOf(sandbox, row);
   const { project, group } = subject;
   if (project ? !access.canSeeProject(project) : !access.canSeeGroup(group!))
-    throw notFound('Export');
+    refuse(notFound('Export'));
   checkMayRead(request, subject);
-  if (row.author !== signedIn(request).username) throw forbidden();
+  if (row.author !== signedIn(request).username) refuse(forbidden());
   if (row.status === 'finished' || !isLookedAt) return row;
   if (row.was_looked_at) return finishExport(sandbox, row);
   db.update(dependencyListExports).set({ was_looked_at: true }).where(isExport).run();

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '../../../contract/deployment.ts';
+import type { DependencyListExport } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
-import type { DependencyListExport } from './tables.ts';
 
 export function presentExport(
   { webOrigin }: Sandbox,

@@ -1,24 +1,30 @@
 /** Deploy keys: document 2. A key is enabled in projects, and is gone with the last of them. */
 import { asc, eq } from 'drizzle-orm';
+import {
+  type DeployKey,
+  type DeployKeyProject,
+  deployKeys,
+  type Project,
+} from '../../../generated/tables.ts';
 import { type Access, accessOf } from '../../access/access.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
-import { readPublicKey } from '../../keys/readPublicKey.ts';
+import { canonicalKey } from '../../keys/readPublicKey.ts';
+import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
-import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
+import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
-import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 import {
   presentCreatedDeployKey,
   presentDeployKey,
   presentInstanceDeployKey,
   presentProjectDeployKey,
 } from './presenters.ts';
-import { type DeployKeyProject, type DeployKeyRow, deployKeys } from './tables.ts';
 
 export const deployKeyHandlers: Handlers<
   | 'listDeployKeys'
@@ -37,12 +43,14 @@ export const deployKeyHandlers: Handlers<
     return pageOf(request, keys, (row) => presentInstanceDeployKey(sandbox, row));
   },
 
-  createDeployKey: (request) => {
+  createDeployKey: async (request) => {
     const { sandbox, body } = request;
-    if (keyWithText(sandbox, body.key)) request.refuse('duplicate', keyTaken());
+    const canonical_key = mustBeKey(body.key);
+    if (await keyThatIs(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
+      canonical_key,
       user: signedIn(request).username,
       public: true,
       created_at: sandbox.clock.now(),
@@ -75,19 +83,21 @@ export const deployKeyHandlers: Handlers<
     return presentProjectDeployKey(request.sandbox, keyOfProject(request), request.project.id);
   },
 
-  createProjectDeployKey: (request) => {
+  createProjectDeployKey: async (request) => {
     const { sandbox, project, body, access } = request;
     mustMaintain(request);
-    const existing = keyWithText(sandbox, body.key);
+    const canonical_key = mustBeKey(body.key);
+    const existing = await keyThatIs(sandbox, canonical_key);
     // A key of other projects is joined, as it is, by somebody who has access to it there.
     if (existing) {
       if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
-        request.refuse('duplicate', keyTaken());
+        refuse(keyTaken(), 'duplicate');
       return enable(request, existing, body.can_push);
     }
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
+      canonical_key,
       user: signedIn(request).username,
       created_at: sandbox.clock.now(),
       expires_at: expiryOf(body),
@@ -120,8 +130,8 @@ export const deployKeyHandlers: Handlers<
   enableDeployKey: (request) => {
     const { sandbox, access, path, project } = request;
     mustMaintain(request);
-    const key = allKeys(sandbox).find(({ id }) => id === path.key_id);
-    if (!key || !canReach(sandbox, access, key)) throw notFound('Deploy Key');
+    const key = rowWhere(sandbox.db, deployKeys, { id: path.key_id });
+    if (!key || !canReach(sandbox, access, key)) refuse(notFound('Deploy Key'));
     if (isEnabled(key, project)) return presentProjectDeployKey(sandbox, key, project.id);
     return enable(request, key, false);
   },
@@ -131,15 +141,15 @@ type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 
 function mustBeMember({ access, project }: InProject): void {
   const isMember = access.levelInProject(project) > 0;
-  if (!isMember && !access.isAdministrator && !access.isAuditor) throw forbidden();
+  if (!isMember && !access.isAdministrator && !access.isAuditor) refuse(forbidden());
 }
 
 function mustMaintain({ access, project }: InProject): void {
-  if (!access.isAtLeast('maintainer', project)) throw forbidden();
+  if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
 /** Whether a caller has access to a key that is somewhere else: it is public, or in a project that they maintain. */
-function canReach(sandbox: Sandbox, access: Access, key: DeployKeyRow): boolean {
+function canReach(sandbox: Sandbox, access: Access, key: DeployKey): boolean {
   return (
     access.isAdministrator ||
     key.public ||
@@ -149,7 +159,7 @@ function canReach(sandbox: Sandbox, access: Access, key: DeployKeyRow): boolean 
   );
 }
 
-function allKeys({ db }: Sandbox): DeployKeyRow[] {
+function allKeys({ db }: Sandbox): DeployKey[] {
   return db.select().from(deployKeys).orderBy(asc(deployKeys.id)).all();
 }
 
@@ -157,11 +167,15 @@ function expiryOf({ expires_at }: { expires_at?: string }): string | null {
   return expires_at === undefined ? null : timeOf('expires_at', expires_at);
 }
 
-/** The key that is the same as a text, whatever comments they have. @throws a Refusal with 400 when it is no key */
-function keyWithText(sandbox: Sandbox, text: string): DeployKeyRow | undefined {
-  const wanted = readPublicKey(text)?.text;
-  if (wanted === undefined) throw invalid({ key: ['is invalid'] });
-  return allKeys(sandbox).find(({ key }) => readPublicKey(key)?.text === wanted);
+/** The canonical form of a text. @throws a Refusal with 400 when it is no key */
+function mustBeKey(text: string): string {
+  const canonical = canonicalKey(text);
+  if (canonical === undefined) refuse(invalid({ key: ['is invalid'] }));
+  return canonical;
+}
+
+function keyThatIs({ db }: Sandbox, canonical: string): Promise<DeployKey | undefined> {
+  return rowWithKey(db, deployKeys, canonicalKey, canonical);
 }
 
 /** The key that the path names, if it is enabled in the project. */
@@ -169,20 +183,21 @@ function keyOfProject({
   sandbox,
   project,
   path,
-}: InProject & { path: { key_id: number } }): DeployKeyRow {
-  const isKey = (key: DeployKeyRow) => key.id === path.key_id && isEnabled(key, project);
-  return found(allKeys(sandbox).find(isKey), 'Deploy Key');
+}: InProject & { path: { key_id: number } }): DeployKey {
+  const key = found(rowWhere(sandbox.db, deployKeys, { id: path.key_id }), 'Deploy Key');
+  if (!isEnabled(key, project)) refuse(notFound('Deploy Key'));
+  return key;
 }
 
-function isEnabled({ projects }: DeployKeyRow, { id }: Project): boolean {
+function isEnabled({ projects }: DeployKey, { id }: Project): boolean {
   return projects.some(({ project_id }) => project_id === id);
 }
 
-function enable({ sandbox, project }: InProject, key: DeployKeyRow, canPush = false) {
+function enable({ sandbox, project }: InProject, key: DeployKey, canPush = false) {
   const projects = [...key.projects, { project_id: project.id, can_push: canPush }];
   return presentProjectDeployKey(sandbox, changeKey(sandbox, key, { projects }), project.id);
 }
 
-function changeKey({ db }: Sandbox, { id }: DeployKeyRow, changes: Partial<DeployKeyRow>) {
+function changeKey({ db }: Sandbox, { id }: DeployKey, changes: Partial<DeployKey>) {
   return db.update(deployKeys).set(changes).where(eq(deployKeys.id, id)).returning().get();
 }

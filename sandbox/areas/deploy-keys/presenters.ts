@@ -1,9 +1,9 @@
+import type { DeployKey as DeployKeyRow } from '../../../generated/tables.ts';
 import { readPublicKey } from '../../keys/readPublicKey.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { pick } from '../../sharedPresenters/person.ts';
 import { projectOfRow, projectSummary } from '../../sharedPresenters/projectSummary.ts';
-import type { DeployKeyRow } from './tables.ts';
 
 type DeployKey = SuccessOf<'listUserProjectDeployKeys'>[number];
 

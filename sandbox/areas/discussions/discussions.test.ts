@@ -1,8 +1,8 @@
 /** Discussions on issues and snippets, as document 3 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { discussions, notes } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
-import { discussions, notes } from '../planning/tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());
@@ -27,36 +27,36 @@ test('A list has the discussions in the order in which they began', async () => 
   expect((await idsIn(ISSUE)).slice(1)).toEqual([COMMENT, THREAD, SYSTEM]);
 });
 
-test.each([
-  ISSUE,
-  SNIPPET,
-])('A new discussion on %s is a thread, and lives as its notes do', async (path) => {
-  const { status, body } = await post(path, 'rita', { body: 'Why?' });
-  expect(status).toBe(201);
-  expect(body.individual_note).toBe(false);
-  expect(body.notes[0]).toMatchObject({ type: 'DiscussionNote', resolvable: true });
-  const thread = `${path}/${body.id}`;
-  expect((await get(thread)).body).toEqual(body);
+test.each([ISSUE, SNIPPET])(
+  'A new discussion on %s is a thread, and lives as its notes do',
+  async (path) => {
+    const { status, body } = await post(path, 'rita', { body: 'Why?' });
+    expect(status).toBe(201);
+    expect(body.individual_note).toBe(false);
+    expect(body.notes[0]).toMatchObject({ type: 'DiscussionNote', resolvable: true });
+    const thread = `${path}/${body.id}`;
+    expect((await get(thread)).body).toEqual(body);
 
-  const reply = await post(`${thread}/notes`, 'gus', { body: 'Because' });
-  expect(reply.status).toBe(201);
-  expect(await bodiesIn(thread)).toEqual(['Why?', 'Because']);
+    const reply = await post(`${thread}/notes`, 'gus', { body: 'Because' });
+    expect(reply.status).toBe(201);
+    expect(await bodiesIn(thread)).toEqual(['Why?', 'Because']);
 
-  const note = `${thread}/notes/${reply.body.id}`;
-  sandbox.clock.advance(1_000);
-  const changed = await request('PUT', note, { as: 'gus', body: { body: 'Because of it' } });
-  expect(changed.body).toEqual({
-    ...reply.body,
-    body: 'Because of it',
-    updated_at: '2026-10-21T09:00:01Z',
-  });
+    const note = `${thread}/notes/${reply.body.id}`;
+    sandbox.clock.advance(1_000);
+    const changed = await request('PUT', note, { as: 'gus', body: { body: 'Because of it' } });
+    expect(changed.body).toEqual({
+      ...reply.body,
+      body: 'Because of it',
+      updated_at: '2026-10-21T09:00:01Z',
+    });
 
-  expect((await request('DELETE', note, { as: 'gus' })).status).toBe(204);
-  expect((await get(thread)).body).toMatchObject({ individual_note: false, notes: [{}] });
-  await request('DELETE', `${thread}/notes/${body.notes[0].id}`, { as: 'rita' });
-  expect((await get(thread)).status).toBe(404);
-  expect(await idsIn(path)).not.toContain(body.id);
-});
+    expect((await request('DELETE', note, { as: 'gus' })).status).toBe(204);
+    expect((await get(thread)).body).toMatchObject({ individual_note: false, notes: [{}] });
+    await request('DELETE', `${thread}/notes/${body.notes[0].id}`, { as: 'rita' });
+    expect((await get(thread)).status).toBe(404);
+    expect(await idsIn(path)).not.toContain(body.id);
+  },
+);
 
 test('A reply turns a single comment into a thread', async () => {
   expect((await get(`${ISSUE}/${COMMENT}`)).body).toMatchObject({

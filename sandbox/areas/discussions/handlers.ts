@@ -1,14 +1,14 @@
 /** Discussions on issues and snippets: document 3. */
 import { and, asc, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import { groupBy } from '../../../contract/groupBy.ts';
+import { type Discussion, discussions, notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfRows, preparePages } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { type Noteable, noteableOf } from '../notes/noteable.ts';
 import { type NoteView, noteViews } from '../notes/presenters.ts';
 import { changeNote, checkMayChange, deleteNote, visibleNotes, writtenAt } from '../notes/rules.ts';
-import { type DiscussionRow, discussions, notes } from '../planning/tables.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import { presentDiscussion, presentDiscussionNote } from './presenters.ts';
 
@@ -96,7 +96,7 @@ function reply(request: SandboxRequest<Reply>) {
   const noteable = noteableOf(request);
   const { discussion, views } = discussionOf(request, noteable);
   if (views.some(({ note }) => note.system))
-    request.refuse('state', invalid('Notes of the system cannot be replied to'));
+    refuse(invalid('Notes of the system cannot be replied to'), 'state');
   const created_at = writtenAt(request, body.created_at);
   sandbox.db
     .update(discussions)
@@ -132,7 +132,7 @@ function removeNote(request: SandboxRequest<Delete>) {
 function discussionOf(
   request: SandboxRequest<Get | Reply | Update | Delete>,
   noteable: Noteable,
-): { discussion: DiscussionRow; views: NoteView[] } {
+): { discussion: Discussion; views: NoteView[] } {
   const { sandbox, path } = request;
   const views = notesIn(request, noteable, [path.discussion_id]);
   const discussion = sandbox.db

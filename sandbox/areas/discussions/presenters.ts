@@ -1,12 +1,12 @@
+import type { Discussion } from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { pick } from '../../sharedPresenters/person.ts';
 import type { Noteable } from '../notes/noteable.ts';
 import { type NoteView, noteContent } from '../notes/presenters.ts';
-import type { DiscussionRow } from '../planning/tables.ts';
 
 /** @param notes those that the caller may see, oldest first */
 export function presentDiscussion(
-  { id, individual_note }: Pick<DiscussionRow, 'id' | 'individual_note'>,
+  { id, individual_note }: Pick<Discussion, 'id' | 'individual_note'>,
   notes: NoteView[],
   noteable: Noteable,
 ): SuccessOf<'getIssueDiscussion'> {

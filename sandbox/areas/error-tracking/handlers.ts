@@ -1,17 +1,17 @@
 /** Error tracking: document 3. */
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { pageOfQuery } from '../../server/page.ts';
-import { found } from '../../server/refusal.ts';
-import { createdRow } from '../../store/createdRow.ts';
-import { presentClientKey, presentErrorTrackingSettings } from './presenters.ts';
 import {
   type ErrorTrackingClientKey,
   type ErrorTrackingSettings,
   errorTrackingClientKeys,
   errorTrackingSettings,
-} from './tables.ts';
+} from '../../../generated/tables.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { found } from '../../server/refusal.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { presentClientKey, presentErrorTrackingSettings } from './presenters.ts';
 
 export const errorTrackingHandlers: Handlers<
   | 'getErrorTrackingSettings'

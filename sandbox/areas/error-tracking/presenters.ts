@@ -1,6 +1,6 @@
+import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
-import type { ErrorTrackingClientKey, ErrorTrackingSettings } from './tables.ts';
 
 /** Integrated error tracking has no external service. */
 export function presentErrorTrackingSettings({

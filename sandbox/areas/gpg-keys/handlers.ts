@@ -1,16 +1,17 @@
 /** User GPG keys: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { type GpgKey, gpgKeys } from '../../../generated/tables.ts';
 import { essence, FORM } from '../../../wire/mediaType.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
+import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentGpgKey } from './presenters.ts';
 import { gpgFingerprint, readGpgKey } from './readGpgKey.ts';
-import { type GpgKeyRow, gpgKeys } from './tables.ts';
 
 export const gpgKeyHandlers: Handlers<
   | 'listGpgKeys'
@@ -50,16 +51,21 @@ function listKeys(request: SandboxRequest<'listGpgKeys' | 'listUserGpgKeys'>, us
 }
 
 async function createKey(
-  { sandbox, body, refuse }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
+  { sandbox, body }: SandboxRequest<'createGpgKey' | 'createUserGpgKey'>,
   user: string,
 ) {
   const { db, clock } = sandbox;
   const reading = await readGpgKey(body.key, clock.time());
-  if ('problem' in reading) throw invalid({ key: [reading.problem] });
-  const others = db.select().from(gpgKeys).all();
-  const fingerprints = await Promise.all(others.map(({ key }) => gpgFingerprint(key)));
-  if (fingerprints.includes(reading.fingerprint)) refuse('duplicate', keyTaken());
-  return presentGpgKey(createdRow(db, gpgKeys, { user, key: body.key, created_at: clock.now() }));
+  if ('problem' in reading) refuse(invalid({ key: [reading.problem] }));
+  const { fingerprint } = reading;
+  if (await rowWithKey(db, gpgKeys, gpgFingerprint, fingerprint)) refuse(keyTaken(), 'duplicate');
+  const row = createdRow(db, gpgKeys, {
+    user,
+    key: body.key,
+    created_at: clock.now(),
+    canonical_key: fingerprint,
+  });
+  return presentGpgKey(row);
 }
 
 function deleteKey(request: SandboxRequest<'deleteGpgKey' | 'deleteUserGpgKey'>, user: string) {
@@ -72,7 +78,7 @@ function deleteKey(request: SandboxRequest<'deleteGpgKey' | 'deleteUserGpgKey'>,
 function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: number } },
   user: string,
-): GpgKeyRow {
+): GpgKey {
   const isKey = and(eq(gpgKeys.id, path.key_id), eq(gpgKeys.user, user));
   return found(sandbox.db.select().from(gpgKeys).where(isKey).get(), 'GPG Key');
 }

@@ -1,7 +1,7 @@
+import type { GpgKey } from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { pick } from '../../sharedPresenters/person.ts';
-import type { GpgKeyRow } from './tables.ts';
 
-export function presentGpgKey(row: GpgKeyRow): SuccessOf<'getGpgKey'> {
+export function presentGpgKey(row: GpgKey): SuccessOf<'getGpgKey'> {
   return pick(row, 'id', 'key', 'created_at');
 }

@@ -1,14 +1,16 @@
 /** Invitations to groups and projects: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { invitations } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { BodyOf, Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
-import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
 import {
   findInvitation,
   inviteAll,
   isAccepted,
+  isLevel,
   needsApproval,
   pendingInvitation,
   userWithEmail,
@@ -16,7 +18,6 @@ import {
 import { groupPlace, isMembershipLocked, type Place, projectPlace } from './place.ts';
 import { presentInvitation, presentTerms } from './presenters.ts';
 import { isReserved } from './reserved.ts';
-import { invitations, isLevel } from './tables.ts';
 
 export const invitationHandlers: Handlers<
   | 'listGroupInvitations'
@@ -48,7 +49,7 @@ function ofProject(request: Pick<SandboxRequest, 'sandbox' | 'access' | 'project
   const { sandbox, access, project } = request;
   const place = projectPlace(sandbox, project);
   if (isMembershipLocked(sandbox, access, place))
-    throw forbidden('the membership of the group is locked');
+    refuse(forbidden('the membership of the group is locked'));
   return place;
 }
 
@@ -74,7 +75,7 @@ function create(
 ) {
   const { sandbox, access, body } = request;
   if (isReserved(sandbox, 'invitations') && !access.isAdministrator)
-    throw forbidden('an administrator has to add users');
+    refuse(forbidden('an administrator has to add users'));
   return inviteAll(request, place, signedIn(request), body as BodyOf<'createGroupInvitation'>);
 }
 
@@ -88,10 +89,10 @@ function update(
   const { access_level: level = row.access_level } = body;
   const expires_at =
     body.expires_at === undefined ? row.expires_at : timeOf('expires_at', body.expires_at);
-  if (!isLevel(level)) throw invalid({ access_level: ['does not have a valid value'] });
+  if (!isLevel(level)) refuse(invalid({ access_level: ['does not have a valid value'] }));
   const user = userWithEmail(sandbox, row.invite_email);
   if (level > row.access_level && needsApproval(sandbox, place, signedIn(request), user, level))
-    throw forbidden('an administrator has to approve the higher role');
+    refuse(forbidden('an administrator has to approve the higher role'));
   const changed = sandbox.db
     .update(invitations)
     .set({ access_level: level, expires_at })
@@ -102,12 +103,12 @@ function update(
 }
 
 function remove(
-  { sandbox, path, refuse }: SandboxRequest<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
+  { sandbox, path }: SandboxRequest<'deleteGroupInvitation' | 'deleteProjectInvitation'>,
   place: Place,
 ) {
   const row = found(findInvitation(sandbox, place, path.email), 'Invitation');
   if (isAccepted(sandbox, place, row))
-    refuse('state', new Refusal(409, 'The invitation could not be deleted'));
+    refuse(new Refusal(409, 'The invitation could not be deleted'), 'state');
   sandbox.db.delete(invitations).where(eq(invitations.id, row.id)).run();
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** Invitations to groups and projects, as document 2 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { groups, members } from '../../store/coreTables.ts';
+import { groups, members } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
 const { sandbox, request } = await openTestSandbox();
@@ -26,33 +26,36 @@ const lock = (id: number) =>
 test.each([
   ['group', GROUP],
   ['project', PROJECT],
-])('An invitation to a %s is pending, stays so when it is changed, and goes when it is deleted', async (_, path) => {
-  expect(
-    await invite(path, {
-      email: 'astronaut@acme.example',
+])(
+  'An invitation to a %s is pending, stays so when it is changed, and goes when it is deleted',
+  async (_, path) => {
+    expect(
+      await invite(path, {
+        email: 'astronaut@acme.example',
+        access_level: 20,
+        expires_at: '2026-12-24',
+      }),
+    ).toEqual({ status: 'success' });
+    const [created] = await list(`${path}?query=astronaut@acme.example`);
+    expect(created).toMatchObject({
+      invite_email: 'astronaut@acme.example',
       access_level: 20,
-      expires_at: '2026-12-24',
-    }),
-  ).toEqual({ status: 'success' });
-  const [created] = await list(`${path}?query=astronaut@acme.example`);
-  expect(created).toMatchObject({
-    invite_email: 'astronaut@acme.example',
-    access_level: 20,
-    created_at: '2026-10-21T09:00:00Z',
-    expires_at: '2026-12-24T00:00:00Z',
-    created_by_name: 'Omar Owner',
-  });
-  const one = `${path}/astronaut%40acme.example`;
-  const changed = await request('PUT', one, { as: 'omar', body: { access_level: 40 } });
-  expect(changed.body).toEqual({ access_level: 40, expires_at: '2026-12-24T00:00:00Z' });
-  await request('PUT', one, { as: 'omar', body: { expires_at: '2027-01-01T10:00:00Z' } });
-  expect(await list(`${path}?query=astronaut@acme.example`)).toMatchObject([
-    { id: created.id, access_level: 40, expires_at: '2027-01-01T10:00:00Z' },
-  ]);
-  expect(await statusOf('DELETE', one, 'omar')).toBe(204);
-  expect(await statusOf('DELETE', one, 'omar')).toBe(404);
-  expect(await statusOf('PUT', one, 'omar', { access_level: 10 })).toBe(404);
-});
+      created_at: '2026-10-21T09:00:00Z',
+      expires_at: '2026-12-24T00:00:00Z',
+      created_by_name: 'Omar Owner',
+    });
+    const one = `${path}/astronaut%40acme.example`;
+    const changed = await request('PUT', one, { as: 'omar', body: { access_level: 40 } });
+    expect(changed.body).toEqual({ access_level: 40, expires_at: '2026-12-24T00:00:00Z' });
+    await request('PUT', one, { as: 'omar', body: { expires_at: '2027-01-01T10:00:00Z' } });
+    expect(await list(`${path}?query=astronaut@acme.example`)).toMatchObject([
+      { id: created.id, access_level: 40, expires_at: '2027-01-01T10:00:00Z' },
+    ]);
+    expect(await statusOf('DELETE', one, 'omar')).toBe(204);
+    expect(await statusOf('DELETE', one, 'omar')).toBe(404);
+    expect(await statusOf('PUT', one, 'omar', { access_level: 10 })).toBe(404);
+  },
+);
 
 test('A list of addresses invites everybody who can be, and has a message for each other', async () => {
   const response = await invite(GROUP, {
@@ -257,19 +260,19 @@ test('Where new accounts or invitations are not allowed, an administrator has to
   expect(await statusOf('POST', GROUP, 'ada', body)).toBe(201);
 });
 
-test.each([
-  'dedicated',
-  'hosted',
-] as const)('What is reserved for administrators is so on self-managed instances, and not on %s ones', async (offering) => {
-  set({ allow_new_accounts: false, allow_invitations: false });
-  sandbox.settings.offering = offering;
-  expect(await invite(PROJECT, { email: 'astronaut@acme.example' }, 'mira')).toEqual({
-    status: 'success',
-  });
-  expect(await invite(PROJECT, { user_id: 9, access_level: 40 }, 'mira')).toEqual({
-    status: 'success',
-  });
-});
+test.each(['dedicated', 'hosted'] as const)(
+  'What is reserved for administrators is so on self-managed instances, and not on %s ones',
+  async (offering) => {
+    set({ allow_new_accounts: false, allow_invitations: false });
+    sandbox.settings.offering = offering;
+    expect(await invite(PROJECT, { email: 'astronaut@acme.example' }, 'mira')).toEqual({
+      status: 'success',
+    });
+    expect(await invite(PROJECT, { user_id: 9, access_level: 40 }, 'mira')).toEqual({
+      status: 'success',
+    });
+  },
+);
 
 test('A custom role is one of the group, in Ultimate', async () => {
   const body = { email: 'astronaut@acme.example', member_role_id: 121, access_level: 30 };

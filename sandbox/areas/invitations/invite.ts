@@ -1,14 +1,24 @@
 /** Inviting people: each of them by the same rules, with what came of it. */
 import { and, eq, sql } from 'drizzle-orm';
+import {
+  type AccessLevel,
+  type Invitation,
+  invitations,
+  type User,
+  users,
+} from '../../../generated/tables.ts';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
-import { invalid } from '../../server/refusal.ts';
-import { type User, users } from '../../store/coreTables.ts';
+import { invalid, isTolerated, refuse } from '../../server/refusal.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
 import { isReserved } from './reserved.ts';
-import { type InvitationRow, invitations, isLevel } from './tables.ts';
+
+/** Whether an invitation can give a level: document 2 lists all but "No access". */
+export function isLevel(level: number): level is AccessLevel {
+  return [5, 10, 15, 20, 25, 30, 40, 50].includes(level);
+}
 
 /** What the invitees of one request are invited as. */
 export interface Terms {
@@ -41,7 +51,7 @@ const QUEUED = 'The request waits for the approval of an administrator';
  * @throws a Refusal with 400 when the lists name nobody
  */
 export function inviteAll(
-  { sandbox, hooks }: Pick<SandboxRequest, 'sandbox' | 'hooks'>,
+  { sandbox }: Pick<SandboxRequest, 'sandbox'>,
   place: Place,
   inviter: User,
   asked: Terms & { email?: string; user_id?: number | string },
@@ -49,9 +59,9 @@ export function inviteAll(
   const problems: Record<string, string> = {};
   const queued: Record<string, string> = {};
   const invitees = inviteesOf(sandbox, asked);
-  if (invitees.length === 0) throw invalid({ email: ['is missing'] });
+  if (invitees.length === 0) refuse(invalid({ email: ['is missing'] }));
   for (const invitee of invitees) {
-    const outcome = invite(sandbox, place, inviter, invitee, { ...asked, hooks });
+    const outcome = invite(sandbox, place, inviter, invitee, asked);
     if (outcome === 'queued') queued[invitee.user!.username] = QUEUED;
     else if (outcome !== 'invited') problems[invitee.name] = outcome.problem;
   }
@@ -68,7 +78,7 @@ export function pendingInvitation(
   sandbox: Sandbox,
   place: Place,
   email: string,
-): InvitationRow | undefined {
+): Invitation | undefined {
   const row = findInvitation(sandbox, place, email);
   return row && !isAccepted(sandbox, place, row) ? row : undefined;
 }
@@ -77,7 +87,7 @@ export function findInvitation(
   { db }: Sandbox,
   place: Place,
   email: string,
-): InvitationRow | undefined {
+): Invitation | undefined {
   const isTo = sql`lower(${invitations.invite_email}) = lower(${email})`;
   return db.select().from(invitations).where(and(place.isHere, isTo)).get();
 }
@@ -86,7 +96,7 @@ export function findInvitation(
 export function isAccepted(
   sandbox: Sandbox,
   place: Place,
-  { invite_email }: Pick<InvitationRow, 'invite_email'>,
+  { invite_email }: Pick<Invitation, 'invite_email'>,
 ): boolean {
   const user = userWithEmail(sandbox, invite_email);
   return user !== undefined && place.isDirectMember(user);
@@ -150,7 +160,7 @@ function invite(
   place: Place,
   inviter: User,
   { email, user }: Invitee,
-  { hooks, ...terms }: Terms & Pick<SandboxRequest, 'hooks'>,
+  terms: Terms,
 ): Outcome {
   const { access_level: level, member_role_id } = terms;
   const isAdministrator = inviter.instance_role === 'administrator';
@@ -171,8 +181,7 @@ function invite(
       : findInvitation(sandbox, place, email)
         ? 'The email address has already been taken'
         : undefined;
-  if (problem !== undefined && !hooks.overlooks?.('duplicate', invalid(problem)))
-    return { problem };
+  if (problem !== undefined && !isTolerated(invalid(problem), 'duplicate')) return { problem };
   if (needsApproval(sandbox, place, inviter, user, level)) return 'queued';
   sandbox.db
     .insert(invitations)

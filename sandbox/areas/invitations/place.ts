@@ -1,9 +1,15 @@
 /** What people are invited to: a group or a project, which have the same rules. */
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import {
+  type Group,
+  groups,
+  invitations,
+  members,
+  type Project,
+  type User,
+} from '../../../generated/tables.ts';
 import { type Access, accessOf, ancestorsOf, groupOfProject } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { type Group, groups, members, type Project, type User } from '../../store/coreTables.ts';
-import { invitations } from './tables.ts';
 
 export interface Place {
   ids: { group_id: number | null; project_id: number | null };

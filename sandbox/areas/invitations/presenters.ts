@@ -1,11 +1,11 @@
+import type { Invitation } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
-import type { InvitationRow } from './tables.ts';
 
 export function presentInvitation(
   sandbox: Sandbox,
-  row: InvitationRow,
+  row: Invitation,
 ): SuccessOf<'listGroupInvitations'>[number] {
   return {
     ...pick(row, 'id', 'invite_email', 'created_at', 'access_level', 'expires_at', 'user_name'),
@@ -14,6 +14,6 @@ export function presentInvitation(
 }
 
 /** What an update answers. */
-export function presentTerms(row: InvitationRow): SuccessOf<'updateGroupInvitation'> {
+export function presentTerms(row: Invitation): SuccessOf<'updateGroupInvitation'> {
   return pick(row, 'expires_at', 'access_level');
 }

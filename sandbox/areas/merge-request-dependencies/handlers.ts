@@ -1,20 +1,20 @@
 /** Blocks between merge requests: document 3, merge request dependencies. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  type MergeRequest,
+  type MergeRequestBlock,
+  mergeRequestBlocks,
+} from '../../../generated/tables.ts';
 import { projectByIdOrPath } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { pageOf } from '../../server/page.ts';
-import { forbidden, found, invalid, Refusal } from '../../server/refusal.ts';
+import { forbidden, found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentMergeRequest } from '../merge-requests/presenters.ts';
 import { mergeRequestById, mergeRequestByIid, mergeRequestOf } from '../planning/lookups.ts';
-import {
-  type MergeRequest,
-  type MergeRequestBlock,
-  mergeRequestBlocks,
-} from '../planning/tables.ts';
 
 export const mergeRequestDependencyHandlers: Handlers<
   | 'listMergeRequestBlocks'
@@ -34,12 +34,9 @@ export const mergeRequestDependencyHandlers: Handlers<
     const blocking = blockingOf(request);
     const pair = { merge_request_id: blocked.id, blocking_merge_request_id: blocking.id };
     if (blockingIds(db, [blocked.id]).includes(blocking.id))
-      request.refuse('duplicate', new Refusal(409, 'Block already exists'));
+      refuse(new Refusal(409, 'Block already exists'), 'duplicate');
     if (waitsFor(db, blocking.id, blocked.id))
-      request.refuse(
-        'state',
-        invalid({ blocking_merge_request: ['waits for the merge request itself'] }),
-      );
+      refuse(invalid({ blocking_merge_request: ['waits for the merge request itself'] }), 'state');
     return presentBlock(request, createdRow(db, mergeRequestBlocks, pair));
   },
 
@@ -52,7 +49,7 @@ export const mergeRequestDependencyHandlers: Handlers<
     );
     const block = found(sandbox.db.select().from(mergeRequestBlocks).where(isBlock).get(), 'Block');
     checkMayUpdate(request, blocked);
-    if (!canRead(request, block.blocking_merge_request_id)) throw forbidden();
+    if (!canRead(request, block.blocking_merge_request_id)) refuse(forbidden());
     sandbox.db.delete(mergeRequestBlocks).where(eq(mergeRequestBlocks.id, block.id)).run();
     return undefined;
   },
@@ -94,19 +91,19 @@ function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRe
   };
   if (id !== undefined) {
     const blocking = found(mergeRequestById(sandbox.db, id), 'Merge Request');
-    if (!canRead(request, id)) throw forbidden();
+    if (!canRead(request, id)) refuse(forbidden());
     return blocking;
   }
   const home =
     place === undefined ? project : found(projectByIdOrPath(sandbox.db, place), 'Project');
-  if (!access.canSeeProject(home)) throw forbidden();
+  if (!access.canSeeProject(home)) refuse(forbidden());
   return found(mergeRequestByIid(sandbox.db, home, iid!), 'Merge Request');
 }
 
 /** A merge request is updated by its author, and by developers and above. */
 function checkMayUpdate(request: Request, { author }: MergeRequest): void {
   const isAuthor = author === signedIn(request).username;
-  if (!isAuthor && !request.access.isAtLeast('developer', request.project)) throw forbidden();
+  if (!isAuthor && !request.access.isAtLeast('developer', request.project)) refuse(forbidden());
 }
 
 function canRead({ sandbox, access }: Pick<Request, 'sandbox' | 'access'>, id: number): boolean {

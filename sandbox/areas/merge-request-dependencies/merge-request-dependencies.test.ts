@@ -1,9 +1,8 @@
 /** Blocks between merge requests, as document 3 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { projects } from '../../store/coreTables.ts';
+import { mergeRequestBlocks, projects } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
-import { mergeRequestBlocks } from '../planning/tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());

@@ -1,14 +1,20 @@
 /** The filters of the lists of merge requests: document 3, list merge requests. */
 import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import {
+  awardEmoji,
+  deployments,
+  environments,
+  mergeRequests,
+  milestones,
+  type Project,
+  users,
+} from '../../../generated/tables.ts';
 import { accessOf, LEVELS } from '../../access/access.ts';
 import { signedIn } from '../../access/people.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
-import { invalid } from '../../server/refusal.ts';
+import { invalid, refuse } from '../../server/refusal.ts';
 import { timeOf } from '../../server/time.ts';
-import { type Project, users } from '../../store/coreTables.ts';
-import { awardEmoji, mergeRequests, milestones } from '../planning/tables.ts';
-import { deployments, environments } from './tables.ts';
 
 export type ListRequest = SandboxRequest<'listMergeRequests' | 'listGroupMergeRequests'>;
 type Query = SandboxRequest<'listGroupMergeRequests'>['query'];
@@ -98,7 +104,7 @@ export function filterOf(
   const query: Query = request.query;
   for (const [one, other] of EXCLUSIVE)
     if (query[one] !== undefined && query[other] !== undefined)
-      throw invalid(`${one}, ${other} are mutually exclusive`);
+      refuse(invalid(`${one}, ${other} are mutually exclusive`));
   const context = { request, query, projects };
   return and(
     inArray(

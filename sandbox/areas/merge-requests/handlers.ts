@@ -1,10 +1,15 @@
 /** The lists of merge requests: document 3. */
+
+import {
+  type MergeRequest,
+  mergeRequests,
+  type Project,
+  projects,
+} from '../../../generated/tables.ts';
 import { groupOfProject, groupPath } from '../../access/access.ts';
 import type { Handlers } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
-import { type Project, projects } from '../../store/coreTables.ts';
-import { type MergeRequest, mergeRequests } from '../planning/tables.ts';
 import { filterOf, type ListRequest } from './filters.ts';
 import { orderOf } from './order.ts';
 import { presentMergeRequest, presentSimpleMergeRequest } from './presenters.ts';

@@ -1,9 +1,8 @@
 /** The lists of merge requests and their filters, as document 3 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { projects } from '../../store/coreTables.ts';
+import { labels, mergeRequests, milestones, projects } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
-import { labels, mergeRequests, milestones } from '../planning/tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 /** What lists of merge requests are ordered by. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { awardEmoji, labels, mergeRequests, milestones } from '../planning/tables.ts';
+import { awardEmoji, labels, mergeRequests, milestones } from '../../../generated/tables.ts';
 import type { ListRequest } from './filters.ts';
 
 type OrderBy = NonNullable<ListRequest['query']['order_by']>;

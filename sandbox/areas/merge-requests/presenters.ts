@@ -1,11 +1,11 @@
 import { and, count, eq } from 'drizzle-orm';
+import { awardEmoji, labels, type MergeRequest, notes } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 import { milestoneWithPlace } from '../milestones/presenters.ts';
 import { milestoneById } from '../planning/lookups.ts';
-import { awardEmoji, labels, type MergeRequest, notes } from '../planning/tables.ts';
 
 /** How a merge request is shown. */
 export interface MergeRequestView {
@@ -54,7 +54,7 @@ export function presentMergeRequest(
     user_notes_count: userNotes(sandbox, id),
     upvotes: votes(sandbox, id, 'thumbsup'),
     downvotes: votes(sandbox, id, 'thumbsdown'),
-    labels: withLabelDetails ? labelDetails(sandbox, mergeRequest) : mergeRequest.labels,
+    labels: withLabelDetails ? labelDetails(sandbox, mergeRequest) : [...mergeRequest.labels],
     milestone: milestone ? milestoneWithPlace(sandbox, milestone) : null,
     draft,
     work_in_progress: draft,

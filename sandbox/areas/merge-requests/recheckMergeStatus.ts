@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { type MergeRequest, mergeRequests } from '../../../generated/tables.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
-import { type MergeRequest, mergeRequests } from '../planning/tables.ts';
 
 /**
  * Finds out anew which of some merge requests can be merged, as far as they are open. While the flag

@@ -1,16 +1,5 @@
 /** Milestones of projects: document 3. */
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
-import { signedIn } from '../../access/people.ts';
-import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { pageOfQuery } from '../../server/page.ts';
-import { forbidden, found } from '../../server/refusal.ts';
-import { timeOf } from '../../server/time.ts';
-import { fullPath } from '../../sharedPresenters/projectSummary.ts';
-import { createdRow } from '../../store/createdRow.ts';
-import { presentMergeRequest } from '../merge-requests/presenters.ts';
-import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
-import { milestoneOf, nextMilestoneIid } from '../planning/lookups.ts';
 import {
   type Issue,
   issues,
@@ -19,7 +8,18 @@ import {
   mergeRequests,
   milestoneEvents,
   milestones,
-} from '../planning/tables.ts';
+} from '../../../generated/tables.ts';
+import { ancestorsOf, groupOfProject, LEVELS } from '../../access/access.ts';
+import { signedIn } from '../../access/people.ts';
+import type { Handlers, SandboxRequest } from '../../server/handler.ts';
+import { pageOfQuery } from '../../server/page.ts';
+import { forbidden, found, refuse } from '../../server/refusal.ts';
+import { timeOf } from '../../server/time.ts';
+import { fullPath } from '../../sharedPresenters/projectSummary.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import { presentMergeRequest } from '../merge-requests/presenters.ts';
+import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
+import { milestoneOf, nextMilestoneIid } from '../planning/lookups.ts';
 import { milestoneWithPlace, presentIssue, presentMilestone } from './presenters.ts';
 
 export const milestoneHandlers: Handlers<
@@ -133,7 +133,7 @@ export const milestoneHandlers: Handlers<
     const { sandbox, access, project, path } = request;
     const { id } = milestoneOf(request, path.milestone_id);
     const group = found(groupOfProject(sandbox.db, project), 'Group');
-    if (!access.isAdministrator && access.levelInGroup(group) < LEVELS.planner) throw forbidden();
+    if (!access.isAdministrator && access.levelInGroup(group) < LEVELS.planner) refuse(forbidden());
     const promoted = sandbox.db
       .update(milestones)
       .set({
@@ -198,7 +198,7 @@ function filterOf({
 
 /** Milestones are made and changed from Planner on; who may delete them is in the contract. */
 function checkMayPlan({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
-  if (!access.isAtLeast('planner', project)) throw forbidden();
+  if (!access.isAtLeast('planner', project)) refuse(forbidden());
 }
 
 function shown({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>, row: Milestone) {

@@ -1,10 +1,9 @@
 /** Milestones of projects, as document 3 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { members, projects } from '../../store/coreTables.ts';
+import { issues, members, mergeRequests, milestones, projects } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 import { changeIssue } from '../planning/changes.ts';
-import { issues, mergeRequests, milestones } from '../planning/tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
+import {
+  type Group,
+  groups,
+  type Issue,
+  type Milestone,
+  type Project,
+} from '../../../generated/tables.ts';
 import { groupPath } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
-import { type Group, groups, type Project } from '../../store/coreTables.ts';
-import type { Issue, Milestone } from '../planning/tables.ts';
 
 /** @param project in whose list it is shown: a milestone of a group has no project of its own */
 export function presentMilestone(

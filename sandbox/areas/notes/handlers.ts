@@ -1,11 +1,11 @@
 /** Notes on issues, merge requests, snippets and epics: document 3. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfRows, preparePages } from '../../server/page.ts';
 import { prepared } from '../../store/prepared.ts';
 import { mergeRequestOf } from '../planning/lookups.ts';
-import { notes } from '../planning/tables.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import { epicOf, type Noteable, noteableOf } from './noteable.ts';
 import { noteViews, presentNote, presentReaction, selectNotes, viewsOf } from './presenters.ts';

@@ -1,12 +1,11 @@
 /** What notes are about. */
 import { and, eq } from 'drizzle-orm';
+import { epics, type NoteableType, type Project } from '../../../generated/tables.ts';
 import type { Access } from '../../access/access.ts';
 import { LEVELS } from '../../access/access.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { found } from '../../server/refusal.ts';
-import type { Project } from '../../store/coreTables.ts';
 import { issueOf, mergeRequestOf, snippetOf } from '../planning/lookups.ts';
-import { epics, type NoteableType } from '../planning/tables.ts';
 
 /** An issue, merge request, snippet or epic, as far as notes are concerned. */
 export interface Noteable {

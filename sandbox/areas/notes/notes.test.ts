@@ -1,11 +1,10 @@
 /** Notes, as document 3 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { projects } from '../../store/coreTables.ts';
+import { awardEmoji, issues, mergeRequests, notes, projects } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 import { changeIssue, changeMergeRequest } from '../planning/changes.ts';
 import { mergeRequestById } from '../planning/lookups.ts';
-import { awardEmoji, issues, mergeRequests, notes } from '../planning/tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());
@@ -44,26 +43,25 @@ test('A page in the middle names both its neighbours', async () => {
   expect(headers.get('x-total')).toBe('4');
 });
 
-test.each([
-  ISSUE,
-  MERGE_REQUEST,
-  SNIPPET,
-])('A note on %s is created, read, changed and deleted', async (path) => {
-  const created = await create(path, 'rita', { body: 'Well done.' });
-  expect(created.status).toBe(201);
-  const { id } = created.body;
-  expect((await request('GET', `${path}/${id}`, { as: 'gus' })).body).toEqual(created.body);
-  expect((await list(path))[0]).toBe(id);
-  sandbox.clock.advance(60_000);
-  const changed = await request('PUT', `${path}/${id}`, { as: 'rita', body: { body: 'Done.' } });
-  expect(changed.body).toEqual({
-    ...created.body,
-    body: 'Done.',
-    updated_at: '2026-10-21T09:01:00Z',
-  });
-  expect(await statusOf('DELETE', `${path}/${id}`, 'rita')).toBe(204);
-  expect(await statusOf('GET', `${path}/${id}`, 'rita')).toBe(404);
-});
+test.each([ISSUE, MERGE_REQUEST, SNIPPET])(
+  'A note on %s is created, read, changed and deleted',
+  async (path) => {
+    const created = await create(path, 'rita', { body: 'Well done.' });
+    expect(created.status).toBe(201);
+    const { id } = created.body;
+    expect((await request('GET', `${path}/${id}`, { as: 'gus' })).body).toEqual(created.body);
+    expect((await list(path))[0]).toBe(id);
+    sandbox.clock.advance(60_000);
+    const changed = await request('PUT', `${path}/${id}`, { as: 'rita', body: { body: 'Done.' } });
+    expect(changed.body).toEqual({
+      ...created.body,
+      body: 'Done.',
+      updated_at: '2026-10-21T09:01:00Z',
+    });
+    expect(await statusOf('DELETE', `${path}/${id}`, 'rita')).toBe(204);
+    expect(await statusOf('GET', `${path}/${id}`, 'rita')).toBe(404);
+  },
+);
 
 test('A note is reached through what it is about only', async () => {
   expect(await statusOf('GET', `${ISSUE}/1361`, 'dana')).toBe(404);
@@ -161,15 +159,14 @@ test('Only administrators and owners say when a note was written', async () => {
   expect(countOf()).toBe(14);
 });
 
-test.each([
-  '1970-01-01T00:00:00Z',
-  '1969-12-31T23:59:59Z',
-  '9999-12-31T23:59:59-10:00',
-])('A note cannot be written at %s', async (created_at) => {
-  const { status, body } = await create(ISSUE, 'omar', { body: 'Long ago', created_at });
-  expect([status, Object.keys(body.message)]).toEqual([400, ['created_at']]);
-  expect(countOf()).toBe(12);
-});
+test.each(['1970-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '9999-12-31T23:59:59-10:00'])(
+  'A note cannot be written at %s',
+  async (created_at) => {
+    const { status, body } = await create(ISSUE, 'omar', { body: 'Long ago', created_at });
+    expect([status, Object.keys(body.message)]).toEqual([400, ['created_at']]);
+    expect(countOf()).toBe(12);
+  },
+);
 
 test('A body has at most 1,000,000 characters', async () => {
   expect(await statusOf('POST', ISSUE, 'dana', { body: 'ä'.repeat(1_000_000) })).toBe(201);

@@ -1,16 +1,22 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import {
+  type AwardEmoji,
+  discussions,
+  type Note,
+  notes,
+  type User,
+  users,
+} from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { pick } from '../../sharedPresenters/person.ts';
-import { type User, users } from '../../store/coreTables.ts';
 import type { Db } from '../../store/openStore.ts';
 import { prepared } from '../../store/prepared.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
-import { type AwardEmoji, discussions, type NoteRow, notes } from '../planning/tables.ts';
 import type { Noteable } from './noteable.ts';
 
 /** A note with what else a response shows of it. */
 export interface NoteView {
-  note: NoteRow;
+  note: Note;
   author: User;
   /** Whether it is in a thread, which can be resolved, or a comment on its own. */
   isInThread: boolean;
@@ -26,7 +32,7 @@ export function selectNotes(db: Db) {
 }
 
 /** Notes as they were selected, with what else is shown of them. */
-export function viewsOf(db: Db, rows: (NoteRow & { isInThread: number | null })[]): NoteView[] {
+export function viewsOf(db: Db, rows: (Note & { isInThread: number | null })[]): NoteView[] {
   const authors = new Map<string, User | undefined>();
   for (const { author } of rows)
     if (!authors.has(author)) authors.set(author, rowWhere(db, users, { username: author }));

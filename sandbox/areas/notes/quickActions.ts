@@ -1,17 +1,17 @@
 /** Lines of a note on a merge request that are commands. The documents name one: `/merge`. */
 import { and, eq, ne } from 'drizzle-orm';
-import { signedIn } from '../../access/people.ts';
-import { repositoryToWrite } from '../../access/repositoryAccess.ts';
-import type { SandboxRequest } from '../../server/handler.ts';
-import { forbidden, invalid, type Refusal } from '../../server/refusal.ts';
-import type { User } from '../../store/coreTables.ts';
-import { changeMergeRequest, moveHeads } from '../planning/changes.ts';
 import {
   type MergeRequest,
   mergeRequestBlocks,
   mergeRequests,
-  type NoteRow,
-} from '../planning/tables.ts';
+  type Note,
+  type User,
+} from '../../../generated/tables.ts';
+import { signedIn } from '../../access/people.ts';
+import { repositoryToWrite } from '../../access/repositoryAccess.ts';
+import type { SandboxRequest } from '../../server/handler.ts';
+import { forbidden, invalid, type Refusal, refuse } from '../../server/refusal.ts';
+import { changeMergeRequest, moveHeads } from '../planning/changes.ts';
 
 /** A body without its quick actions, and whether `/merge` is among them. */
 export function readQuickActions(body: string): { text: string; isMerge: boolean } {
@@ -29,15 +29,15 @@ export function readQuickActions(body: string): { text: string; isMerge: boolean
 export async function merge(
   request: SandboxRequest<'createMergeRequestNote'>,
   mergeRequest: MergeRequest,
-): Promise<NoteRow> {
+): Promise<Note> {
   const { sandbox, access, project, body } = request;
   const { merge_request_diff_head_sha: head } = body;
-  if (head === undefined) throw invalid({ merge_request_diff_head_sha: ['is missing'] });
-  if (!access.isAtLeast('developer', project)) throw forbidden();
+  if (head === undefined) refuse(invalid({ merge_request_diff_head_sha: ['is missing'] }));
+  if (!access.isAtLeast('developer', project)) refuse(forbidden());
   if (head !== mergeRequest.head)
-    throw invalid({ merge_request_diff_head_sha: ['is not the head of the merge request'] });
+    refuse(invalid({ merge_request_diff_head_sha: ['is not the head of the merge request'] }));
   const obstacle = obstacleOf(request, mergeRequest);
-  if (obstacle) throw cannotMerge(obstacle);
+  if (obstacle) refuse(cannotMerge(obstacle));
   const caller = signedIn(request);
   const changes = {
     merge_commit: await writeMerge(request, mergeRequest, caller),
@@ -62,7 +62,7 @@ async function writeMerge(
   await repository.fetch(await git.repository({ id: source_project_id }), head);
   const branch = repository.branch(target_branch);
   const tree = branch && (await repository.mergedTree(branch, head));
-  if (branch === undefined || tree === undefined) throw cannotMerge(IN_CONFLICT);
+  if (branch === undefined || tree === undefined) refuse(cannotMerge(IN_CONFLICT));
   const commit = await repository.writeMerge({
     parents: [branch, head],
     tree,

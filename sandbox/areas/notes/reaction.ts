@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { type AwardEmoji, awardEmoji } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { createdRow } from '../../store/createdRow.ts';
-import { type AwardEmoji, awardEmoji } from '../planning/tables.ts';
 import type { Noteable } from './noteable.ts';
 
 /** The name of the emoji when a body is nothing else: `rocket` for `:rocket:`. */

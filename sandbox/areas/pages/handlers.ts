@@ -1,9 +1,9 @@
 /** Pages, the static sites of projects: document 3. */
 import { eq } from 'drizzle-orm';
+import { type Pages, pages } from '../../../generated/tables.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { found, invalid, notFound } from '../../server/refusal.ts';
+import { found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { presentPages } from './presenters.ts';
-import { type PagesRow, pages } from './tables.ts';
 
 export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'> = {
   getPages: (request) => presentPages(request.sandbox, request.project, siteOf(request)),
@@ -13,7 +13,7 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
     const site = siteOf(request);
     const { pages_unique_domain_enabled, pages_https_only, pages_primary_domain: domain } = body;
     if (domain !== undefined && !site.domains.includes(domain))
-      throw invalid({ pages_primary_domain: ['is not a domain of the site'] });
+      refuse(invalid({ pages_primary_domain: ['is not a domain of the site'] }));
     const changed = {
       ...site,
       ...(pages_unique_domain_enabled !== undefined && {
@@ -34,7 +34,7 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
 };
 
 /** The site of the project, if publishing is enabled and there is one. */
-function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): PagesRow {
-  if (project.features?.pages === false) throw notFound();
+function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): Pages {
+  if (project.features.pages === false) refuse(notFound());
   return found(sandbox.db.select().from(pages).where(eq(pages.project_id, project.id)).get());
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { JsonValue } from '../../../contract/case.ts';
-import { projects } from '../../store/coreTables.ts';
+import { projects } from '../../../generated/tables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 
 let opened: TestSandbox;

@@ -1,14 +1,13 @@
+import type { Pages, Project } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
-import type { Project } from '../../store/coreTables.ts';
-import type { PagesRow } from './tables.ts';
 
 /** A site is below the subdomain of the topmost group or the user; a parallel deployment is below the site. */
 export function presentPages(
   { pagesDomain }: Sandbox,
   project: Project,
-  { is_unique_domain_enabled, force_https, primary_domain, deployments }: PagesRow,
+  { is_unique_domain_enabled, force_https, primary_domain, deployments }: Pages,
 ): SuccessOf<'getPages'> {
   const [owner, ...path] = fullPath(project).split('/');
   const url = `https://${owner}.${pagesDomain}/${path.join('/')}`;

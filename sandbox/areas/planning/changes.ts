@@ -1,10 +1,5 @@
 /** Changes of issues and merge requests, with what the server writes about them (document 1, events). */
 import { and, eq } from 'drizzle-orm';
-import type { Sandbox } from '../../sandbox.ts';
-import type { Project } from '../../store/coreTables.ts';
-import { createdRow } from '../../store/createdRow.ts';
-import type { Db } from '../../store/openStore.ts';
-import { milestoneById } from './lookups.ts';
 import {
   type Issue,
   issues,
@@ -12,8 +7,13 @@ import {
   type MilestoneAction,
   mergeRequests,
   milestoneEvents,
-  type NoteRow,
-} from './tables.ts';
+  type Note,
+  type Project,
+} from '../../../generated/tables.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { createdRow } from '../../store/createdRow.ts';
+import type { Db } from '../../store/openStore.ts';
+import { milestoneById } from './lookups.ts';
 import { writeNote } from './writeNote.ts';
 
 type Context = Pick<Sandbox, 'db' | 'clock'>;
@@ -24,7 +24,7 @@ export function changeIssue(
   issue: Issue,
   changes: Partial<Issue>,
   by: string,
-): NoteRow[] {
+): Note[] {
   const { db, clock } = context;
   const changed = { ...issue, updated_at: clock.now(), ...changes };
   db.update(issues).set(changed).where(eq(issues.id, issue.id)).run();
@@ -40,7 +40,7 @@ export function changeMergeRequest(
   mergeRequest: MergeRequest,
   changes: Partial<MergeRequest>,
   by: string,
-): NoteRow[] {
+): Note[] {
   const { db, clock } = context;
   const changed = { ...mergeRequest, updated_at: clock.now(), ...changes };
   db.update(mergeRequests).set(changed).where(eq(mergeRequests.id, mergeRequest.id)).run();

@@ -1,10 +1,5 @@
 /** The things of a project that paths name, and what rows refer to. */
 import { eq, max } from 'drizzle-orm';
-import type { SandboxRequest } from '../../server/handler.ts';
-import { found } from '../../server/refusal.ts';
-import type { Project } from '../../store/coreTables.ts';
-import type { Db } from '../../store/openStore.ts';
-import { rowWhere } from '../../store/rowsWhere.ts';
 import {
   type Issue,
   issues,
@@ -12,9 +7,14 @@ import {
   type Milestone,
   mergeRequests,
   milestones,
+  type Project,
   type Snippet,
   snippets,
-} from './tables.ts';
+} from '../../../generated/tables.ts';
+import type { SandboxRequest } from '../../server/handler.ts';
+import { found } from '../../server/refusal.ts';
+import type { Db } from '../../store/openStore.ts';
+import { rowWhere } from '../../store/rowsWhere.ts';
 
 type InProject = Pick<SandboxRequest, 'sandbox' | 'project'>;
 

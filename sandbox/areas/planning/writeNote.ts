@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { discussions, type Note, type NoteableType, notes } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { prepared } from '../../store/prepared.ts';
-import { discussions, type NoteableType, type NoteRow, notes } from './tables.ts';
 
 export interface NewNote {
   body: string;
@@ -24,7 +24,7 @@ export function writeNote(
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   on: { type: NoteableType; id: number },
   { startsThread = false, created_at = clock.now(), ...note }: NewNote,
-): NoteRow {
+): Note {
   const row = createdRow(db, notes, {
     ...note,
     noteable_type: on.type,
@@ -36,7 +36,7 @@ export function writeNote(
 }
 
 /** Begins the discussion of a note that is in none, where there are discussions. */
-export function inDiscussion(db: Sandbox['db'], note: NoteRow, startsThread = false): NoteRow {
+export function inDiscussion(db: Sandbox['db'], note: Note, startsThread = false): Note {
   const { id, noteable_type, noteable_id } = note;
   const isDiscussed = noteable_type === 'Issue' || noteable_type === 'Snippet';
   if (note.discussion_id !== null || !isDiscussed) return note;

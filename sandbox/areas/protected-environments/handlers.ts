@@ -1,12 +1,16 @@
 /** Protected environments: document 3. */
 import { and, asc, eq } from 'drizzle-orm';
+import {
+  type ApprovalRule,
+  type ProtectedEnvironment,
+  protectedEnvironments,
+} from '../../../generated/tables.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { forbidden, found, invalid } from '../../server/refusal.ts';
+import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentProtectedEnvironment } from './presenters.ts';
 import { changedList, checkCiCd, checkElements, type ListName, type SentElement } from './rules.ts';
-import { type ApprovalRule, type ProtectedEnvironment, protectedEnvironments } from './tables.ts';
 
 export const protectedEnvironmentHandlers: Handlers<
   | 'listProtectedEnvironments'
@@ -40,8 +44,8 @@ export const protectedEnvironmentHandlers: Handlers<
       .select()
       .from(protectedEnvironments)
       .where(named(request, body.name));
-    if (body.name === '') throw invalid({ name: ["can't be blank"] });
-    if (isTaken.get()) request.refuse('duplicate', invalid({ name: ['has already been taken'] }));
+    if (body.name === '') refuse(invalid({ name: ["can't be blank"] }));
+    if (isTaken.get()) refuse(invalid({ name: ['has already been taken'] }), 'duplicate');
     const row = createdRow(sandbox.db, protectedEnvironments, {
       project_id: project.id,
       name: body.name,
@@ -74,7 +78,7 @@ export const protectedEnvironmentHandlers: Handlers<
 /** Protection is a matter of Maintainers. */
 function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
   checkCiCd(project);
-  if (!access.isAtLeast('maintainer', project)) throw forbidden();
+  if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
 /** A list as the request changes it. */

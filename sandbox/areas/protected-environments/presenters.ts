@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
+import {
+  type DeployAccessLevel,
+  groups,
+  type ProtectedEnvironment,
+  users,
+} from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
-import { groups, users } from '../../store/coreTables.ts';
 import type { Db } from '../../store/openStore.ts';
-import type { DeployAccessLevel, ProtectedEnvironment } from './tables.ts';
 
 export function presentProtectedEnvironment(
   db: Db,

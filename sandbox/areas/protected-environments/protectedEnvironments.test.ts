@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../../contract/case.ts';
-import { members } from '../../store/coreTables.ts';
+import { members } from '../../../generated/tables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 
 let opened: TestSandbox;

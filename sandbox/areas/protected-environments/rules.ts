@@ -1,10 +1,14 @@
 /** What an element of a protection may be, and how a list of elements is changed: document 3. */
 import { eq } from 'drizzle-orm';
+import {
+  type ApprovalRule,
+  type DeployAccessLevel,
+  type Project,
+  users,
+} from '../../../generated/tables.ts';
 import { accessOf } from '../../access/access.ts';
-import { forbidden, invalid } from '../../server/refusal.ts';
-import { type Project, users } from '../../store/coreTables.ts';
+import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
-import type { ApprovalRule, DeployAccessLevel } from './tables.ts';
 
 /** The lists of a protected environment. */
 export type ListName = 'deploy_access_levels' | 'approval_rules';
@@ -22,7 +26,7 @@ export interface SentElement {
 
 /** Environments of a project without CI/CD cannot be protected, nor looked at. @throws a Refusal with 403 */
 export function checkCiCd({ features }: Project): void {
-  if (features?.ci_cd === false) throw forbidden('CI/CD is disabled for this project');
+  if (features.ci_cd === false) refuse(forbidden('CI/CD is disabled for this project'));
 }
 
 /** Users need access to the project, and groups need the project to be shared with them. */
@@ -32,9 +36,9 @@ export function checkElements(db: Db, project: Project, list: ListName, elements
     // Who has lost access is removed all the same.
     if (_destroy) continue;
     if (user_id !== undefined && !hasAccess(db, project, user_id))
-      throw invalid({ [list]: [`the user ${user_id} has no access to the project`] });
+      refuse(invalid({ [list]: [`the user ${user_id} has no access to the project`] }));
     if (group_id !== undefined && !isShared(project, group_id))
-      throw invalid({ [list]: [`the project is not shared with the group ${group_id}`] });
+      refuse(invalid({ [list]: [`the project is not shared with the group ${group_id}`] }));
   }
 }
 
@@ -46,7 +50,7 @@ export function checkElements(db: Db, project: Project, list: ListName, elements
  */
 export function changedList<Element extends DeployAccessLevel>(
   name: ListName,
-  list: Element[],
+  list: readonly Element[],
   changes: SentElement[],
   nextId: () => number,
 ): Element[] {
@@ -58,7 +62,7 @@ export function changedList<Element extends DeployAccessLevel>(
     }
     const place = elements.findIndex(({ id }) => id === sent.id);
     const there = elements[place];
-    if (!there) throw invalid({ [name]: [`there is no element with the ID ${sent.id}`] });
+    if (!there) refuse(invalid({ [name]: [`there is no element with the ID ${sent.id}`] }));
     if (sent._destroy) elements.splice(place, 1);
     else elements[place] = { ...there, ...changesOf(name, sent) };
   }
@@ -102,7 +106,7 @@ function hasAccess(db: Db, project: Project, userId: number): boolean {
 }
 
 function isShared({ shared_with_groups }: Project, groupId: number): boolean {
-  return (shared_with_groups ?? []).some(({ group_id }) => group_id === groupId);
+  return shared_with_groups.some(({ group_id }) => group_id === groupId);
 }
 
 /** An element that is named rightly by one thing may be named wrongly by another beside it. */
@@ -110,5 +114,5 @@ function checkNames(list: ListName, { user_id, group_id, access_level }: SentEle
   const isId = (value: unknown) => value === undefined || Number.isInteger(value);
   const isRole = access_level === undefined || [30, 40, 60].includes(access_level);
   if (!isId(user_id) || !isId(group_id) || !isRole)
-    throw invalid({ [list]: ['names a user or a group by its ID, or a role by its level'] });
+    refuse(invalid({ [list]: ['names a user or a group by its ID, or a role by its level'] }));
 }

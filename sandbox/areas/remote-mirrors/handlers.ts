@@ -1,20 +1,19 @@
 /** Project remote mirrors: document 3. */
 import { generateKeyPairSync } from 'node:crypto';
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { type Project, type RemoteMirror, remoteMirrors } from '../../../generated/tables.ts';
 import { publicKeyText } from '../../keys/plainKeyOf.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
+import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
-import type { Project } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { hostKeyFingerprint } from './hostKey.ts';
 import { mirrorSource } from './mirrorSource.ts';
 import { isMirrorUrl } from './mirrorUrl.ts';
 import { presentRemoteMirror } from './presenters.ts';
 import { pushToMirror } from './pushToMirror.ts';
-import { type RemoteMirror, remoteMirrors } from './tables.ts';
 
 export const remoteMirrorHandlers: Handlers<
   | 'listRemoteMirrors'
@@ -39,14 +38,14 @@ export const remoteMirrorHandlers: Handlers<
 
   getRemoteMirrorPublicKey: (request) => {
     const { auth_method, public_key } = mirrorOf(request);
-    if (auth_method !== 'ssh_public_key' || public_key === null) throw notFound('Mirror');
+    if (auth_method !== 'ssh_public_key' || public_key === null) refuse(notFound('Mirror'));
     return { public_key };
   },
 
   createRemoteMirror: (request) => {
     const { sandbox, project, body } = request;
     checkMayChange(request);
-    if (!isMirrorUrl(body.url)) throw invalid({ url: ['is invalid'] });
+    if (!isMirrorUrl(body.url)) refuse(invalid({ url: ['is invalid'] }));
     const mirror = changedMirror(request, {
       project_id: project.id,
       url: body.url,
@@ -91,7 +90,7 @@ const MAX_ENABLED = 10;
 
 /** Mirrors are a matter of Maintainers. */
 function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
-  if (!access.isAtLeast('maintainer', project)) throw forbidden();
+  if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
 type Settings = Pick<
@@ -117,7 +116,7 @@ function changedMirror<Mirror extends Settings & { id?: number }>(
   const { enabled, auth_method, host_keys, keep_divergent_refs } = body;
   if (enabled && !mirror.enabled) checkNumber(request, mirror.id);
   for (const line of host_keys ?? [])
-    if (hostKeyFingerprint(line) === undefined) throw invalid({ host_keys: ['is invalid'] });
+    if (hostKeyFingerprint(line) === undefined) refuse(invalid({ host_keys: ['is invalid'] }));
   const changed: Mirror = {
     ...mirror,
     ...(enabled !== undefined && { enabled }),
@@ -140,10 +139,12 @@ function changedBranches(
 ): Partial<Settings> {
   if (pattern) {
     if (onlyProtected ?? mirror.only_protected_branches)
-      throw invalid({
-        mirror_branch_regex: ['is mutually exclusive with only_protected_branches'],
-      });
-    if (!isPattern(pattern)) throw invalid({ mirror_branch_regex: ['is invalid'] });
+      refuse(
+        invalid({
+          mirror_branch_regex: ['is mutually exclusive with only_protected_branches'],
+        }),
+      );
+    if (!isPattern(pattern)) refuse(invalid({ mirror_branch_regex: ['is invalid'] }));
   }
   return {
     ...(onlyProtected !== undefined && { only_protected_branches: onlyProtected }),
@@ -163,7 +164,7 @@ function isPattern(text: string): boolean {
 
 /** @throws a Refusal with 400 when as many other mirrors are enabled as can be */
 function checkNumber(
-  { sandbox, project, refuse }: Pick<SandboxRequest, 'sandbox' | 'project' | 'refuse'>,
+  { sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>,
   id = 0,
 ): void {
   const others = sandbox.db
@@ -179,8 +180,8 @@ function checkNumber(
     .all();
   if (others.length >= MAX_ENABLED)
     refuse(
-      'state',
       invalid({ enabled: [`at most ${MAX_ENABLED} mirrors of a project can be enabled`] }),
+      'state',
     );
 }
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { type Project, protectedBranches } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import type { Project } from '../../store/coreTables.ts';
 import type { MirrorSource } from './pushToMirror.ts';
-import { protectedBranches } from './tables.ts';
 
 /** The repository of a project as it is pushed to its mirrors. */
 export async function mirrorSource(

@@ -1,8 +1,8 @@
+import type { RemoteMirror } from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { pick } from '../../sharedPresenters/person.ts';
 import { hostKeyFingerprint } from './hostKey.ts';
 import { scrubbedUrl } from './mirrorUrl.ts';
-import type { RemoteMirror } from './tables.ts';
 
 export function presentRemoteMirror(row: RemoteMirror): SuccessOf<'getRemoteMirror'> {
   return {

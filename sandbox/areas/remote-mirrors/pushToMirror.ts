@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createContext, Script } from 'node:vm';
+import type { RemoteMirror } from '../../../generated/tables.ts';
 import { launch } from '../../git/launcher.ts';
 import { gitEnvironment } from '../../git/runGit.ts';
 import { localPath, scrubbedUrl } from './mirrorUrl.ts';
-import type { RemoteMirror } from './tables.ts';
 
 /** The repository that is pushed. */
 export interface MirrorSource {

@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../../contract/case.ts';
+import { remoteMirrors } from '../../../generated/tables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
 import { isMirrorUrl, scrubbedUrl } from './mirrorUrl.ts';
-import { remoteMirrors } from './tables.ts';
 
 let opened: TestSandbox;
 beforeAll(async () => {

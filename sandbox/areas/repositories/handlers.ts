@@ -6,7 +6,7 @@ import type { Contributor } from '../../git/contributors.ts';
 import { DIRECTORY, type PathEntry, type Ref, type Repository } from '../../git/repository.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
 import { cutPage, itemsAfterToken, itemsOnPage, keysetPage, pageOf } from '../../server/page.ts';
-import { found, invalid, notFound, Refusal } from '../../server/refusal.ts';
+import { found, invalid, notFound, Refusal, refuse } from '../../server/refusal.ts';
 import { presentCommit } from '../../sharedPresenters/commit.ts';
 import { compare } from './compare.ts';
 import {
@@ -31,17 +31,19 @@ export const repositoryHandlers: Handlers<
     const { query } = request;
     const { recursive = false, with_last_commit: withLastCommit = false } = query;
     if (recursive && withLastCommit)
-      throw invalid({
-        with_last_commit: ['is mutually exclusive with recursive'],
-        recursive: ['is mutually exclusive with with_last_commit'],
-      });
+      refuse(
+        invalid({
+          with_last_commit: ['is mutually exclusive with recursive'],
+          recursive: ['is mutually exclusive with with_last_commit'],
+        }),
+      );
     const repository = await repositoryToRead(request);
     const path = (query.path ?? '').replace(/\/+$/, '');
     const commit = await repository.resolve(query.ref);
     const directory = commit === undefined ? undefined : await repository.entry(commit, path);
     // Without a default branch the root is empty.
     const isEmptyRoot = commit === undefined && query.ref === undefined && path === '';
-    if (directory?.mode !== DIRECTORY && !isEmptyRoot) throw notFound('Tree');
+    if (directory?.mode !== DIRECTORY && !isEmptyRoot) refuse(notFound('Tree'));
     const entries = directory ? orderOfTree(await repository.list(directory, recursive)) : [];
     const isKeyset = query.pagination === 'keyset';
     const page = isKeyset
@@ -102,7 +104,7 @@ export const repositoryHandlers: Handlers<
     const { ref, order_by: orderBy, sort = 'asc' } = request.query;
     const commit = await repository.resolve(ref);
     // Without a default branch nobody has contributed to it.
-    if (commit === undefined && ref !== undefined) throw notFound('Ref');
+    if (commit === undefined && ref !== undefined) refuse(notFound('Ref'));
     const contributors = commit === undefined ? [] : await repository.contributors(commit);
     // They come in the order of their first commits; those that are equal stay in it.
     const ordered = orderBy ? contributors.toSorted(byField(orderBy)) : contributors;
@@ -154,7 +156,8 @@ async function archiveOf(
   const { bytes, contentType } = await repository
     .archive({ commit, format, prefix: `${project.path}-${name}`, path, excluded })
     .catch((error: Error) => {
-      throw error instanceof MissingBzip2 ? noBzip2(format) : error;
+      if (error instanceof MissingBzip2) refuse(noBzip2(format));
+      throw error;
     });
   return new Reply(bytes, {
     headers: {
@@ -177,7 +180,7 @@ function kindOfRef(type: string | undefined): Ref['kind'] | undefined {
   if (type === undefined || type === '') return undefined;
   if (/^(heads?|branch(es)?)$/.test(type)) return 'branch';
   if (/^tags?$/.test(type)) return 'tag';
-  throw invalid({ ref_type: ['does not have a valid value'] });
+  refuse(invalid({ ref_type: ['does not have a valid value'] }));
 }
 
 /** The repository that a comparison begins in, where it is another one. */
@@ -189,7 +192,7 @@ async function otherRepository({
 }: SandboxRequest<'compareRefs'>): Promise<Repository | undefined> {
   if (query.from_project_id === undefined || query.from_project_id === project.id) return undefined;
   const other = projectByIdOrPath(sandbox.db, query.from_project_id);
-  if (!other || !access.canSeeProject(other)) throw notFound('Project');
+  if (!other || !access.canSeeProject(other)) refuse(notFound('Project'));
   return sandbox.git.repository(other);
 }
 

@@ -1,9 +1,9 @@
+import type { Project } from '../../../generated/tables.ts';
 import { DIRECTORY, type PathEntry } from '../../git/repository.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest, SuccessOf } from '../../server/handler.ts';
 import { type presentCommit, presentShortCommit } from '../../sharedPresenters/commit.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
-import type { Project } from '../../store/coreTables.ts';
 import type { Comparison, ShownDiff } from './compare.ts';
 
 /** How much of a file a batch has: 1 MB. */

@@ -144,14 +144,15 @@ const namesInZip = (bytes: Buffer): string[] => {
   return names.filter(isFile);
 };
 
-test.each(
-  Object.keys(ARCHIVE_FORMATS) as (keyof typeof ARCHIVE_FORMATS)[],
-)('An archive as %s', async (format) => {
-  expect(await unpacked('path=src', format)).toEqual([
-    'rocket-main/src/engine.ts',
-    'rocket-main/src/fuel/tank.ts',
-  ]);
-});
+test.each(Object.keys(ARCHIVE_FORMATS) as (keyof typeof ARCHIVE_FORMATS)[])(
+  'An archive as %s',
+  async (format) => {
+    expect(await unpacked('path=src', format)).toEqual([
+      'rocket-main/src/engine.ts',
+      'rocket-main/src/fuel/tank.ts',
+    ]);
+  },
+);
 
 test('Without the command bzip2, an archive that needs it is refused with what to do', async () => {
   const { PATH } = process.env;

@@ -1,7 +1,7 @@
+import type { Pipeline, Project } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
-import type { Pipeline, Project } from '../../store/coreTables.ts';
 
 type JobCommit = SuccessOf<'listRunnerJobs'>[number]['commit'];
 

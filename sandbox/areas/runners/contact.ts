@@ -1,6 +1,7 @@
 /** What follows from the last contact of a runner. */
+
+import type { Runner } from '../../../generated/tables.ts';
 import type { Clock } from '../../store/clock.ts';
-import type { RunnerRow } from './tables.ts';
 
 export type ContactState = 'online' | 'offline' | 'stale' | 'never_contacted';
 
@@ -12,7 +13,7 @@ const ONLINE_FOR = 2 * HOUR;
 /** Without a contact for so long, in milliseconds, it is stale. */
 const STALE_AFTER = 90 * 24 * HOUR;
 
-export function contactState(clock: Clock, { contacted_at }: RunnerRow): ContactState {
+export function contactState(clock: Clock, { contacted_at }: Runner): ContactState {
   if (contacted_at === null) return 'never_contacted';
   const age = clock.time() - Date.parse(contacted_at);
   if (age <= ONLINE_FOR) return 'online';

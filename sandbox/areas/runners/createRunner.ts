@@ -1,14 +1,13 @@
 /** Creating a runner: its parameters and its response are not documented. */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { groups, projects, type RunnerType, runners } from '../../../generated/tables.ts';
 import { LEVELS } from '../../access/access.ts';
 import type { BodyOf, SandboxRequest, SuccessOf } from '../../server/handler.ts';
-import { forbidden, invalid } from '../../server/refusal.ts';
+import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import { checkComponent } from '../../server/schemaCheck.ts';
-import { groups, projects } from '../../store/coreTables.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { settingsOf } from './settingsOf.ts';
-import { type RunnerType, runners } from './tables.ts';
 
 /** What a new runner belongs to, as the request says it: a form and a query write IDs as texts. */
 interface Owner {
@@ -39,30 +38,30 @@ function ownerOf(
   { sandbox: { db }, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,
   { runner_type: type, group_id, project_id }: Owner,
 ): { runner_type: RunnerType; groups?: number[]; projects?: number[] } {
-  if (type === undefined) throw invalid({ runner_type: ['is missing'] });
+  if (type === undefined) refuse(invalid({ runner_type: ['is missing'] }));
   if (type === 'instance_type') {
-    if (!access.isAdministrator) throw forbidden();
+    if (!access.isAdministrator) refuse(forbidden());
     return { runner_type: type };
   }
   if (type === 'group_type') {
     const id = idOf('group_id', group_id);
     const group = db.select().from(groups).where(eq(groups.id, id)).get();
-    if (!group || !access.canSeeGroup(group)) throw invalid({ group_id: ['is invalid'] });
-    if (!access.isAdministrator && access.levelInGroup(group) < LEVELS.owner) throw forbidden();
+    if (!group || !access.canSeeGroup(group)) refuse(invalid({ group_id: ['is invalid'] }));
+    if (!access.isAdministrator && access.levelInGroup(group) < LEVELS.owner) refuse(forbidden());
     return { runner_type: type, groups: [id] };
   }
   if (type === 'project_type') {
     const id = idOf('project_id', project_id);
     const project = db.select().from(projects).where(eq(projects.id, id)).get();
-    if (!project || !access.canSeeProject(project)) throw invalid({ project_id: ['is invalid'] });
-    if (!access.isAtLeast('maintainer', project)) throw forbidden();
+    if (!project || !access.canSeeProject(project)) refuse(invalid({ project_id: ['is invalid'] }));
+    if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
     return { runner_type: type, projects: [id] };
   }
-  throw invalid({ runner_type: ['does not have a valid value'] });
+  refuse(invalid({ runner_type: ['does not have a valid value'] }));
 }
 
 function idOf(name: string, value: unknown): number {
-  if (value === undefined) throw invalid({ [name]: ['is missing'] });
-  if (!/^\d+$/.test(String(value))) throw invalid({ [name]: ['is invalid'] });
+  if (value === undefined) refuse(invalid({ [name]: ['is missing'] }));
+  if (!/^\d+$/.test(String(value))) refuse(invalid({ [name]: ['is invalid'] }));
   return Number(value);
 }

@@ -1,17 +1,23 @@
 /** Runners: document 2. */
 import { asc, desc, eq } from 'drizzle-orm';
+import {
+  jobs,
+  type Project,
+  pipelines,
+  projects,
+  type Runner,
+  runners,
+} from '../../../generated/tables.ts';
 import { type Role, roleWithLevel } from '../../access/access.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { cutPage, pageOf, windowOf } from '../../server/page.ts';
-import { forbidden, found, invalid, notFound } from '../../server/refusal.ts';
-import { type Project, pipelines, projects } from '../../store/coreTables.ts';
+import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
 import { canList, canRetrieve, canUpdate, mayKnow, projectsOf } from './runnerAccess.ts';
 import { isSelected } from './selectRunners.ts';
 import { settingsOf } from './settingsOf.ts';
-import { jobs, type RunnerRow, runners } from './tables.ts';
 
 export const runnerHandlers: Handlers<
   | 'listRunners'
@@ -43,14 +49,14 @@ export const runnerHandlers: Handlers<
 
   getRunner: (request) => {
     const runner = runnerOf(request);
-    if (!canRetrieve(request, runner)) throw forbidden();
+    if (!canRetrieve(request, runner)) refuse(forbidden());
     return present(request, runner);
   },
 
   updateRunner: (request) => {
     const { sandbox, body } = request;
     const runner = runnerOf(request);
-    if (!canUpdate(request, runner)) throw forbidden();
+    if (!canUpdate(request, runner)) refuse(forbidden());
     const changed = sandbox.db
       .update(runners)
       // With the ID there is something to set also where the request names nothing.
@@ -66,7 +72,7 @@ export const runnerHandlers: Handlers<
     const { sandbox, query, access } = request;
     const runner = runnerOf(request);
     if (query.sort !== undefined && query.order_by === undefined)
-      throw invalid({ order_by: ['is missing'] });
+      refuse(invalid({ order_by: ['is missing'] }));
     const isAllowed = (project: Project) =>
       access.isAdministrator ||
       JOB_ROLES.includes(roleWithLevel(access.levelInProject(project)) as Role) ||
@@ -74,7 +80,7 @@ export const runnerHandlers: Handlers<
     const all = jobsOf(sandbox, runner, query.sort === 'asc' ? asc : desc);
     const visible = all.filter(({ project }) => isAllowed(project));
     if (visible.length === 0 && (all.length > 0 || !canRetrieve(request, runner)))
-      throw forbidden();
+      refuse(forbidden());
     const selected = visible.filter(
       ({ job }) =>
         (query.status === undefined || job.status === query.status) &&
@@ -95,8 +101,8 @@ export const runnerHandlers: Handlers<
 const JOB_ROLES: Role[] = ['reporter', 'developer', 'maintainer', 'owner'];
 
 function list(
-  request: Pick<SandboxRequest, 'sandbox' | 'origin' | 'url' | 'hooks'> & { query: object },
-  isShown: (runner: RunnerRow) => boolean,
+  request: Pick<SandboxRequest, 'sandbox' | 'origin' | 'url'> & { query: object },
+  isShown: (runner: Runner) => boolean,
 ) {
   const { sandbox } = request;
   const rows = sandbox.db.select().from(runners).orderBy(asc(runners.id)).all().filter(isShown);
@@ -106,21 +112,21 @@ function list(
 /** The runner that the path names, if the caller may know of it. */
 function runnerOf(
   request: Pick<SandboxRequest, 'sandbox' | 'access'> & { path: { id: number } },
-): RunnerRow {
+): Runner {
   const { sandbox, path } = request;
   const isRunner = eq(runners.id, path.id);
   const runner = found(sandbox.db.select().from(runners).where(isRunner).get(), 'Runner');
-  if (!mayKnow(request, runner)) throw notFound('Runner');
+  if (!mayKnow(request, runner)) refuse(notFound('Runner'));
   return runner;
 }
 
-function present(request: Pick<SandboxRequest, 'sandbox' | 'access'>, runner: RunnerRow) {
+function present(request: Pick<SandboxRequest, 'sandbox' | 'access'>, runner: Runner) {
   const visible = projectsOf(request, runner).filter(request.access.canSeeProject);
   return presentRunnerDetail(request.sandbox, runner, visible);
 }
 
 /** The jobs of a runner with what they are in, newest first unless it is said otherwise. */
-function jobsOf({ db }: Sandbox, runner: RunnerRow, direction: typeof asc) {
+function jobsOf({ db }: Sandbox, runner: Runner, direction: typeof asc) {
   return db
     .select({ job: jobs, pipeline: pipelines, project: projects })
     .from(jobs)

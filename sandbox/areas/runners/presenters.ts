@@ -1,17 +1,13 @@
+import type { Job, Pipeline, Project, Runner } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { projectSummary } from '../../sharedPresenters/projectSummary.ts';
-import type { Pipeline, Project } from '../../store/coreTables.ts';
 import { commitOfJob } from './commitOfJob.ts';
 import { contactState } from './contact.ts';
-import type { JobRow, RunnerRow } from './tables.ts';
 
 /** A runner as lists have it. */
-export function presentRunner(
-  { clock }: Sandbox,
-  row: RunnerRow,
-): SuccessOf<'listRunners'>[number] {
+export function presentRunner({ clock }: Sandbox, row: Runner): SuccessOf<'listRunners'>[number] {
   const state = contactState(clock, row);
   return {
     ...pick(row, 'id', 'description', 'paused'),
@@ -30,7 +26,7 @@ export function presentRunner(
 /** A single runner. @param projects those of its projects that the caller may see */
 export function presentRunnerDetail(
   sandbox: Sandbox,
-  row: RunnerRow,
+  row: Runner,
   projects: Project[],
 ): SuccessOf<'getRunner'> {
   return {
@@ -47,14 +43,15 @@ export function presentRunnerDetail(
         'path_with_namespace',
       ),
     ),
-    ...pick(row, 'tag_list', 'access_level', 'maximum_timeout'),
+    tag_list: [...row.tag_list],
+    ...pick(row, 'access_level', 'maximum_timeout'),
   };
 }
 
 /** A job with the pipeline and the project that it is in. */
 export async function presentJob(
   sandbox: Sandbox,
-  { job, pipeline, project }: { job: JobRow; pipeline: Pipeline; project: Project },
+  { job, pipeline, project }: { job: Job; pipeline: Pipeline; project: Project },
 ): Promise<SuccessOf<'listRunnerJobs'>[number]> {
   const { commit, isTag } = await commitOfJob(sandbox, project, pipeline);
   return {

@@ -1,9 +1,16 @@
 /** Runners, as document 2 has them. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { groups, members, pipelines, projects, tokens } from '../../store/coreTables.ts';
+import {
+  groups,
+  jobs,
+  members,
+  pipelines,
+  projects,
+  runners,
+  tokens,
+} from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
-import { jobs, runners } from './tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());

@@ -1,15 +1,16 @@
 /** The filters of runner lists. */
+
+import type { Runner } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxRequest } from '../../server/handler.ts';
 import { contactState } from './contact.ts';
-import type { RunnerRow } from './tables.ts';
 
 type Filters = SandboxRequest<'listAllRunners'>['query'];
 
 /** Whether a runner is among those that the parameters of a list ask for. */
 export function isSelected(
   { clock }: Sandbox,
-  runner: RunnerRow,
+  runner: Runner,
   { scope, type, status, paused, 'tag_list[]': tags = [], version_prefix: prefix = '' }: Filters,
 ): boolean {
   const inState = (wanted: Filters['scope'] | Filters['status']): boolean => {

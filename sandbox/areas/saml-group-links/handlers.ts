@@ -1,13 +1,13 @@
 /** SAML group links: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { type SamlGroupLink, samlGroupLinks } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import { memberRoleOf } from '../../access/memberRoleOf.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid, Refusal } from '../../server/refusal.ts';
+import { found, invalid, Refusal, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { presentSamlGroupLink } from './presenters.ts';
-import { type SamlGroupLinkRow, samlGroupLinks } from './tables.ts';
 
 export const samlGroupLinkHandlers: Handlers<
   'listSamlGroupLinks' | 'createSamlGroupLink' | 'getSamlGroupLink' | 'deleteSamlGroupLink'
@@ -32,11 +32,11 @@ export const samlGroupLinkHandlers: Handlers<
     const { sandbox, group, body } = request;
     mustOwnToChange(request);
     const { saml_group_name: name, access_level, member_role_id = null, provider = null } = body;
-    if (name === '') throw invalid({ saml_group_name: ["can't be blank"] });
+    if (name === '') refuse(invalid({ saml_group_name: ["can't be blank"] }));
     if (linksOf(request, name).some((link) => link.provider === provider))
-      request.refuse('duplicate', invalid({ saml_group_name: ['has already been taken'] }));
+      refuse(invalid({ saml_group_name: ['has already been taken'] }), 'duplicate');
     if (member_role_id !== null && !memberRoleOf(sandbox.db, member_role_id, group))
-      throw invalid({ member_role_id: ['is invalid'] });
+      refuse(invalid({ member_role_id: ['is invalid'] }));
     return presentSamlGroupLink(
       createdRow(sandbox.db, samlGroupLinks, {
         group_id: group.id,
@@ -64,11 +64,11 @@ type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
  */
 function linkOf(
   request: InGroup & { path: { saml_group_name: string }; query: { provider?: string } },
-): SamlGroupLinkRow {
+): SamlGroupLink {
   const { provider } = request.query;
   const named = linksOf(request, request.path.saml_group_name);
   if (provider === undefined && named.length > 1)
-    throw new Refusal(422, 'provider is required, since several SAML group links have this name');
+    refuse(new Refusal(422, 'provider is required, since several SAML group links have this name'));
   const link =
     provider === undefined
       ? named[0]
@@ -76,7 +76,7 @@ function linkOf(
   return found(link, 'SAML Group Link');
 }
 
-function linksOf({ sandbox, group }: InGroup, name: string): SamlGroupLinkRow[] {
+function linksOf({ sandbox, group }: InGroup, name: string): SamlGroupLink[] {
   const isNamed = and(eq(samlGroupLinks.group_id, group.id), eq(samlGroupLinks.name, name));
   return sandbox.db.select().from(samlGroupLinks).where(isNamed).all();
 }

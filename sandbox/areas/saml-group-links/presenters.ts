@@ -1,5 +1,5 @@
+import type { SamlGroupLink } from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
-import type { SamlGroupLinkRow } from './tables.ts';
 
 /** A link without a custom role shows none. */
 export function presentSamlGroupLink({
@@ -7,6 +7,6 @@ export function presentSamlGroupLink({
   access_level,
   member_role_id,
   provider,
-}: SamlGroupLinkRow): SuccessOf<'getSamlGroupLink'> {
+}: SamlGroupLink): SuccessOf<'getSamlGroupLink'> {
   return { name, access_level, ...(member_role_id !== null && { member_role_id }), provider };
 }

@@ -1,13 +1,13 @@
 /** SAML identities of groups: document 2. */
 import { and, asc, eq } from 'drizzle-orm';
+import { type SamlIdentity, samlIdentities } from '../../../generated/tables.ts';
 import { mustOwnToChange, mustOwnToSee } from '../../access/groupOwner.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { person } from '../../sharedPresenters/person.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 import { presentSamlIdentity } from './presenters.ts';
-import { type SamlIdentityRow, samlIdentities } from './tables.ts';
 
 export const samlIdentityHandlers: Handlers<
   'listSamlIdentities' | 'getSamlIdentity' | 'updateSamlIdentity' | 'deleteSamlIdentity'
@@ -20,7 +20,7 @@ export const samlIdentityHandlers: Handlers<
       .from(samlIdentities)
       .where(eq(samlIdentities.group_id, group.id))
       .orderBy(asc(samlIdentities.id));
-    return pageOfQuery(request, sandbox.db, rows.$dynamic(), (row: SamlIdentityRow) =>
+    return pageOfQuery(request, sandbox.db, rows.$dynamic(), (row: SamlIdentity) =>
       presentSamlIdentity(sandbox, row),
     );
   },
@@ -37,10 +37,10 @@ export const samlIdentityHandlers: Handlers<
     const identity = identityOf(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
     // No path could name it any more.
-    if (body.extern_uid === '') throw invalid({ extern_uid: ["can't be blank"] });
+    if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
-      request.refuse('duplicate', invalid({ extern_uid: ['has already been taken'] }));
+      refuse(invalid({ extern_uid: ['has already been taken'] }), 'duplicate');
     sandbox.db
       .update(samlIdentities)
       .set({ extern_uid: body.extern_uid, trusted: false })
@@ -64,11 +64,11 @@ export const samlIdentityHandlers: Handlers<
 type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
 
 /** The identity of the group that has an external UID. */
-function identityOf(request: InGroup, uid: string): SamlIdentityRow {
+function identityOf(request: InGroup, uid: string): SamlIdentity {
   return found(findIdentity(request, uid), 'SAML Identity');
 }
 
-function findIdentity({ sandbox, group }: InGroup, uid: string): SamlIdentityRow | undefined {
+function findIdentity({ sandbox, group }: InGroup, uid: string): SamlIdentity | undefined {
   const isIdentity = and(eq(samlIdentities.group_id, group.id), eq(samlIdentities.extern_uid, uid));
   return sandbox.db.select().from(samlIdentities).where(isIdentity).get();
 }

@@ -1,9 +1,8 @@
 /** SAML identities of groups, as document 2 has them. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { emails } from '../../store/coreTables.ts';
+import { emails, samlIdentities } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
-import { samlIdentities } from './tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(async () => {

@@ -1,16 +1,16 @@
 /** User SSH keys: document 2. */
 import { asc, eq } from 'drizzle-orm';
+import { auditEvents, type SshKey, sshKeys } from '../../../generated/tables.ts';
 import { signedIn, userByIdOrName } from '../../access/people.ts';
 import { keyTaken } from '../../keys/keyTaken.ts';
-import { readPublicKey } from '../../keys/readPublicKey.ts';
+import { canonicalKey, readPublicKey } from '../../keys/readPublicKey.ts';
+import { rowWithKey } from '../../keys/rowWithKey.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
-import { found, invalid } from '../../server/refusal.ts';
-import { auditEvents } from '../../store/coreTables.ts';
+import { found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { presentCreatedSshKey, presentSshKey } from './presenters.ts';
-import { type SshKeyRow, sshKeys } from './tables.ts';
 
 export const sshKeyHandlers: Handlers<
   | 'listSshKeys'
@@ -32,11 +32,11 @@ export const sshKeyHandlers: Handlers<
 
   createSshKey: (request) => createKey(request, signedIn(request).username),
   // An administrator adds a key for another user: that is recorded.
-  createUserSshKey: (request) => {
+  createUserSshKey: async (request) => {
     const { db, clock } = request.sandbox;
     const { username: author } = signedIn(request);
     const { username: user } = userByIdOrName(request, request.path.id);
-    const key = createKey(request, user);
+    const key = await createKey(request, user);
     const event = { author, user, event: 'SSH key added', created_at: clock.now() };
     if (user !== author) db.insert(auditEvents).values(event).run();
     return key;
@@ -53,17 +53,16 @@ function listKeys(request: SandboxRequest<'listSshKeys' | 'listUserSshKeys'>, us
   return pageOfQuery(request, db, keys.$dynamic(), presentSshKey);
 }
 
-function createKey(request: SandboxRequest<'createSshKey' | 'createUserSshKey'>, user: string) {
+async function createKey(
+  request: SandboxRequest<'createSshKey' | 'createUserSshKey'>,
+  user: string,
+) {
   const { sandbox, body } = request;
   const publicKey = readPublicKey(body.key);
-  if (!publicKey) throw invalid({ key: ['is invalid'] });
+  if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
   // The same key with another comment is the same key.
-  const isTaken = sandbox.db
-    .select()
-    .from(sshKeys)
-    .all()
-    .some(({ key }) => readPublicKey(key)?.text === publicKey.text);
-  if (isTaken) request.refuse('duplicate', keyTaken());
+  if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text))
+    refuse(keyTaken(), 'duplicate');
   const row = createdRow(sandbox.db, sshKeys, {
     user,
     title: body.title,
@@ -71,6 +70,7 @@ function createKey(request: SandboxRequest<'createSshKey' | 'createUserSshKey'>,
     usage_type: body.usage_type ?? 'auth_and_signing',
     created_at: sandbox.clock.now(),
     expires_at: body.expires_at === undefined ? null : `${body.expires_at}T00:00:00Z`,
+    canonical_key: publicKey.text,
   });
   return presentCreatedSshKey(row);
 }
@@ -85,9 +85,9 @@ function deleteKey(request: SandboxRequest<'deleteSshKey' | 'deleteUserSshKey'>,
 function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: string | number } },
   user: string,
-): SshKeyRow {
+): SshKey {
   const keys = sandbox.db.select().from(sshKeys).where(eq(sshKeys.user, user)).all();
   // One of the paths takes any text: `45.0` is no ID.
-  const isKey = ({ id }: SshKeyRow) => String(id) === String(path.key_id);
+  const isKey = ({ id }: SshKey) => String(id) === String(path.key_id);
   return found(keys.find(isKey), 'Key');
 }

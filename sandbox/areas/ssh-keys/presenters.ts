@@ -1,12 +1,12 @@
+import type { SshKey } from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
-import type { SshKeyRow } from './tables.ts';
+import { pick } from '../../sharedPresenters/person.ts';
 
-export function presentSshKey(row: SshKeyRow): SuccessOf<'getSshKey'> {
-  const { user: _, expires_at: __, ...shown } = row;
-  return shown;
+export function presentSshKey(row: SshKey): SuccessOf<'getSshKey'> {
+  return pick(row, 'id', 'title', 'key', 'usage_type', 'created_at');
 }
 
 /** The response to a create tells when the key expires, too. */
-export function presentCreatedSshKey({ user: _, ...shown }: SshKeyRow): SuccessOf<'createSshKey'> {
-  return shown;
+export function presentCreatedSshKey(row: SshKey): SuccessOf<'createSshKey'> {
+  return { ...presentSshKey(row), expires_at: row.expires_at };
 }

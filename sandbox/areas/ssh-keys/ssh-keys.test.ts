@@ -1,6 +1,6 @@
 /** User SSH keys, as document 2 has them. */
 import { beforeEach, expect, test } from 'vitest';
-import { auditEvents } from '../../store/coreTables.ts';
+import { auditEvents } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
 const { sandbox, request } = await openTestSandbox();
@@ -80,14 +80,12 @@ test('Anybody reads the keys of a user, by ID or username; a key is found only b
   expect(await statusOf('GET', '/user/keys/45', 'mira')).toBe(404);
 });
 
-test.each([
-  'abc',
-  '0x2d',
-  '45.0',
-  '%2045',
-])('The ID of an own key may be any text, and %s names none', async (id) => {
-  expect(await statusOf('GET', `/user/keys/${id}`, 'dana')).toBe(404);
-});
+test.each(['abc', '0x2d', '45.0', '%2045'])(
+  'The ID of an own key may be any text, and %s names none',
+  async (id) => {
+    expect(await statusOf('GET', `/user/keys/${id}`, 'dana')).toBe(404);
+  },
+);
 
 test('A deleted key is gone', async () => {
   expect(await statusOf('DELETE', '/user/keys/45', 'mira')).toBe(404);

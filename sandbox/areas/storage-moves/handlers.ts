@@ -1,12 +1,18 @@
 /** Repository storage moves: document 3. */
 import { and, asc, eq, ne } from 'drizzle-orm';
+import {
+  groups,
+  projects,
+  repositoryStorages,
+  type StorageMoveKind,
+  snippets,
+  storageMoves,
+  storages,
+} from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
-import { forbidden, invalid } from '../../server/refusal.ts';
-import { groups, projects } from '../../store/coreTables.ts';
-import { snippets } from '../planning/tables.ts';
+import { forbidden, invalid, refuse } from '../../server/refusal.ts';
 import { START_DELAY } from './storageMoveEvents.ts';
-import { repositoryStorages, type StorageMoveKind, storageMoves, storages } from './tables.ts';
 
 export const storageMoveHandlers: Handlers<
   'scheduleProjectStorageMoves' | 'scheduleSnippetStorageMoves' | 'scheduleGroupStorageMoves'
@@ -24,11 +30,11 @@ type Request = SandboxRequest<
 function schedule({ sandbox, access, body }: Request, kind: StorageMoveKind) {
   const { source_storage_name: source, destination_storage_name: destination } = body;
   const { db, clock } = sandbox;
-  if (!access.isAdministrator) throw forbidden();
+  if (!access.isAdministrator) refuse(forbidden());
   checkStorage(sandbox, 'source_storage_name', source);
   checkStorage(sandbox, 'destination_storage_name', destination);
   if (source === destination)
-    throw invalid({ destination_storage_name: ['must be another storage than the source'] });
+    refuse(invalid({ destination_storage_name: ['must be another storage than the source'] }));
   const moving = idsOnTheMove(sandbox, kind);
   for (const id of idsOn(sandbox, kind, source)) {
     if (moving.has(id)) continue;
@@ -51,7 +57,7 @@ function schedule({ sandbox, access, body }: Request, kind: StorageMoveKind) {
 
 function checkStorage({ db }: Sandbox, field: string, name: string): void {
   const storage = db.select().from(storages).where(eq(storages.name, name)).get();
-  if (!storage) throw invalid({ [field]: ['does not have a valid value'] });
+  if (!storage) refuse(invalid({ [field]: ['does not have a valid value'] }));
 }
 
 /** The IDs of those whose repositories are being moved. */

@@ -1,7 +1,11 @@
 import { eq, ne } from 'drizzle-orm';
+import {
+  projects,
+  repositoryStorages,
+  type StorageMove,
+  storageMoves,
+} from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { projects } from '../../store/coreTables.ts';
-import { repositoryStorages, type StorageMove, storageMoves } from './tables.ts';
 
 /** A move starts so many milliseconds after it was scheduled. */
 export const START_DELAY = 1000;

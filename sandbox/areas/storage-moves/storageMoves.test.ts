@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mergeRequests, projects } from '../../../generated/tables.ts';
 import { createControl } from '../../control/createControl.ts';
-import { projects } from '../../store/coreTables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
-import { mergeRequests } from '../planning/tables.ts';
 
 let opened: TestSandbox;
 let control: Hono;
@@ -116,7 +115,7 @@ test.each([
   await schedule(kind, 'storage2', 'default');
   expect(await moves()).toHaveLength(2 * number);
   // The repositories of projects stay where they are.
-  expect(repositories()[0]).toEqual({ storage: 'default', readOnly: null });
+  expect(repositories()[0]).toEqual({ storage: 'default', readOnly: false });
 });
 
 test('between two storages that there are', async () => {

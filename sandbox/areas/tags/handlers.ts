@@ -1,14 +1,14 @@
 /** Repository tags: document 1. */
 import { and, eq } from 'drizzle-orm';
+import { releases } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
 import { repositoryToRead, repositoryToWrite } from '../../access/repositoryAccess.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { itemsAfterToken, keysetPage, pageOf } from '../../server/page.ts';
-import { forbidden, found, Refusal } from '../../server/refusal.ts';
+import { forbidden, found, Refusal, refuse } from '../../server/refusal.ts';
 import { orderTags } from './orderTags.ts';
 import { type NamedTag, presentSignature, presentTag, protectionOf } from './presenters.ts';
-import { releases } from './tables.ts';
 
 export const tagHandlers: Handlers<
   'listTags' | 'createTag' | 'getTag' | 'deleteTag' | 'getTagSignature'
@@ -41,12 +41,12 @@ export const tagHandlers: Handlers<
     const { tag_name: name, ref, message = '' } = body;
     const repository = await repositoryToWrite(request);
     if (repository.tag(name) !== undefined)
-      request.refuse('duplicate', notCreated(`Tag ${name} already exists`));
+      refuse(notCreated(`Tag ${name} already exists`), 'duplicate');
     checkProtection(request, name);
-    if (!(await repository.isNameForRef('tag', name))) throw notCreated('Tag name invalid');
+    if (!(await repository.isNameForRef('tag', name))) refuse(notCreated('Tag name invalid'));
     const commit = await repository.resolve(ref);
-    if (commit === undefined) throw notCreated(`Target ${ref} is invalid`);
-    if (message.includes('\0')) throw notCreated('Tag message invalid');
+    if (commit === undefined) refuse(notCreated(`Target ${ref} is invalid`));
+    if (message.includes('\0')) refuse(notCreated('Tag message invalid'));
     const { name: tagger, email } = signedIn(request);
     const date = sandbox.clock.now();
     repository.setTag(
@@ -89,7 +89,7 @@ function checkProtection(
   name: string,
 ): void {
   if (protectionOf(sandbox.db, project.id, name) && !access.isAtLeast('maintainer', project))
-    throw forbidden();
+    refuse(forbidden());
 }
 
 /** 405: the message says why a tag is not created. */

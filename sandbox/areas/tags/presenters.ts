@@ -1,11 +1,16 @@
 import { X509Certificate } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import {
+  type Project,
+  protectedTags,
+  releases,
+  x509Certificates,
+  x509Issuers,
+} from '../../../generated/tables.ts';
 import type { Commit, TagObject } from '../../git/readObject.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
-import type { Project } from '../../store/coreTables.ts';
-import { protectedTags, releases, x509Certificates, x509Issuers } from './tables.ts';
 
 /** A tag with what it names. */
 export interface NamedTag {

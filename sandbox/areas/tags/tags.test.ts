@@ -1,9 +1,8 @@
 /** Repository tags, as document 1 has them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { projects } from '../../store/coreTables.ts';
+import { projects, x509Certificates } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
-import { x509Certificates } from './tables.ts';
 
 const { sandbox, request } = await openTestSandbox();
 beforeEach(() => sandbox.reset());

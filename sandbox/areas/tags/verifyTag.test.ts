@@ -4,9 +4,10 @@ import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { x509Certificates, x509Issuers } from '../../../generated/tables.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox.ts';
-import { x509Certificates, x509Issuers } from './tables.ts';
 
 const isMissing = ['gpgsm', 'gpg-agent'].some((name) => spawnSync(name, ['--version']).error);
 const WHY = 'git needs gpgsm and gpg-agent for this (on Debian: apt-get install gpgsm gpg-agent)';
@@ -46,6 +47,27 @@ async function gitSays(tag: string): Promise<{ isGood: boolean; said: string }> 
   });
   return { isGood: status === 0, said: stderr };
 }
+
+test('the facts of certificates are those that openssl reads in them', async () => {
+  const { body } = await request('GET', '/projects/5/repository/tags/v1.1.0/signature');
+  const { x509_certificate: certificate } = body;
+  for (const [table, { id, subject, subject_key_identifier, serial_number }] of [
+    [x509Certificates, certificate],
+    [x509Issuers, certificate.x509_issuer],
+  ] as const) {
+    const row = sandbox.db.select().from(table).where(eq(table.id, id)).get()!;
+    const options = ['-subject', '-serial', '-nameopt', 'RFC2253', '-ext', 'subjectKeyIdentifier'];
+    const read = execFileSync('openssl', ['x509', '-noout', ...options], {
+      input: row.certificate,
+      encoding: 'utf8',
+    });
+    expect(read).toContain(`subject=${subject}\n`);
+    expect(read).toContain(subject_key_identifier);
+    // An issuer is shown without its serial number.
+    if (serial_number !== undefined)
+      expect(BigInt(`0x${/serial=(\w+)/.exec(read)?.[1]}`)).toBe(BigInt(serial_number));
+  }
+});
 
 const statusOf = async (tag: string) =>
   (await request('GET', `/projects/5/repository/tags/${tag}/signature`)).body.verification_status;

@@ -92,6 +92,8 @@ test('What is no signature is refused', () => {
   expect(readSignature(toPem(Buffer.from('words')))).toBeUndefined();
   expect(readSignature(pemOf('ec'))).toBeUndefined();
   expect(readSignature(pem.replace(/\n.{200}/, '\n'))).toBeUndefined();
+  // Sequences of unknown length within each other: a parser without a limit would run out of stack.
+  expect(readSignature(toPem(Buffer.from('3080'.repeat(100_000), 'hex')))).toBeUndefined();
 });
 
 test('A certificate is trusted if its issuer signed it, and only while it is valid', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { BASE_PATH } from '../../../contract/deployment.ts';
-import type { ShownCase } from '../pageData.ts';
 import type { PageOperation } from './model.ts';
+import type { ShownCase } from './pageData.ts';
 import { TryIt } from './TryIt.tsx';
 
 /** The cases of an operation: one of them is shown, with its request and its response. */

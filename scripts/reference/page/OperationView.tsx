@@ -1,8 +1,8 @@
 import type { Header, MediaType, Response, Schema } from '../../../contract/openapi.ts';
-import type { ShownCase } from '../pageData.ts';
 import { CasePanel } from './CasePanel.tsx';
 import { Markdown, MarkdownLine } from './Markdown.tsx';
 import { definition as contract, type PageOperation } from './model.ts';
+import type { ShownCase } from './pageData.ts';
 import { Differences, Named, SchemaView } from './SchemaView.tsx';
 import { differencesBelow, resolved } from './schemas.ts';
 

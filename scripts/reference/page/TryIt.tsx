@@ -1,6 +1,5 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
-import type { ShownCase } from '../pageData.ts';
 import { Code, HeaderLines } from './CasePanel.tsx';
 import {
   addressOf,
@@ -13,6 +12,7 @@ import {
   served,
 } from './connection.ts';
 import type { PageOperation } from './model.ts';
+import type { ShownCase } from './pageData.ts';
 import { type SendResult, send } from './send.ts';
 
 /** The choice of server and caller, which stays from case to case. */

@@ -2,8 +2,8 @@
 import { BASE_PATH, MOCK_ALERT_INTAKE } from '../../../contract/deployment.ts';
 import type { Document } from '../../../contract/openapi.ts';
 import { credential } from '../../../wire/credential.ts';
-import type { SentRequest, ShownCase } from '../pageData.ts';
 import { definition, type PageOperation } from './model.ts';
+import type { SentRequest, ShownCase } from './pageData.ts';
 
 /** What the address of this page serves beside it. */
 export type Served = 'sandbox' | 'mock';

@@ -2,7 +2,7 @@
 import { groupBy } from '../../../contract/groupBy.ts';
 import type { Document, Operation } from '../../../contract/openapi.ts';
 import { valueAt } from '../../../contract/pointer.ts';
-import type { PageData, ShownOperation } from '../pageData.ts';
+import type { PageData, ShownOperation } from './pageData.ts';
 
 export interface PageOperation extends ShownOperation {
   definition: Operation;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ShownCase } from '../pageData.ts';
 import { operationOf, type PageOperation, sections } from './model.ts';
+import type { ShownCase } from './pageData.ts';
 
 /** Where the reader is, as the fragment of the address says: an operation and a case, or a section. */
 export interface Place {

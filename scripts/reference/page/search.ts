@@ -1,6 +1,7 @@
 /** The search: every word must be found, in any part of what the contract says of an operation. */
-import type { ShownCase } from '../pageData.ts';
+
 import { definition, operations, type PageOperation, type Section, sections } from './model.ts';
+import type { ShownCase } from './pageData.ts';
 import { resolved } from './schemas.ts';
 
 export interface Found {

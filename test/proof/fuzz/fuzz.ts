@@ -78,7 +78,7 @@ export async function fuzz(
   ];
 
   const send = async (operation: ContractOperation, { wire, request }: FuzzRequest) => {
-    const received = await exchange(wire, { agent, timeoutMs: 20_000 });
+    const received = await exchange(wire, { agent, timeoutMs: 120_000 });
     result.sent++;
     const { status = 0 } = received.response ?? {};
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
@@ -125,7 +125,7 @@ export async function fuzz(
       if (isAlone) before = await subject.fingerprint();
     }
     if (subject.ended()) break;
-    const faults = await subject.gitFaults();
+    const faults = await subject.gitProblems();
     result.faults.push(...faults.map((message) => ({ operation: 'git', message, curl: '' })));
     await control('/reset');
     result.memory.push({ sent: result.sent, ...(await subject.memory()) });

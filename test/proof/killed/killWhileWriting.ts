@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { discussions, notes } from '../../../sandbox/areas/planning/tables.ts';
+import { discussions, notes } from '../../../generated/tables.ts';
 import { openStore } from '../../../sandbox/store/openStore.ts';
-import { gitFaults } from '../gitFaults.ts';
+import { gitProblems } from '../gitProblems.ts';
 import { type Journal, missingFrom } from './journal.ts';
 import { BRANCH, writeUntilGone } from './writers.ts';
 
@@ -123,7 +123,7 @@ async function stateFaults(data: string, { commits }: Journal): Promise<string[]
       ...commits
         .filter((commit) => !inBranch.includes(commit))
         .map((commit) => `the commit ${commit} is not in its branch`),
-      ...(await gitFaults(store.db, repositories)),
+      ...(await gitProblems(store.db, repositories)),
     ];
   } finally {
     store.close();

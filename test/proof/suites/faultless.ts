@@ -1,12 +1,13 @@
-import { startDeployment } from '../../../conformance/selftest/stateful/deployment.ts';
 import type { Contract } from '../../../contract/contract.ts';
+import { falseAlarm } from '../../../faults/behaviour/runner.ts';
+import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
 
 /** A run on a sandbox without a fault. */
 export interface FaultlessRun {
   seed: string;
   passed: number;
   notRun: number;
-  /** What was found all the same. */
+  /** What was found although nothing is wrong. */
   falseAlarms: string[];
 }
 
@@ -16,13 +17,11 @@ export async function runFaultless(contract: Contract, seed: string): Promise<Fa
   const run: FaultlessRun = { seed, passed: 0, notRun: 0, falseAlarms: [] };
   try {
     for (const job of jobs) {
-      const { suite, id, outcome, reason, findings, flaky } = (await perform(job)).result;
-      if (outcome === 'pass' || outcome === 'unsupported') run.passed += 1;
-      else if (outcome === 'not-run') run.notRun += 1;
-      if (flaky || ['fail', 'error', 'blocked'].includes(outcome))
-        run.falseAlarms.push(
-          `${seed}: ${suite} ${id}: ${reason ?? findings.map(({ message }) => message).join('; ')}`,
-        );
+      const { result } = await perform(job);
+      if (result.outcome === 'pass' || result.outcome === 'unsupported') run.passed += 1;
+      else if (result.outcome === 'not-run') run.notRun += 1;
+      const alarm = falseAlarm(result);
+      if (alarm !== undefined) run.falseAlarms.push(`${seed}: ${alarm}`);
     }
   } finally {
     await close();

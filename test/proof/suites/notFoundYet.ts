@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { type Fault, faultText } from '../../../sandbox/index.ts';
+import { type OperationPart, textOf } from '../../../faults/behaviour/plant.ts';
+import type { BehaviourFault } from '../../../faults/fault.ts';
+import type { Planting } from '../../../faults/prove.ts';
+
+type SandboxPlanting = Planting<BehaviourFault, OperationPart>;
 
 const FILE = join(import.meta.dirname, 'notFoundYet.yaml');
 const HEAD =
@@ -10,12 +14,12 @@ const HEAD =
 
 const NOT_FOUND_YET = new Set<string>(parse(readFileSync(FILE, 'utf8')));
 
-/** Whether it is known that no suite finds a fault yet. */
-export function isNotFoundYet(fault: Fault): boolean {
-  return NOT_FOUND_YET.has(faultText(fault));
+/** Whether no suite is known to find a fault yet. */
+export function isNotFoundYet(planting: SandboxPlanting): boolean {
+  return NOT_FOUND_YET.has(textOf(planting));
 }
 
 /** Writes the list anew, for the next proof. */
-export async function writeNotFoundYet(faults: Fault[]): Promise<void> {
-  await writeFile(FILE, HEAD + stringify(faults.map(faultText).sort()));
+export async function writeNotFoundYet(plantings: SandboxPlanting[]): Promise<void> {
+  await writeFile(FILE, HEAD + stringify(plantings.map(textOf).sort()));
 }

@@ -1,39 +1,42 @@
 /** The page of the documentation with the faults that the suites find on a server with state. */
 import { join } from 'node:path';
-import { MEANT } from '../../../conformance/selftest/stateful/applies.ts';
-import { type Proof, type Trial, WORLD } from '../../../conformance/selftest/stateful/prove.ts';
-import { whyUnobservable } from '../../../conformance/selftest/stateful/unobservable.ts';
 import type { Contract } from '../../../contract/contract.ts';
 import { groupBy } from '../../../contract/groupBy.ts';
-import { FAULTS, faultText } from '../../../sandbox/index.ts';
+import { BEHAVIOUR_FAULTS } from '../../../faults/behaviour/catalogue.ts';
+import { textOf } from '../../../faults/behaviour/plant.ts';
+import { WORLD } from '../../../faults/behaviour/runner.ts';
+import { whyUnobservable } from '../../../faults/behaviour/unobservable.ts';
+import type { BehaviourFault } from '../../../faults/fault.ts';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
 import type { FaultlessRun } from './faultless.ts';
-import type { Search } from './mutants/findMutants.ts';
+import type { BehaviourTrial, SourceTrial } from './proveSuites.ts';
 
 export const PAGE = join(PROJECT_DIR, 'docs', 'conformance-proof.md');
 
-/** The number of faults of a list that its first run found. */
-export interface History {
-  list: string;
-  atFirst: number;
-  /** The number of faults in that run. */
-  of: number;
-}
+/** Of lists that were written before the checks that they called for: how many faults were found at first. */
+const FOUND_AT_FIRST: Record<string, string> = { first: '15 of 40', second: '9 of 18' };
 
 export interface Outcome {
-  proof: Proof;
+  /** Of the faults of behaviour, where they apply. */
+  trials: BehaviourTrial[];
+  /** What was found on the sandbox without a fault. */
+  falseAlarms: string[];
+  /** How many jobs were performed without a fault. */
+  jobs: number;
   faultless: FaultlessRun[];
-  searches: { history: History; searches: Search[] }[];
+  searches: { list: string; trials: SourceTrial[] }[];
 }
 
 const SUITES = ['replay', 'properties', 'lifecycles', 'negative', WORLD];
 
-export function pageOf(contract: Contract, { proof, faultless, searches }: Outcome): string {
-  const { trials } = proof;
-  const excused = trials.filter((one) => !one.by && whyUnobservable(contract, one.fault));
+export function pageOf(
+  contract: Contract,
+  { trials, falseAlarms, jobs, faultless, searches }: Outcome,
+): string {
+  const excused = trials.filter((one) => !one.by && whyUnobservable(contract, one));
   const applying = trials.filter((one) => !excused.includes(one));
   const caught = applying.filter(({ by }) => by !== undefined);
-  const alarms = [...proof.falseAlarms, ...faultless.flatMap((run) => run.falseAlarms)];
+  const alarms = [...falseAlarms, ...faultless.flatMap((run) => run.falseAlarms)];
   return `${[
     '# The faults that the suites find on a server with state',
     '',
@@ -41,7 +44,7 @@ export function pageOf(contract: Contract, { proof, faultless, searches }: Outco
     '',
     'The sandbox gets one known fault at a time, in its transactions, pagination, roles or checks. The suites run on it as on any deployment that allows writes. For each fault on each operation, the jobs that call the operation run until one of the intended checks has a finding. A run without a fault tells which jobs these are. A finding of another check does not count. Some faults are invisible on a deployment, because its data are unknown. These are tested on the sandbox with the example world, which must return every documented response (`world`).',
     '',
-    `${caught.length} of ${applying.length} pairs are found. A pair is a fault and an operation, or a field or parameter of one. ${excused.length} more are invisible in every response, and are listed below. ${alarms.length} false alarms in ${proof.jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
+    `${caught.length} of ${applying.length} pairs are found. A pair is a fault and an operation, or a field or parameter of one. ${excused.length} more are invisible in every response, and are listed below. ${alarms.length} false alarms in ${jobs} jobs on the sandbox without a fault, and in ${faultless.length} runs with another random seed each.`,
     '',
     '## By fault and suite',
     '',
@@ -49,15 +52,15 @@ export function pageOf(contract: Contract, { proof, faultless, searches }: Outco
     '',
     `| fault | description | checks | pairs | found | ${SUITES.join(' | ')} |`,
     `|---|---|---|--:|--:|${SUITES.map(() => '--:').join('|')}|`,
-    ...[...groupBy(applying, ({ fault }) => fault.name)].map(([name, of]) => faultRow(name, of)),
+    ...[...groupBy(applying, ({ fault }) => fault)].map(([fault, of]) => faultRow(fault, of)),
     '',
     ...missedOf(applying),
     ...excusedOf(contract, excused),
-    '## By hand',
+    '## In the source',
     '',
-    'These faults test whether the catalogue was fitted to the checks. They are replacements in the source (`test/proof/suites/mutants/`), by an author who had not read the suites. The first list showed which checks were missing. The second list was first run after these had been added.',
+    'These faults replace a text in the source of the sandbox (`faults/source/`). Their author had not read the suites, so that the catalogue cannot have been fitted to the checks. The second list was first run after the checks were added that the first list had called for.',
     '',
-    ...searches.flatMap(({ history, searches }) => searchesOf(history, searches)),
+    ...searches.flatMap(({ list, trials }) => searchesOf(list, trials)),
     '## By operation',
     '',
     `The suite that found a fault first: ${SUITES.map((suite) => `\`${suite[0]}\` ${suite}`).join(', ')}. A number beside it counts the fields or parameters. \`!\` is a fault that no suite found, \`·\` an invisible one. A cell is empty where the fault does not apply.`,
@@ -66,55 +69,55 @@ export function pageOf(contract: Contract, { proof, faultless, searches }: Outco
   ].join('\n')}\n`;
 }
 
-function faultRow(name: string, trials: Trial[]): string {
+function faultRow({ id, summary, checks = [] }: BehaviourFault, trials: BehaviourTrial[]): string {
   const by = (suite: string) => trials.filter((one) => one.by?.startsWith(`${suite} `)).length;
   const found = trials.filter((one) => one.by !== undefined).length;
-  const checks = MEANT[name]!.checks.map((check) => `\`${check}\``).join(', ');
-  return `| ${name} | ${FAULTS[name]!.summary} | ${checks} | ${trials.length} | ${found} | ${SUITES.map((suite) => by(suite) || '').join(' | ')} |`;
+  return `| ${id} | ${summary} | ${checks.map((check) => `\`${check}\``).join(', ')} | ${trials.length} | ${found} | ${SUITES.map((suite) => by(suite) || '').join(' | ')} |`;
 }
 
-function missedOf(applying: Trial[]): string[] {
+function missedOf(applying: BehaviourTrial[]): string[] {
   const missed = applying.filter(({ by }) => by === undefined);
   if (missed.length === 0) return [];
-  return ['Not found:', '', ...missed.map(({ fault }) => `- \`${faultText(fault)}\``), ''];
+  return ['Not found:', '', ...missed.map((one) => `- \`${textOf(one)}\``), ''];
 }
 
-function excusedOf(contract: Contract, excused: Trial[]): string[] {
-  const byReason = groupBy(excused, ({ fault }) => whyUnobservable(contract, fault)!);
+function excusedOf(contract: Contract, excused: BehaviourTrial[]): string[] {
+  const byReason = groupBy(excused, (one) => whyUnobservable(contract, one)!);
   return [
     '## Invisible faults',
     '',
     ...[...byReason].map(
-      ([reason, trials]) =>
-        `- ${trials.map(({ fault }) => `\`${faultText(fault)}\``).join(', ')}: ${reason}.`,
+      ([reason, trials]) => `- ${trials.map((one) => `\`${textOf(one)}\``).join(', ')}: ${reason}.`,
     ),
     '',
   ];
 }
 
-function searchesOf({ list, atFirst, of }: History, searches: Search[]): string[] {
-  const found = searches.filter((one) => Object.keys(one.found).length > 0);
+function searchesOf(list: string, trials: SourceTrial[]): string[] {
+  const found = trials.filter(({ outcome }) => outcome === 'found');
   return [
     `### The ${list} list`,
     '',
-    `${atFirst} of ${of} were found in the first run, and ${found.length} of ${searches.length} are found now. ${searches.filter(({ mutant }) => mutant.notStated).length} concern points that the documents leave open, where the sandbox has made a choice.`,
+    `${list in FOUND_AT_FIRST ? `${FOUND_AT_FIRST[list]} were found when they were first run. ` : ''}${found.length} of ${trials.length} are found now. For ${trials.filter(({ fault }) => fault.notStated).length} of them, the documents leave open what is right.`,
     '',
-    '| fault | kind | where | found first by |',
+    '| fault | class | where | found first by |',
     '|---|---|---|---|',
-    ...searches.map(
-      ({ mutant, found }) =>
-        `| ${mutant.name} | ${mutant.kind} | \`${mutant.file}\` | ${Object.keys(found).join(', ') || (mutant.notStated ? `not stated: ${mutant.notStated}` : '–')} |`,
+    ...trials.map(
+      ({ fault, by }) =>
+        `| ${fault.summary} | ${fault.class} | \`${fault.file}\` | ${by?.split(' ')[0] ?? (fault.notStated ? `not stated: ${fault.notStated}` : '–')} |`,
     ),
     '',
   ];
 }
 
-function matrixOf(contract: Contract, trials: Trial[]): string[] {
-  const names = Object.keys(MEANT);
+function matrixOf(contract: Contract, trials: BehaviourTrial[]): string[] {
+  const names = BEHAVIOUR_FAULTS.map(({ id }) => id);
   const cell = (operation: string, name: string): string => {
-    const own = trials.filter(({ fault }) => fault.name === name && fault.operation === operation);
+    const own = trials.filter(
+      ({ fault, place }) => fault.id === name && place.operation === operation,
+    );
     const marks = own.map((one) =>
-      one.by ? one.by[0]! : whyUnobservable(contract, one.fault) ? '·' : '!',
+      one.by ? one.by[0]! : whyUnobservable(contract, one) ? '·' : '!',
     );
     const counts = groupBy(marks, (mark) => mark);
     return [...counts].map(([mark, all]) => `${mark}${all.length > 1 ? all.length : ''}`).join(' ');

@@ -1,84 +1,117 @@
 import { writeFile } from 'node:fs/promises';
-import { missedText, prove } from '../../../conformance/selftest/stateful/prove.ts';
-import { whyUnobservable } from '../../../conformance/selftest/stateful/unobservable.ts';
 import type { Contract } from '../../../contract/contract.ts';
-import { faultText } from '../../../sandbox/index.ts';
+import { BEHAVIOUR_FAULTS } from '../../../faults/behaviour/catalogue.ts';
+import { type OperationPart, textOf } from '../../../faults/behaviour/plant.ts';
+import { sandboxRunner } from '../../../faults/behaviour/runner.ts';
+import { whyUnobservable } from '../../../faults/behaviour/unobservable.ts';
+import type { BehaviourFault, SourceFault } from '../../../faults/fault.ts';
+import { prove, type Trial } from '../../../faults/prove.ts';
+import { changedSource, readSourceFaults, SOURCE_LISTS } from '../../../faults/source/plant.ts';
+import { sourceRunner } from '../../../faults/source/runner.ts';
 import { type FaultlessRun, runFaultless } from './faultless.ts';
-import { findMutant, type Search } from './mutants/findMutants.ts';
-import { readMutants } from './mutants/mutant.ts';
 import { isNotFoundYet, writeNotFoundYet } from './notFoundYet.ts';
-import { type History, PAGE, pageOf } from './page.ts';
+import { PAGE, pageOf } from './page.ts';
 
 export interface ProveSuitesOptions {
   /** Where the seeds of the runs without a fault begin. */
   seed: number;
   /** How many runs without a fault. */
   runs: number;
-  /** Whether the page is written, and the list of what is not found yet. */
+  /** Faults to try, by their ids or the beginnings of their texts. Default: all, with the runs without a fault. */
+  faults?: string[];
+  /** Whether the page and the list of what is not found yet are written. Needs all faults. */
   write: boolean;
   onProgress: (text: string) => void;
 }
 
-/** The lists of faults made by hand, and what was found of them before the checks were added that they called for. */
-const LISTS: History[] = [
-  { list: 'first', atFirst: 15, of: 40 },
-  { list: 'second', atFirst: 9, of: 18 },
-];
+export type BehaviourTrial = Trial<BehaviourFault, OperationPart>;
+export type SourceTrial = Trial<SourceFault, string>;
 
-/** Proves the suites: the faults of the sandbox, those made by hand, and runs without any. */
+/** Proves the suites on sandboxes with faults of behaviour, with faults in the source, and without a fault. */
 export async function proveSuites(
   contract: Contract,
-  { seed, runs, write, onProgress }: ProveSuitesOptions,
+  { seed, runs, faults, write, onProgress }: ProveSuitesOptions,
 ): Promise<{ figures: string[]; faults: string[] }> {
-  const proof = await prove(contract, { onProgress });
+  const isNamed = (text: string) =>
+    faults?.some((name) => text === name || text.startsWith(`${name}:`)) ?? true;
+  const runner = sandboxRunner(contract, { onProgress });
+  let tried = 0;
+  const onTrial = () => onProgress(`${++tried} faults tried`);
+  const all = await prove(BEHAVIOUR_FAULTS, runner, {
+    isWanted: (planting) => isNamed(textOf(planting)),
+    onTrial,
+  }).finally(runner.close);
+  const trials = all.filter(({ outcome }) => outcome !== 'not-applicable');
   const faultless: FaultlessRun[] = [];
-  for (let index = 0; index < runs; index += 1) {
+  for (let index = 0; index < (faults ? 0 : runs); index += 1) {
     onProgress(`run ${index + 1} of ${runs} without a fault`);
     faultless.push(await runFaultless(contract, `random:${seed + index}`));
   }
-  const searches: { history: History; searches: Search[] }[] = [];
   const stale: string[] = [];
-  for (const history of LISTS) {
-    const of: Search[] = [];
-    for (const mutant of readMutants(history.list)) {
-      onProgress(`${of.length + 1} of the ${history.list} list`);
-      // Where the source has changed since, the rest is tried all the same.
-      const search = await findMutant(contract, mutant).catch((error: Error) => {
-        stale.push(error.message);
-        return { mutant, found: {} };
-      });
-      of.push(search);
-    }
-    searches.push({ history, searches: of });
+  const searches: { list: string; trials: SourceTrial[] }[] = [];
+  for (const list of SOURCE_LISTS) {
+    const fitting = readSourceFaults(list).filter((fault) => {
+      if (!isNamed(fault.id)) return false;
+      try {
+        return changedSource(fault) !== '';
+      } catch (error) {
+        stale.push((error as Error).message);
+        return false;
+      }
+    });
+    searches.push({ list, trials: await prove(fitting, sourceRunner(contract), { onTrial }) });
   }
-  const { trials } = proof;
-  const missed = trials.filter(({ by, fault }) => !by && !whyUnobservable(contract, fault));
-  const found = trials.filter(({ by }) => by !== undefined);
+  const found = trials.filter(({ outcome }) => outcome === 'found');
+  const unseen = trials.filter((one) => one.outcome === 'missed' && whyUnobservable(contract, one));
+  const missed = trials.filter((one) => one.outcome === 'missed' && !unseen.includes(one));
   if (write) {
-    await writeFile(PAGE, pageOf(contract, { proof, faultless, searches }));
-    await writeNotFoundYet(missed.map(({ fault }) => fault));
+    const outcome = {
+      trials,
+      falseAlarms: runner.falseAlarms,
+      jobs: runner.faultlessJobs(),
+      faultless,
+      searches,
+    };
+    await writeFile(PAGE, pageOf(contract, outcome));
+    await writeNotFoundYet(missed);
   }
   return {
     figures: [
-      `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${missed.length} not yet, ${trials.length - found.length - missed.length} that cannot be seen`,
-      `${proof.jobs} jobs without a fault, and ${runs} runs with another seed each`,
+      `${found.length} of ${found.length + missed.length} pairs of a fault and an operation found, ${missed.length} not yet, ${unseen.length} that no response shows`,
+      `${runner.faultlessJobs()} jobs without a fault, and ${faultless.length} runs with another seed each`,
       ...searches.map(
-        ({ history, searches }) =>
-          `${searches.filter((one) => Object.keys(one.found).length > 0).length} of ${searches.length} faults of the ${history.list} list by hand`,
+        ({ list, trials }) =>
+          `${trials.filter(({ outcome }) => outcome === 'found').length} of ${trials.length} faults in the source, ${list} list`,
       ),
       `${Math.round(process.cpuUsage().user / 1e6)} s of CPU time`,
+      // The outcome of each fault, where a few are named.
+      ...(faults
+        ? [
+            ...trials.map((one) => `${textOf(one)}: ${outcomeText(one)}`),
+            ...searches.flatMap((search) =>
+              search.trials.map((one) => `${one.fault.id}: ${outcomeText(one)}`),
+            ),
+          ]
+        : []),
     ],
     faults: [
-      ...missed.filter(({ fault }) => !isNotFoundYet(fault)).map(missedText),
+      ...missed.filter((one) => !isNotFoundYet(one)).map(missedText),
       ...found
-        .filter(({ fault }) => isNotFoundYet(fault))
-        .map(
-          ({ fault, by }) =>
-            `${faultText(fault)} is found by ${by}: take it out of notFoundYet.yaml`,
-        ),
+        .filter(isNotFoundYet)
+        .map((one) => `${textOf(one)} is found by ${one.by}: take it out of notFoundYet.yaml`),
       ...stale,
-      ...proof.falseAlarms,
+      ...runner.falseAlarms,
       ...faultless.flatMap(({ falseAlarms }) => falseAlarms),
     ],
   };
+}
+
+function outcomeText({ outcome, by, findings, jobs }: BehaviourTrial | SourceTrial): string {
+  return outcome === 'found' ? `found by ${by}: ${findings[0]}` : `${outcome} in ${jobs} jobs`;
+}
+
+/** A fault that no job found, for people. */
+export function missedText(trial: BehaviourTrial): string {
+  const { findings, jobs } = trial;
+  return `${textOf(trial)}: ${findings.length > 0 ? `only ${findings.slice(0, 3).join(', ')}` : `none of ${jobs} jobs`}`;
 }

@@ -1,34 +1,36 @@
-/** Some of the pairs, others each day. */
-
-import { type Pair, pairsOf } from '../../../conformance/selftest/stateful/prove.ts';
-import { whyUnobservable } from '../../../conformance/selftest/stateful/unobservable.ts';
+/** A sample of the faults: some of one area, which few jobs call. */
 import type { Contract } from '../../../contract/contract.ts';
+import { BEHAVIOUR_FAULTS } from '../../../faults/behaviour/catalogue.ts';
+import { textOf } from '../../../faults/behaviour/plant.ts';
+import { sandboxRunner } from '../../../faults/behaviour/runner.ts';
+import { whyUnobservable } from '../../../faults/behaviour/unobservable.ts';
+import { plantingsOf } from '../../../faults/prove.ts';
 import { isNotFoundYet } from './notFoundYet.ts';
 
-/** A part of the whole: the pairs of an area, which few jobs call. */
 export interface Sample {
   area: string;
-  pairs: Pair[];
+  /** Plantings as texts: `field-lost:createMilestone:description`. */
+  plantings: Set<string>;
 }
 
-/** @param seed the same for the same sample */
+/** @param seed the same seed gives the same sample */
 export function sampleOf(contract: Contract, seed: number, size: number): Sample {
   const areas = [...new Set(contract.cases.map(({ area }) => area))].sort();
   const area = areas[seed % areas.length]!;
   const operations = new Set(
     contract.cases.flatMap((one) => (one.area === area ? [one.operation] : [])),
   );
-  const pairs = pairsOf(contract).filter(
-    ({ fault }) =>
-      operations.has(fault.operation) && !whyUnobservable(contract, fault) && !isNotFoundYet(fault),
+  const all = [...plantingsOf(BEHAVIOUR_FAULTS, sandboxRunner(contract))].filter(
+    (planting) =>
+      operations.has(planting.place.operation) &&
+      !whyUnobservable(contract, planting) &&
+      !isNotFoundYet(planting),
   );
-  // A step that has no divisor in common with most lengths, so that it comes to all.
-  const first = (seed * 7919) % pairs.length;
-  return {
-    area,
-    pairs: Array.from(
-      { length: Math.min(size, pairs.length) },
-      (_, index) => pairs[(first + index * 31) % pairs.length]!,
-    ),
-  };
+  // A step that has no divisor in common with most lengths reaches all of them.
+  const first = (seed * 7919) % all.length;
+  const chosen = Array.from(
+    { length: Math.min(size, all.length) },
+    (_, index) => all[(first + index * 31) % all.length]!,
+  );
+  return { area, plantings: new Set(chosen.map(textOf)) };
 }

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleContract } from '../../contract/testing/exampleContract.ts';
+import { CAPABILITIES, type Target } from '../target/target.ts';
+import { createSession } from './createSession.ts';
+import { CannotPerform, type Job } from './job.ts';
+
+const target: Target = {
+  kind: 'mock',
+  can: CAPABILITIES.mock,
+  base: 'http://127.0.0.1:9/api/v4',
+  tokens: { developer: 'secret-token' },
+  fixtures: {},
+  flags: {},
+};
+const session = createSession(exampleContract(), target);
+afterEach(() => vi.restoreAllMocks());
+
+function jobThat(perform: () => never): Job {
+  return {
+    suite: 'replay',
+    id: 'replay/createTag.annotated',
+    summary: '',
+    area: 'tags',
+    operations: [],
+    endpoint: '',
+    covers: [],
+    perform: async () => perform(),
+  } as unknown as Job;
+}
+
+test('A fault of the suite is logged with the job and its stack, and without secrets', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const result = await session.perform(
+    jobThat(() => {
+      throw new TypeError('no length of secret-token');
+    }),
+  );
+  expect(result).toMatchObject({ outcome: 'error', reason: 'no length of [redacted]' });
+  expect(logged.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^replay\/createTag\.annotated: a fault of the suite\nTypeError: no length of \[redacted\]\n {4}at .*createSession\.test\.ts/,
+      ),
+    ],
+  ]);
+});
+
+test('A job that cannot be performed is no fault', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const result = await session.perform(
+    jobThat(() => {
+      throw new CannotPerform('not-run', 'there is no tag');
+    }),
+  );
+  expect(result.outcome).toBe('not-run');
+  expect(logged).not.toHaveBeenCalled();
+});

@@ -1,0 +1,354 @@
+/** The known ways in which a sandbox behaves wrongly: in its state, pages, access and validation. */
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { JsonValue } from '../../contract/case.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
+import type { Document, Schema } from '../../contract/openapi.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { resolveReference } from '../../contract/reference.ts';
+import { propertiesOf } from '../../contract/walkSchema.ts';
+import type { CheckId } from '../../judge/index.ts';
+import {
+  type DecoratedOperation,
+  type Incoming,
+  type Perform,
+  type PerformOptions,
+  Reply,
+  roleTokens,
+  type Sandbox,
+  TABLES,
+} from '../../sandbox/index.ts';
+import type { BehaviourFault } from '../fault.ts';
+import { pageAfter, pageBefore } from './pages.ts';
+import {
+  canBeRefused,
+  checksRoles,
+  checksToken,
+  hasTotals,
+  isBelowProject,
+  isBreakable,
+  isList,
+  isListOfWritten,
+  isSortable,
+  isTransition,
+  optionalParameters,
+  parents,
+  resettableFields,
+  shownOptionalFields,
+  writes,
+} from './places.ts';
+import { changingReply, withFields, without, withToken } from './requests.ts';
+
+const READ_BACK: CheckId[] = ['read-back', 'status', 'criterion'];
+
+/** Performs the request with options of its own. */
+const performing =
+  (options: PerformOptions): BehaviourFault['decorate'] =>
+  (perform) =>
+  (request) =>
+    perform(request, options);
+
+const forgetting = performing({ isRolledBack: true });
+
+const tolerating = (tolerates: NonNullable<PerformOptions['tolerates']>) =>
+  performing({ tolerates });
+
+/** Performs another request in place of a valid one. */
+const insteadOfValid =
+  (change: (request: Incoming, place: Place) => Incoming): BehaviourFault['decorate'] =>
+  (perform, place) =>
+  async (request) => {
+    const right = await perform(request, { isRolledBack: true });
+    return right.status === 400 ? right : perform(change(request, place), TAKING_INVALID);
+  };
+
+const TAKING_INVALID: PerformOptions = { tolerates: (_, reason) => reason === 'invalid' };
+
+type Place = DecoratedOperation & { part: string };
+
+/** Writes faults of a class. */
+const faultsOf =
+  (about: string) =>
+  (
+    id: string,
+    summary: string,
+    checks: CheckId[],
+    parts: BehaviourFault['parts'],
+    decorate: BehaviourFault['decorate'],
+  ): BehaviourFault => ({ kind: 'behaviour', class: about, id, summary, checks, parts, decorate });
+
+const state = faultsOf('state');
+const paging = faultsOf('paging');
+const access = faultsOf('access');
+
+/** The contract does not tell where the fault applies. */
+const probed = (fault: BehaviourFault): BehaviourFault => ({ ...fault, isProbed: true });
+
+export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
+  state(
+    'create-not-kept',
+    'a created resource is in the response, but does not exist',
+    READ_BACK,
+    writes('post'),
+    forgetting,
+  ),
+  state(
+    'update-ignored',
+    'an update is in the response, but is not kept',
+    READ_BACK,
+    writes('put', 'patch'),
+    forgetting,
+  ),
+  state(
+    'delete-without-effect',
+    'a deleted resource stays',
+    READ_BACK,
+    writes('delete'),
+    forgetting,
+  ),
+  state(
+    'field-lost',
+    'the response shows a field that was sent, but it is not kept',
+    READ_BACK,
+    shownOptionalFields,
+    (perform, { part }) =>
+      async (request) => {
+        const shown = await perform(request, { isRolledBack: true });
+        if (!isSuccess(shown)) return shown;
+        const kept = await perform(without(request, part), TAKING_INVALID);
+        return isSuccess(kept) ? shown : kept;
+      },
+  ),
+  state(
+    'update-resets',
+    'an update without a field resets the field',
+    READ_BACK,
+    resettableFields,
+    insteadOfValid((request, place) =>
+      withFields(request, (fields) => ({ [place.part]: emptyValueOf(place), ...fields })),
+    ),
+  ),
+  state(
+    'list-stale',
+    'a list shows what existed in the beginning',
+    READ_BACK,
+    isListOfWritten,
+    (perform, { sandbox }) =>
+      async (request) => {
+        const options = { before: () => sandbox.refill(), isRolledBack: true };
+        const stale = await perform(request, options).catch(() => undefined);
+        // A list in a resource that did not exist then is shown as it is.
+        return stale && isSuccess(stale) ? stale : perform(request);
+      },
+  ),
+  probed(
+    state(
+      'duplicate-accepted',
+      'a resource is created that exists already',
+      ['status', 'criterion', 'documented-body', 'read-back'],
+      writes('post', 'put', 'patch'),
+      tolerating((_, reason) => reason === 'duplicate'),
+    ),
+  ),
+  probed(
+    state(
+      'illegal-transition',
+      'a change is made that the state of the resource forbids',
+      ['status', 'criterion', 'refusal'],
+      isTransition,
+      tolerating((_, reason) => reason === 'state'),
+    ),
+  ),
+  probed(
+    state(
+      'refused-but-done',
+      'a request is refused, but is carried out as far as possible',
+      ['unchanged', 'read-back', 'criterion'],
+      canBeRefused,
+      (perform) => async (request) => {
+        const refusal = await perform(request);
+        if (isSuccess(refusal) || refusal.status! >= 500) return refusal;
+        const options: PerformOptions = {
+          tolerates: (_, reason) =>
+            reason !== undefined && ['invalid', 'duplicate', 'state'].includes(reason),
+        };
+        const { message } = refusal.body as { message?: unknown };
+        const wrong = message instanceof Object ? Object.keys(message) : [];
+        // A value that cannot be kept is left out, and the rest is done.
+        if (!(await isDone(perform, request, options)))
+          await isDone(perform, without(request, ...wrong), options);
+        return refusal;
+      },
+    ),
+  ),
+  access(
+    'wrong-parent',
+    'a resource is found below a parent that it does not belong to',
+    ['identity', 'status'],
+    parents,
+    (perform, { sandbox, operation, part }) =>
+      async (request) => {
+        const right = await perform(request);
+        if (right.status !== 404) return right;
+        for (const value of namesOf(sandbox, operation, part)) {
+          const path = { ...request.path, [part]: value };
+          const found = await perform({ ...request, path }).catch(() => undefined);
+          if (found && isSuccess(found)) return found;
+        }
+        return right;
+      },
+  ),
+  paging(
+    'page-overlap',
+    'a page begins with the last item of the page before',
+    ['pages'],
+    isList,
+    (perform) => async (request) => {
+      const page = await perform(request);
+      const before = itemsOf(await pageBefore(perform, request));
+      if (!isSuccess(page) || before.length === 0) return page;
+      return withBody(page, [before.at(-1), ...itemsOf(page)].slice(0, before.length));
+    },
+  ),
+  paging(
+    'page-gap',
+    'an item between two pages is on neither page',
+    ['pages'],
+    isList,
+    (perform) => async (request) => {
+      const page = await perform(request);
+      if (!isSuccess(page) || !(await pageBefore(perform, request))) return page;
+      const after = itemsOf(await pageAfter(perform, request, page));
+      return withBody(page, [...itemsOf(page).slice(1), ...after.slice(0, 1)]);
+    },
+  ),
+  paging(
+    'wrong-total',
+    'the total is one too many',
+    ['pages'],
+    hasTotals,
+    changingReply(({ headers }) => {
+      if (!headers.has('x-total')) return;
+      const total = Number(headers.get('x-total')) + 1;
+      headers.set('x-total', String(total));
+      headers.set('x-total-pages', String(Math.ceil(total / Number(headers.get('x-per-page')))));
+    }),
+  ),
+  paging(
+    'limit-not-capped',
+    'a page has as many items as the request asks for',
+    ['pages', 'headers'],
+    isList,
+    tolerating(({ body: { message } }) => message instanceof Object && 'per_page' in message),
+  ),
+  paging(
+    'filter-ignored',
+    'a parameter that selects items is ignored',
+    ['filter', 'search', 'condition', 'defaults', 'status', 'criterion', 'read-back'],
+    optionalParameters,
+    insteadOfValid((request, { part }) => without(request, part)),
+  ),
+  paging(
+    'sort-ignored',
+    'order and direction are ignored',
+    ['sort'],
+    isSortable,
+    insteadOfValid((request) => without(request, 'order_by', 'sort')),
+  ),
+  access(
+    'role-not-checked',
+    'a caller of any role may do what needs a higher role',
+    ['access', 'status'],
+    checksRoles,
+    tolerating(
+      ({ status }, reason) => reason === 'role' || (reason === undefined && status === 403),
+    ),
+  ),
+  access(
+    'private-shown',
+    'private projects and groups are there for everybody',
+    ['access', 'status'],
+    isBelowProject,
+    tolerating((_, reason) => reason === 'hidden'),
+  ),
+  access(
+    'bad-token-accepted',
+    'a missing or unknown token counts as that of an administrator',
+    ['authentication', 'status'],
+    checksToken,
+    (perform, { sandbox }) =>
+      async (request) => {
+        const reply = await perform(request);
+        return reply.status === 401
+          ? perform(withToken(request, roleTokens(sandbox.db).administrator))
+          : reply;
+      },
+  ),
+  probed(
+    faultsOf('validation')(
+      'invalid-accepted',
+      'a request is accepted that breaks the contract',
+      ['refusal', 'status'],
+      isBreakable,
+      performing(TAKING_INVALID),
+    ),
+  ),
+];
+
+function isSuccess({ status = 200 }: Reply): boolean {
+  return status < 300;
+}
+
+async function isDone(perform: Perform, request: Incoming, options: PerformOptions) {
+  // A handler that goes on after a refusal may well fail.
+  return perform(request, options).then(isSuccess, () => false);
+}
+
+function itemsOf(page: Reply | undefined): unknown[] {
+  return page && isSuccess(page) && Array.isArray(page.body) ? page.body : [];
+}
+
+function withBody({ status, headers }: Reply, body: unknown): Reply {
+  return new Reply(body, { status: status!, headers });
+}
+
+/** The value that resets a field: its default, or the empty value of its type. */
+function emptyValueOf({ sandbox, operation, part }: Place): JsonValue {
+  const { document } = sandbox.contract;
+  const [mediaType, content] = Object.entries(operation.definition.requestBody?.content ?? {})[0]!;
+  const at = pointerBelow(operation.pointer, 'requestBody', 'content', mediaType, 'schema');
+  const property = propertiesOf(document as Document, content.schema!, at).find(
+    ({ name }) => name === part,
+  )!;
+  const { value } = resolveReference<Schema>(document, property.value as Schema, property.pointer);
+  if (value.default !== undefined) return value.default as JsonValue;
+  const [type] = [value.type ?? 'object'].flat();
+  // An enum has no empty value. The last one will do, since nobody has asked for it.
+  if (type === 'string' && value.enum) return (value.enum as JsonValue[]).at(-1)!;
+  if (type === 'boolean') return false;
+  if (type === 'array') return [];
+  return type === 'string' && value.format === undefined ? '' : null;
+}
+
+/** The names of all parents that a path can name: `/projects/{id}/…` names every project. */
+function namesOf({ db }: Sandbox, { path = '' }: ContractOperation, parameter: string): string[] {
+  const before = path.split(`/{${parameter}}`)[0]!;
+  const [tableName, column] =
+    PARENTS[parameter] ?? PARENTS[before.slice(before.lastIndexOf('/') + 1)] ?? [];
+  const table = TABLES.get(tableName ?? '');
+  if (!table) return [];
+  const name = getTableColumns(table)[column!] as unknown as SQL<string | number | null>;
+  const rows = db.selectDistinct({ name }).from(table).all();
+  return rows.flatMap((row) => (row.name === null ? [] : [String(row.name)]));
+}
+
+/** Table and column of the names of parents, by the parameter or by the word before it. */
+const PARENTS: Record<string, [table: string, column: string]> = {
+  projects: ['projects', 'id'],
+  groups: ['groups', 'id'],
+  users: ['users', 'id'],
+  issue_iid: ['issues', 'iid'],
+  merge_request_iid: ['merge_requests', 'iid'],
+  snippet_id: ['snippets', 'id'],
+  epic_id: ['epics', 'id'],
+  discussion_id: ['notes', 'discussion_id'],
+};

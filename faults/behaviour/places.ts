@@ -1,0 +1,116 @@
+/** Where a fault of behaviour can strike, as the contract tells: the parts of an operation that can have it. */
+
+import { enumOf, shownFields, writtenBy } from '../../conformance/suites/index.ts';
+import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
+import { needsToken } from '../../contract/needsToken.ts';
+import type { Schema } from '../../contract/openapi.ts';
+import { pointerBelow } from '../../contract/pointer.ts';
+import { resolveReference } from '../../contract/reference.ts';
+import { propertiesOf } from '../../contract/walkSchema.ts';
+import type { BehaviourFault } from '../fault.ts';
+
+type Parts = BehaviourFault['parts'];
+
+/** The operation itself, where it can have the fault. */
+const whole =
+  (applies: (operation: ContractOperation, contract: Contract) => boolean): Parts =>
+  (contract, operation) =>
+    applies(operation, contract) ? [''] : [];
+
+export const writes = (...methods: string[]): Parts =>
+  whole((operation) => methods.includes(operation.method) && !changesNothing(operation));
+
+/** The optional fields of a body that another operation shows. */
+export const shownOptionalFields: Parts = (contract, operation) => {
+  const written = writtenBy(contract, operation);
+  if (!written || written.kind === 'delete' || changesNothing(operation)) return [];
+  return shownFields(contract, operation, written).map(({ name }) => name);
+};
+
+/** The same of an update that can leave out one field, since it has others. */
+export const resettableFields: Parts = (contract, operation) =>
+  ['put', 'patch'].includes(operation.method) && hasSeveralFields(contract, operation)
+    ? shownOptionalFields(contract, operation)
+    : [];
+
+function hasSeveralFields(
+  { document }: Contract,
+  { definition, pointer }: ContractOperation,
+): boolean {
+  return Object.entries(definition.requestBody?.content ?? {}).some(([type, { schema }]) => {
+    const at = pointerBelow(pointer, 'requestBody', 'content', type, 'schema');
+    const names = schema ? propertiesOf(document, schema, at).map(({ name }) => name) : [];
+    return new Set(names).size > 1;
+  });
+}
+
+/** A list that shows what another operation writes. */
+export const isListOfWritten = whole(({ id }, contract) =>
+  [...contract.operations.values()].some((other) => {
+    const written = writtenBy(contract, other);
+    return written?.list?.id === id && written.listIn === undefined;
+  }),
+);
+
+export const isTransition = whole(({ path }) => path !== undefined);
+
+export const canBeRefused = whole(
+  (operation) =>
+    !changesNothing(operation) &&
+    operation.definition.requestBody !== undefined &&
+    '400' in operation.definition.responses,
+);
+
+/** The parameters of the path that name a parent. */
+export const parents: Parts = (_, { path = '' }) =>
+  [...path.matchAll(/\/\{(\w+)\}/g)].map(([, name]) => name!).slice(0, -1);
+
+export const isList = whole(({ definition }) => definition['x-paginated'] !== undefined);
+
+export const hasTotals = whole(({ definition }) => {
+  const paginated = definition['x-paginated'];
+  if (paginated === undefined) return false;
+  return typeof paginated === 'string' ? paginated !== 'keyset' : paginated.totals !== false;
+});
+
+/** The parameters that choose a page and its order. */
+const PAGING = ['page', 'per_page', 'page_token', 'pagination', 'order_by', 'sort'];
+
+export const optionalParameters: Parts = (_, { method, definition }) =>
+  method !== 'get'
+    ? []
+    : (definition.parameters ?? [])
+        .filter(
+          ({ in: place, required, name }) =>
+            place === 'query' && !required && !PAGING.includes(name),
+        )
+        .map(({ name }) => name);
+
+export const isSortable = whole(({ definition }) =>
+  (definition.parameters ?? []).some(({ name }) => name === 'sort' || name === 'order_by'),
+);
+
+/** Where the contract names no roles, it does not say who is refused. */
+export const checksRoles = whole(({ definition }) => definition['x-roles'] !== undefined);
+
+export const isBelowProject = whole(({ path = '' }) => /^\/projects\/\{id\}/.test(path));
+
+export const checksToken = whole(
+  ({ path, definition }) => path !== undefined && needsToken(definition),
+);
+
+/** Whether the contract states something about a query or a body that a request can break. */
+export const isBreakable = whole(
+  ({ definition }, contract) =>
+    '400' in definition.responses &&
+    (definition.requestBody !== undefined ||
+      (definition.parameters ?? []).some((parameter) => {
+        if (parameter.in !== 'query') return false;
+        const { value } = resolveReference<Schema>(contract.document, parameter.schema, '');
+        return (
+          enumOf(contract, parameter) !== undefined ||
+          value.format !== undefined ||
+          !['string', undefined].includes(value.type as string)
+        );
+      })),
+);

@@ -1,0 +1,91 @@
+/** Faults that no response of the API shows at some places, and why. */
+import { viewOf } from '../../conformance/suites/index.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { BehaviourFault } from '../fault.ts';
+import type { Planting } from '../prove.ts';
+import type { OperationPart } from './plant.ts';
+
+interface Unobservable {
+  fault: string;
+  /** By operationId. Default: all for which the rest is true. */
+  operations?: string[];
+  /** What the contract states of them. Default: anything. */
+  where?: (contract: Contract, operation: ContractOperation) => boolean;
+  parts?: string[];
+  reason: string;
+}
+
+const UNOBSERVABLE: Unobservable[] = [
+  {
+    fault: 'create-not-kept',
+    where: ({ cases }, { id }) =>
+      !cases.some(({ operation, response }) => operation === id && response.status < 300),
+    reason: 'the documents do not say which request succeeds',
+  },
+  {
+    fault: 'create-not-kept',
+    operations: [
+      'scheduleProjectStorageMoves',
+      'scheduleSnippetStorageMoves',
+      'scheduleGroupStorageMoves',
+    ],
+    reason: 'no operation shows a move or the storage of a repository',
+  },
+  {
+    fault: 'create-not-kept',
+    operations: ['syncRemoteMirror'],
+    reason: 'the documents do not say how the state of a mirror changes',
+  },
+  {
+    fault: 'refused-but-done',
+    where: (contract, operation) => viewOf(contract, operation) === undefined,
+    reason: 'no operation lists resources of its kind, and no response gave its id',
+  },
+  {
+    fault: 'field-lost',
+    operations: ['createCommit'],
+    reason: 'the id of a commit follows from its content: the commit of the response exists',
+  },
+  {
+    fault: 'update-resets',
+    operations: ['updateProtectedEnvironment'],
+    reason: 'an update says what to add or remove, so that an empty list changes nothing',
+  },
+  {
+    fault: 'update-resets',
+    operations: ['updateCluster'],
+    parts: ['platform_cluster_attributes'],
+    reason:
+      'an update replaces only the members that it names, so that an empty object changes nothing',
+  },
+  {
+    fault: 'filter-ignored',
+    parts: ['with_merge_status_recheck'],
+    reason: 'what it asks for happens later or has happened, so that no response has to differ',
+  },
+  {
+    fault: 'filter-ignored',
+    parts: ['ref_type', 'include_parent_milestones'],
+    reason: 'the documents do not say which values it takes, or what it adds',
+  },
+  {
+    fault: 'filter-ignored',
+    parts: ['include_lfs_blobs'],
+    reason: 'the sandbox keeps no objects of LFS, so that it changes nothing',
+  },
+];
+
+/** Why a fault cannot be seen at a place; undefined where it can. */
+export function whyUnobservable(
+  contract: Contract,
+  { fault: { id }, place: { operation, part } }: Planting<BehaviourFault, OperationPart>,
+): string | undefined {
+  const found = contract.operations.get(operation);
+  return UNOBSERVABLE.find(
+    ({ fault, operations, parts, where }) =>
+      fault === id &&
+      (operations?.includes(operation) ?? true) &&
+      (parts?.includes(part) ?? true) &&
+      (!where || (found !== undefined && where(contract, found))),
+  )?.reason;
+}

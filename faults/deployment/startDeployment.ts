@@ -1,0 +1,182 @@
+/** A sandbox as a deployment that may be written to. A fault can be planted in it for a single job. */
+
+import {
+  type Call,
+  createSession,
+  type Job,
+  type Ledger,
+  type LedgerEntry,
+  type Result,
+} from '../../conformance/engine/index.ts';
+import { SUITES } from '../../conformance/suites/index.ts';
+import type { Target } from '../../conformance/target/index.ts';
+import { type Contract, operationsOf } from '../../contract/contract.ts';
+import { BASE_PATH } from '../../contract/deployment.ts';
+import {
+  type Decorate,
+  type RunningSandbox,
+  readSeed,
+  type StartOptions,
+  startSandbox,
+} from '../../sandbox/index.ts';
+import { PATIENCE_MS } from '../patience.ts';
+import { withMore } from './withMore.ts';
+
+/** A deployment with the jobs of all suites. */
+export interface Deployment {
+  target: Target;
+  sandbox: RunningSandbox['sandbox'];
+  jobs: Job[];
+  /**
+   * Performs a job. The sandbox is reset first, where a job before has changed something.
+   * @param decorate plants a fault for the job. Default: no fault
+   */
+  perform(job: Job, decorate?: Decorate): Promise<Performed>;
+  close(): Promise<void>;
+}
+
+export interface Performed {
+  result: Result;
+  /** The operationIds of the operations that it called. */
+  called: Set<string>;
+}
+
+export interface DeploymentOptions {
+  /** `world`, `random:7`. */
+  seed: string;
+  offering?: 'hosted' | 'self-managed';
+  /** Starts a sandbox. Default: that of this project. */
+  start?: (options: StartOptions) => Promise<RunningSandbox>;
+  /** Starts a server before the sandbox, which gets its requests. Default: none. */
+  front?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
+}
+
+const RUN = 'fc-proof';
+
+/** Starts a sandbox, and a target with all that an operator can give: every fixture, a token for each role, every write. */
+export async function startDeployment(
+  contract: Contract,
+  { seed, offering = 'self-managed', start = startSandbox, front }: DeploymentOptions,
+): Promise<Deployment> {
+  const operations = operationsOf(contract.document);
+  const flags = Object.fromEntries(
+    operations.flatMap(({ definition }) => {
+      const flag = definition['x-feature-flag'];
+      return flag ? [[flag.name, true]] : [];
+    }),
+  );
+  const begun = await readSeed(seed);
+  const running = await start({
+    contract,
+    ...begun,
+    seed: seed === 'world' ? withMore(begun.seed) : begun.seed,
+    settings: { tier: 'ultimate', offering, flags },
+  });
+  const { sandbox, url } = running;
+  const before = await front?.(url);
+  const state = await (await fetch(`${url}/_sandbox`)).json();
+  const { custom } = (state as { alertIntakes: Record<string, { url: string; key: string }> })
+    .alertIntakes;
+  let last = 0;
+  const target: Target = {
+    kind: 'live',
+    can: { pickResponses: false, respondExactly: false, beWritten: true },
+    base: (before?.url ?? url) + BASE_PATH,
+    tokens: {
+      ...running.tokens,
+      user: running.tokens.developer!,
+      ...(custom && { integration: custom.key }),
+    },
+    ...(custom && { alertIntake: custom.url }),
+    fixtures: sandbox.fixtures,
+    tier: 'ultimate',
+    offering,
+    flags,
+    writes: {
+      run: RUN,
+      nextName: () => {
+        last += 1;
+        return `${RUN}-${last}`;
+      },
+      operations: namedOf(contract),
+    },
+    wait: async (seconds) => sandbox.clock.advance(seconds * 1000),
+  };
+  let isChanged = false;
+  return {
+    target,
+    sandbox,
+    jobs: SUITES.flatMap((suite) => suite.plan(contract, target)),
+    perform: async (job, decorate) => {
+      if (isChanged) await sandbox.reset();
+      isChanged = false;
+      if (decorate) sandbox.decorate = decorate;
+      const called = new Set<string>();
+      const watched = watching(job, (call) => {
+        called.add(call.operation.id);
+        isChanged ||= call.operation.method !== 'get';
+      });
+      // The reset has undone what an earlier job wrote, so that no ledger has to survive.
+      const session = createSession(contract, target, {
+        ledger: ledgerInMemory(),
+        timeoutMs: PATIENCE_MS,
+      });
+      try {
+        return { result: await session.perform(watched), called };
+      } finally {
+        delete sandbox.decorate;
+        session.close();
+      }
+    },
+    close: async () => {
+      await before?.close();
+      await running.close();
+    },
+  };
+}
+
+/** The writes that an operator has to name, since a run can neither create what they change nor undo them. */
+function namedOf({ document, operations }: Contract): ReadonlySet<string> {
+  const canBeCreated = (key: string) => (document['x-fixtures'][key]?.make ?? []).length > 0;
+  return new Set(
+    [...operations.values()].flatMap(({ id, path = '', definition }) => {
+      const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];
+      const parameter = definition.parameters?.find(({ name }) => name === last);
+      const isMade = [parameter?.['x-fixture'] ?? []].flat().some(canBeCreated);
+      const isOwn = definition['x-undo'] !== undefined || isMade;
+      return isOwn && !definition['x-irreversible'] ? [] : [id];
+    }),
+  );
+}
+
+function watching(job: Job, onCall: (call: Call) => void): Job {
+  if ('reason' in job) return job;
+  return {
+    ...job,
+    perform: (send) =>
+      job.perform((call) => {
+        onCall(call);
+        return send(call);
+      }),
+  };
+}
+
+/** A ledger that ends with the process: nobody resumes a run that proves the suites. */
+function ledgerInMemory(): Ledger {
+  const entries: LedgerEntry[] = [];
+  return {
+    entries,
+    begin: (begun) => {
+      const entry = { number: entries.length + 1, ...begun, done: false };
+      entries.push(entry);
+      return entry;
+    },
+    created: (entry, undo) => {
+      entry.undo = undo;
+    },
+    done: (entry) => {
+      entry.done = true;
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,32 @@
+import type { SandboxOptions } from '../../sandbox/index.ts';
+
+type Seed = SandboxOptions['seed'];
+
+const CHANGED = { updated_at: '2026-10-20T09:00:00Z' };
+
+/** Copies of rows of the example world, with these changes. */
+const COPIES: [table: string, of: number, changes: Record<string, unknown>][] = [
+  ['issues', 311, { id: 313, iid: 13, title: 'The engine hums' }],
+  ['merge_requests', 521, { id: 524, iid: 24, title: 'Record the landing', ...CHANGED }],
+  ['merge_requests', 540, { id: 541, iid: 5, title: 'Paint the pad' }],
+  ['merge_requests', 540, { id: 542, iid: 6, title: 'Light the pad' }],
+  ['merge_request_blocks', 81, { id: 83, blocking_merge_request_id: 541 }],
+  ['merge_request_blocks', 82, { id: 84, merge_request_id: 542 }],
+  // The last changes are not in the order of the creations.
+  ['notes', 1302, { id: 6302, ...CHANGED }],
+  ['notes', 1332, { id: 6332, ...CHANGED }],
+  ['notes', 1361, { id: 6361, ...CHANGED }],
+  ['notes', 1391, { id: 6391, ...CHANGED }],
+  ['runners', 62, { id: 65, description: 'Crew tower' }],
+  ['runners', 63, { id: 66, description: 'Engine test stand, too' }],
+];
+
+/** The example world with more rows in lists that have a single one: one item makes no second page. */
+export function withMore(seed: Seed): Seed {
+  const more: Seed = { ...seed };
+  for (const [table, of, changes] of COPIES) {
+    const row = seed[table]?.find(({ id }) => id === of);
+    if (row) more[table] = [...more[table]!, { ...row, ...changes }];
+  }
+  return more;
+}

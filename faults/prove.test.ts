@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { CheckId } from '../judge/index.ts';
+import type { SourceFault } from './fault.ts';
+import { type Attempt, plantingsOf, prove, type Runner } from './prove.ts';
+
+const fault = (id: string, checks?: CheckId[]): SourceFault => ({
+  ...{ kind: 'source', id, summary: id, class: 'test', file: '', search: '', replace: '' },
+  ...(checks && { checks }),
+});
+
+/** A runner whose jobs find what is written here, and which notes the jobs that were run. */
+function runnerOf(attempts: Record<string, Attempt[]>) {
+  const run: string[] = [];
+  const runner: Runner<SourceFault, string> = {
+    placesOf: ({ id }) => Object.keys(attempts).filter((place) => place.startsWith(id)),
+    applies: async ({ place }) => !place.endsWith('idle'),
+    attempts: async function* ({ place }) {
+      for (const attempt of attempts[place]!) {
+        run.push(attempt.by);
+        yield attempt;
+      }
+    },
+  };
+  return { runner, run };
+}
+
+const finding = (check: CheckId) => ({ check, message: `${check} is wrong` });
+const outcomes = async (faults: SourceFault[], attempts: Record<string, Attempt[]>) =>
+  (await prove(faults, runnerOf(attempts).runner)).map(({ place, outcome, by }) => [
+    place,
+    outcome,
+    by,
+  ]);
+
+test('a fault is found by a check that is meant to find it, and by no other', async () => {
+  const attempts = { a: [{ by: 'job', findings: [finding('schema')] }] };
+  expect(await outcomes([fault('a', ['schema'])], attempts)).toEqual([['a', 'found', 'job']]);
+  expect(await outcomes([fault('a', ['status'])], attempts)).toEqual([['a', 'missed', undefined]]);
+  expect(await outcomes([fault('a')], attempts)).toEqual([['a', 'found', 'job']]);
+});
+
+test('a job may add checks that count', async () => {
+  const findings = [finding('documented-body')];
+  const attempts = { a: [{ by: 'world', findings, alsoMeant: ['documented-body' as const] }] };
+  expect(await outcomes([fault('a', ['status'])], attempts)).toEqual([['a', 'found', 'world']]);
+});
+
+test('each place has an outcome of its own, and some have none', async () => {
+  expect(
+    await outcomes([fault('a'), fault('nowhere')], {
+      'a one': [{ by: 'job', findings: [finding('schema')] }],
+      'a two': [{ by: 'job', findings: [] }],
+      'a idle': [],
+    }),
+  ).toEqual([
+    ['a one', 'found', 'job'],
+    ['a two', 'missed', undefined],
+    ['a idle', 'not-applicable', undefined],
+  ]);
+});
+
+test('jobs are run until one finds the fault, and the others are named when none does', async () => {
+  const jobs = [
+    { by: 'first', findings: [] },
+    { by: 'second', findings: [finding('echo')] },
+    { by: 'third', findings: [finding('schema')] },
+    { by: 'fourth', findings: [] },
+  ];
+  const { runner, run } = runnerOf({ a: jobs });
+  const [found] = await prove([fault('a', ['schema'])], runner);
+  expect(run).toEqual(['first', 'second', 'third']);
+  expect(found).toMatchObject({ by: 'third', jobs: 3 });
+  const [missed] = await prove([fault('a', ['status'])], runner);
+  expect(missed).toMatchObject({
+    jobs: 4,
+    findings: ['second (echo): echo is wrong', 'third (schema): schema is wrong'],
+  });
+});
+
+test('only wanted plantings are tried, and each trial is told', async () => {
+  const { runner } = runnerOf({ a: [], b: [] });
+  const faults = [fault('a'), fault('b')];
+  expect([...plantingsOf(faults, runner)].map(({ place }) => place)).toEqual(['a', 'b']);
+  const told: string[] = [];
+  const trials = await prove(faults, runner, {
+    isWanted: ({ place }) => place === 'b',
+    onTrial: ({ place, outcome }) => told.push(`${place} ${outcome}`),
+    lanes: 2,
+  });
+  expect(trials.map(({ place }) => place)).toEqual(['b']);
+  expect(told).toEqual(['b missed']);
+});

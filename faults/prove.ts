@@ -1,0 +1,90 @@
+import { inLanes } from '../conformance/index.ts';
+import type { CheckId } from '../judge/index.ts';
+import type { Fault } from './fault.ts';
+
+/** A fault, and one place where it strikes. */
+export interface Planting<F extends Fault, Place> {
+  fault: F;
+  place: Place;
+}
+
+/** What one job found on a server that has a fault. */
+export interface Attempt {
+  /** The job: `replay getTag.annotated`. */
+  by: string;
+  findings: { check: CheckId; message: string }[];
+  /** Checks that count in this job besides those that the fault names. Default: none. */
+  alsoMeant?: CheckId[];
+}
+
+/** Plants faults of one kind, and runs the jobs that may find them. */
+export interface Runner<F extends Fault, Place> {
+  /** Where a fault strikes. Empty: it does not apply. */
+  placesOf(fault: F): Iterable<Place>;
+  /** Tries whether a fault changes anything at a place. Default: it applies at each of its places. */
+  applies?(planting: Planting<F, Place>): Promise<boolean>;
+  /** Runs jobs with the fault at a place, the most likely ones first. The prover stops when one finds it. */
+  attempts(planting: Planting<F, Place>): AsyncIterable<Attempt>;
+}
+
+/** The outcome of a fault at a place. */
+export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
+  outcome: 'found' | 'missed' | 'not-applicable';
+  /** The job that found it. */
+  by?: string;
+  /** Found: what that job says. Missed: the findings of checks that do not count. */
+  findings: string[];
+  /** How many jobs were run. */
+  jobs: number;
+}
+
+export interface ProveOptions<F extends Fault, Place> {
+  /** Which plantings are tried. Default: all. */
+  isWanted?: (planting: Planting<F, Place>) => boolean;
+  /** How many trials run at a time. Default: 1. */
+  lanes?: number;
+  onTrial?: (trial: Trial<F, Place>) => void;
+}
+
+/** Plants each fault at each place where it strikes, and tells whether a check that is meant to finds it there. */
+export async function prove<F extends Fault, Place>(
+  faults: Iterable<F>,
+  runner: Runner<F, Place>,
+  { isWanted = () => true, lanes = 1, onTrial = () => {} }: ProveOptions<F, Place> = {},
+): Promise<Trial<F, Place>[]> {
+  const trials: Trial<F, Place>[] = [];
+  await inLanes(lanes, plantingsOf(faults, runner), async (planting) => {
+    if (!isWanted(planting)) return;
+    const trial = await tryPlanting(runner, planting);
+    trials.push(trial);
+    onTrial(trial);
+  });
+  return trials;
+}
+
+export function* plantingsOf<F extends Fault, Place>(
+  faults: Iterable<F>,
+  { placesOf }: Pick<Runner<F, Place>, 'placesOf'>,
+): Generator<Planting<F, Place>> {
+  for (const fault of faults) for (const place of placesOf(fault)) yield { fault, place };
+}
+
+async function tryPlanting<F extends Fault, Place>(
+  runner: Runner<F, Place>,
+  planting: Planting<F, Place>,
+): Promise<Trial<F, Place>> {
+  if ((await runner.applies?.(planting)) === false)
+    return { ...planting, outcome: 'not-applicable', findings: [], jobs: 0 };
+  const { checks } = planting.fault;
+  const others: string[] = [];
+  let jobs = 0;
+  for await (const { by, findings, alsoMeant = [] } of runner.attempts(planting)) {
+    jobs += 1;
+    const texts = findings.map(({ check, message }) => `${by} (${check}): ${message}`);
+    const isMeant = ({ check }: { check: CheckId }) =>
+      checks === undefined || checks.includes(check) || alsoMeant.includes(check);
+    if (findings.some(isMeant)) return { ...planting, outcome: 'found', by, findings: texts, jobs };
+    others.push(...texts);
+  }
+  return { ...planting, outcome: 'missed', findings: others, jobs };
+}

@@ -1,0 +1,85 @@
+import type { Job } from '../../conformance/engine/index.ts';
+import { SANDBOX_DIFFERENCES } from '../../conformance/target/index.ts';
+import type { Contract } from '../../contract/contract.ts';
+import { WORLD } from '../behaviour/runner.ts';
+import { type Deployment, startDeployment } from '../deployment/startDeployment.ts';
+import { startExampleWorld } from '../deployment/startExampleWorld.ts';
+import type { SourceFault } from '../fault.ts';
+import type { Attempt, Runner } from '../prove.ts';
+import { plantInSource } from './plant.ts';
+
+/** The areas whose handlers use a folder, where that is more than the area of its name. */
+const USERS: Record<string, string[]> = {
+  notes: ['notes', 'discussions'],
+  planning: ['notes', 'discussions', 'milestones', 'merge-requests', 'merge-request-dependencies'],
+};
+
+/** The cases that the right sandbox answers differently as well. */
+const KNOWN = new Set(SANDBOX_DIFFERENCES.map((one) => `${one.operation}.${one.case}`));
+
+const OFFERINGS = ['self-managed', 'hosted'] as const;
+
+/**
+ * Plants faults in the source of a sandbox, and runs all suites with writes on it: the jobs of the areas whose
+ * handlers use the file, or all jobs where every handler uses it. The place of a fault is its file.
+ */
+export function sourceRunner(contract: Contract): Runner<SourceFault, string> {
+  const needsHosted = (operation: string) => {
+    const offerings = contract.operations.get(operation)?.definition['x-offering'];
+    return offerings !== undefined && !offerings.includes(OFFERINGS[0]);
+  };
+  return {
+    placesOf: ({ file }) => [file],
+    attempts: async function* ({ fault }) {
+      const [, area] = /^areas\/([^/]+)\//.exec(fault.file) ?? [];
+      const isUser = (job: Job) => area === undefined || (USERS[area] ?? [area]).includes(job.area);
+      const { sandbox, remove } = await plantInSource(fault);
+      const { startSandbox: start } = sandbox;
+      try {
+        for (const offering of OFFERINGS) {
+          // Most operations behave the same for both offerings.
+          const isWanted = (job: Job) =>
+            isUser(job) && (offering === OFFERINGS[0] || job.operations.some(needsHosted));
+          if (offering !== OFFERINGS[0] && !hasHosted(contract, area, needsHosted)) continue;
+          yield* failuresOf(
+            await startDeployment(contract, { seed: 'world', offering, start }),
+            isWanted,
+          );
+        }
+        yield* failuresOf(
+          await startExampleWorld(contract, start),
+          (job) => isUser(job) && !KNOWN.has(job.id),
+          `${WORLD} `,
+        );
+      } finally {
+        remove();
+      }
+    },
+  };
+}
+
+function hasHosted(
+  { cases }: Contract,
+  area: string | undefined,
+  needsHosted: (operation: string) => boolean,
+): boolean {
+  return cases.some(
+    (one) => (area === undefined || one.area === area) && needsHosted(one.operation),
+  );
+}
+
+async function* failuresOf(
+  { jobs, perform, close }: Deployment,
+  isWanted: (job: Job) => boolean,
+  prefix = '',
+): AsyncGenerator<Attempt> {
+  try {
+    for (const job of jobs.filter(isWanted)) {
+      const { result } = await perform(job);
+      const findings = result.outcome === 'fail' ? result.findings : [];
+      yield { by: `${prefix}${job.suite} ${job.id}`, findings };
+    }
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { UsageError } from '../../contract/usageError.ts';
+import { gitRefs, projects } from '../../generated/tables.ts';
+import { fullPath } from '../sharedPresenters/projectSummary.ts';
+import type { Db } from '../store/openStore.ts';
+import { BEGINNING } from './importHistory.ts';
+
+/** What a repository cannot be without. */
+const PARTS = ['HEAD', 'objects', BEGINNING];
+
+/**
+ * Checks that each project with refs has its repository beside the database.
+ * @throws a UsageError that names what is missing, and says what to do
+ */
+export function checkRepositories(db: Db, databaseFile: string): void {
+  const folder = join(dirname(databaseFile), 'repositories');
+  const lines = db
+    .selectDistinct({ project: projects })
+    .from(gitRefs)
+    .innerJoin(projects, eq(projects.id, gitRefs.project_id))
+    .orderBy(projects.id)
+    .all()
+    .map(({ project }) => ({ project, dir: join(folder, `${project.id}.git`) }))
+    .flatMap(({ project, dir }) => {
+      const missing = PARTS.find((part) => !existsSync(join(dir, part)));
+      if (missing === undefined) return [];
+      const path = existsSync(dir) ? join(dir, missing) : dir;
+      return `${path} is missing: the repository of ${fullPath(project)}`;
+    });
+  if (lines.length > 0)
+    throw new UsageError(
+      [
+        ...lines,
+        `${databaseFile} knows their branches and tags. Put a copy of the whole folder in its place, or give another folder: that begins with the seed.`,
+      ].join('\n'),
+    );
+}

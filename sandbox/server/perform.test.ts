@@ -1,0 +1,88 @@
+/** The seam of the sandbox: what a decorator of an operation can do. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { Reply } from './handler.ts';
+
+let api: TestSandbox;
+beforeAll(async () => {
+  api = await openTestSandbox();
+});
+afterAll(() => api.sandbox.close());
+beforeEach(() => {
+  delete api.sandbox.decorate;
+  return api.sandbox.reset();
+});
+
+const MILESTONES = '/projects/5/milestones';
+const create = (title: string) => api.request('POST', MILESTONES, { as: 'mira', body: { title } });
+const titles = async () =>
+  ((await api.request('GET', MILESTONES, { as: 'mira' })).body as { title: string }[]).map(
+    ({ title }) => title,
+  );
+
+test('it changes the request', async () => {
+  api.sandbox.decorate =
+    (perform, { operation }) =>
+    (request) =>
+      operation.id === 'createMilestone'
+        ? perform({ ...request, body: Buffer.from('{"title":"Another"}') })
+        : perform(request);
+  expect(
+    (await api.request('POST', MILESTONES, { as: 'mira', body: { title: 'One' }, isEchoed: false }))
+      .body.title,
+  ).toBe('Another');
+  expect(await titles()).toContain('Another');
+});
+
+test('it changes the reply, that of a refusal too', async () => {
+  api.sandbox.decorate = (perform) => async (request) => {
+    const { status } = await perform(request);
+    return new Reply({ message: `was ${status}` }, { status: 404 });
+  };
+  expect((await api.request('GET', `${MILESTONES}/31`, { as: 'mira' })).body.message).toBe(
+    'was 200',
+  );
+  expect((await api.request('GET', `${MILESTONES}/404404`, { as: 'mira' })).body.message).toBe(
+    'was 404',
+  );
+  expect((await api.request('GET', `${MILESTONES}/31`)).body.message).toMatch(/was (200|401)/);
+});
+
+test('it performs an operation never, or twice', async () => {
+  api.sandbox.decorate =
+    (perform, { operation }) =>
+    async (request) => {
+      if (operation.id === 'deleteMilestone') return new Reply(undefined, { status: 204 });
+      if (operation.id === 'createMilestone') await perform(request);
+      return perform(request);
+    };
+  await api.request('DELETE', `${MILESTONES}/31`, { as: 'mira' });
+  await create('Twice');
+  expect((await titles()).sort()).toEqual(['First flight', 'On the ground', 'Twice', 'Twice']);
+});
+
+test('it rolls back what an operation does, and keeps the reply', async () => {
+  api.sandbox.decorate = (perform) => (request) => perform(request, { isRolledBack: true });
+  expect((await create('Ghost')).status).toBe(201);
+  expect(await titles()).not.toContain('Ghost');
+});
+
+test('what it does first is in the same transaction', async () => {
+  await create('Later');
+  api.sandbox.decorate =
+    (perform, { sandbox }) =>
+    (request) =>
+      perform(request, { before: () => sandbox.refill(), isRolledBack: true });
+  expect(await titles()).not.toContain('Later');
+  delete api.sandbox.decorate;
+  expect(await titles()).toContain('Later');
+});
+
+test('it lets a refusal pass', async () => {
+  const tag = { as: 'mira', body: { tag_name: 'v1.0.0', ref: 'main' } };
+  const createTag = () => api.request('POST', '/projects/5/repository/tags', tag);
+  expect((await createTag()).status).toBe(405);
+  api.sandbox.decorate = (perform) => (request) =>
+    perform(request, { tolerates: (_, reason) => reason === 'duplicate' });
+  expect((await createTag()).status).toBe(201);
+});

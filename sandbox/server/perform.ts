@@ -1,0 +1,35 @@
+/** Performs operations: how a request becomes a reply. */
+import type { Perform, Sandbox } from '../sandbox.ts';
+import type { Incoming } from './incoming.ts';
+import { Refusal, tolerating } from './refusal.ts';
+import { Reply } from './reply.ts';
+
+/** Makes the function that performs an operation. @param response throws a Refusal for a request that is refused */
+export function performer(
+  { transaction }: Pick<Sandbox, 'transaction'>,
+  response: (incoming: Incoming) => Promise<Reply>,
+): Perform {
+  return (incoming, { before, isRolledBack = false, tolerates } = {}) =>
+    transaction(async () => {
+      before?.();
+      const reply = await tolerating(tolerates, () => response(incoming));
+      if (isRolledBack) throw new RolledBack(reply);
+      return reply;
+    }).catch((error) => {
+      if (error instanceof RolledBack) return error.reply;
+      if (error instanceof Refusal) return replyOf(error);
+      throw error;
+    });
+}
+
+/** Rolls a transaction back, and keeps the reply. */
+class RolledBack extends Error {
+  constructor(readonly reply: Reply) {
+    super('the transaction is rolled back on purpose');
+  }
+}
+
+/** A refusal as a reply. */
+export function replyOf({ body, status, headers }: Refusal): Reply {
+  return new Reply(body, { status, headers });
+}

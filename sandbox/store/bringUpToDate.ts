@@ -1,0 +1,136 @@
+/** The tables of a database that an older forge-contract may have written. */
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type Database from 'libsql';
+import { UsageError } from '../../contract/usageError.ts';
+import { rowsOf } from './rowsOf.ts';
+import {
+  columnDefinition,
+  indexDefinitions,
+  isNotNull,
+  tableDefinition,
+  uniqueColumns,
+} from './tableDefinition.ts';
+
+/**
+ * Gives a database the tables of this version: all of them if it is new, else those tables, columns and indexes
+ * that it lacks. Its rows stay. It is changed as a whole or not at all.
+ * @param file its path, for messages
+ * @param version the version of the tables, which the database keeps as `PRAGMA user_version`
+ * @throws a UsageError that says what to do, when a newer version wrote it, or when a table has changed in a way
+ *   that its rows cannot follow
+ */
+export function bringUpToDate(
+  sqlite: Database.Database,
+  file: string,
+  tables: SQLiteTable[],
+  version: number,
+): void {
+  const [[stored]] = rowsOf(sqlite, 'PRAGMA user_version') as [[number]];
+  if (stored > version)
+    throw new UsageError(
+      `${file} was written by a newer forge-contract: its tables have version ${stored}, and this one knows ${version}. Update forge-contract, or give another folder.`,
+    );
+  const present = new Set(rowsOf(sqlite, 'SELECT name FROM sqlite_schema').map(([name]) => name));
+  const changes = tables.map((table) => changesTo(sqlite, table, present));
+  const obstacles = changes.flatMap(({ obstacles }) => obstacles);
+  if (obstacles.length > 0)
+    throw new UsageError(
+      [
+        `${file} has tables of version ${stored}, and they cannot be brought to version ${version}:`,
+        ...obstacles.map((obstacle) => `  ${obstacle}`),
+        'Go on with the forge-contract that wrote it, or give another folder: that begins with the seed.',
+      ].join('\n'),
+    );
+  const statements = changes.flatMap(({ statements }) => statements);
+  if (statements.length === 0 && stored === version) return;
+  const all = ['BEGIN IMMEDIATE', ...statements, `PRAGMA user_version = ${version}`, 'COMMIT'];
+  sqlite.exec(all.join(';\n'));
+}
+
+/** What a table of a database lacks. */
+interface Changes {
+  /** SQL that adds it. */
+  statements: string[];
+  /** What cannot be added, in words. */
+  obstacles: string[];
+}
+
+function changesTo(sqlite: Database.Database, table: SQLiteTable, present: Set<unknown>): Changes {
+  const { name, columns } = getTableConfig(table);
+  const indexes = [...indexDefinitions(table)].flatMap(([index, statement]) =>
+    present.has(index) ? [] : [statement],
+  );
+  if (!present.has(name))
+    return { statements: [tableDefinition(table), ...indexes], obstacles: [] };
+  const stored = new Map(storedColumns(sqlite, name).map((column) => [column.name, column]));
+  const missing = columns.filter((column) => !stored.has(column.name));
+  const declared = new Set(columns.map((column) => column.name));
+  const obstacles = [
+    ...missing.flatMap(whyNotAdded),
+    ...columns.flatMap((column) => differences(column, stored.get(column.name))),
+    ...[...stored.values()]
+      .filter((column) => !declared.has(column.name) && column.isNotNull && !column.hasDefault)
+      .map((column) => `${column.name} is unknown to this version, and must have a value`),
+    ...uniquenessDifferences(table, storedUniqueColumns(sqlite, name)),
+  ];
+  const additions = missing.map(
+    (column) => `ALTER TABLE "${name}" ADD COLUMN ${columnDefinition(column)}`,
+  );
+  return {
+    statements: [...additions, ...indexes],
+    obstacles: obstacles.map((obstacle) => `${name}: ${obstacle}`),
+  };
+}
+
+/** Why rows that are there cannot get a column, if they cannot. */
+function whyNotAdded({ name, primary, isUnique, notNull, default: value }: SQLiteColumn): string[] {
+  if (primary || isUnique) return [`${name} is missing, and must be unique`];
+  return notNull && value === undefined ? [`${name} is missing, and has no default`] : [];
+}
+
+/** How a column that is there differs from its declaration. */
+function differences(column: SQLiteColumn, stored: StoredColumn | undefined): string[] {
+  if (!stored) return [];
+  const [type, wanted] = [stored.type.toLowerCase(), column.getSQLType().toLowerCase()];
+  const mustHave = isNotNull(column);
+  return [
+    ...(type === wanted ? [] : [`${column.name} has the type ${type}, not ${wanted}`]),
+    ...(mustHave && !stored.isNotNull ? [`${column.name} may be null, and must not be`] : []),
+    ...(!mustHave && stored.isNotNull ? [`${column.name} must not be null, and may be`] : []),
+  ];
+}
+
+function uniquenessDifferences(table: SQLiteTable, stored: string[]): string[] {
+  const wanted = uniqueColumns(table);
+  return [
+    ...wanted.filter((columns) => !stored.includes(columns)).map((c) => `${c} must be unique`),
+    ...stored.filter((columns) => !wanted.includes(columns)).map((c) => `${c} need not be unique`),
+  ];
+}
+
+interface StoredColumn {
+  name: string;
+  type: string;
+  isNotNull: boolean;
+  hasDefault: boolean;
+}
+
+function storedColumns(sqlite: Database.Database, table: string): StoredColumn[] {
+  return rowsOf(sqlite, `PRAGMA table_info("${table}")`).map(([, name, type, notNull, value]) => ({
+    name: String(name),
+    type: String(type),
+    isNotNull: notNull === 1,
+    hasDefault: value !== null,
+  }));
+}
+
+/** The sets of columns that SQLite holds unique since the table says so. */
+function storedUniqueColumns(sqlite: Database.Database, table: string): string[] {
+  return rowsOf(sqlite, `PRAGMA index_list("${table}")`)
+    .filter(([, , , origin]) => origin === 'u')
+    .map(([, index]) =>
+      rowsOf(sqlite, `PRAGMA index_info("${index}")`)
+        .map(([, , column]) => column)
+        .join(', '),
+    );
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldSchema, WorldSchema } from '../../contract/world/worldSource.ts';
+import { checkDeclaration } from '../world/checkDeclaration.ts';
+import { fingerprintOf } from '../world/storedColumns.ts';
+import { withTables } from './control.ts';
+import { tablesText } from './tables.ts';
+
+/** A declaration with one table. @param fields more fields of it, or others */
+function declaration(
+  fields: Record<string, FieldSchema> = {},
+  table: FieldSchema = {},
+): WorldSchema & { $defs: { rockets: FieldSchema } } {
+  return {
+    $defs: {
+      id: { type: 'integer', 'x-id': true, 'x-default': 'next', 'x-immutable': true },
+      stage: { enum: ['first', 'second'] },
+      rockets: {
+        'x-row': 'Rocket',
+        'x-key': ['id'],
+        ...table,
+        items: {
+          required: ['name'],
+          properties: {
+            id: { $ref: '#/$defs/id' },
+            name: { type: 'string', description: 'What it is called.' },
+            ...fields,
+          },
+        },
+      },
+    },
+  };
+}
+
+describe('the text of the tables', () => {
+  test.each<[string, FieldSchema, string]>([
+    ['a text', { type: 'string' }, 'text().notNull()'],
+    ['a text that may be null', { type: ['string', 'null'], default: null }, 'text()'],
+    ['a number', { type: 'integer', default: 3 }, 'integer().notNull().default(3)'],
+    ['a fraction', { type: ['number', 'null'] }, 'real()'],
+    ['a boolean', { type: 'boolean', default: false }, 'flag().notNull().default(false)'],
+    ['a word of a list', { enum: ['a', 'b', null] }, "text().$type<'a' | 'b'>()"],
+    [
+      'a shared type',
+      { $ref: '#/$defs/stage', default: 'first' },
+      "text().$type<Stage>().notNull().default('first')",
+    ],
+    [
+      'a list',
+      { type: 'array', default: [], items: { type: 'string' } },
+      'json<string[]>().notNull().$default(() => [])',
+    ],
+    [
+      'an object',
+      {
+        type: 'object',
+        required: ['x'],
+        properties: { x: { type: 'integer' }, y: { $ref: '#/$defs/stage' } },
+      },
+      'json<{ x: number; y?: Stage }>().notNull()',
+    ],
+  ])('has a column for %s', (_, field, column) => {
+    expect(tablesText(declaration({ one: field }))).toContain(`  one: ${column},\n`);
+  });
+
+  test('has keys, what is unique, and indexes', () => {
+    const text = tablesText(
+      declaration({}, { 'x-unique': [['name']], 'x-indexes': [['name', 'id']] }),
+    );
+    expect(text).toContain('  id: id(),\n');
+    expect(text).toContain('  unique().on(table.name),\n');
+    expect(text).toContain("  index('rockets_by_name_id').on(table.name, table.id),\n");
+    expect(text).toContain('export type Rocket = Readonly<typeof rockets.$inferSelect>;');
+    expect(text).toContain('  rockets: rockets,\n');
+  });
+});
+
+describe('the version of the store', () => {
+  const before = fingerprintOf(declaration());
+
+  test.each<[string, WorldSchema]>([
+    ['a new column', declaration({ height: { type: 'integer' } })],
+    ['another type', declaration({ name: { type: 'integer' } })],
+    ['a column that may be null', declaration({ name: { type: ['string', 'null'] } })],
+    ['a default', declaration({ name: { type: 'string', default: '' } })],
+    ['what is unique', declaration({}, { 'x-unique': [['name']] })],
+    ['another key', declaration({}, { 'x-key': ['name'] })],
+  ])('is another with %s', (_, changed) => {
+    expect(fingerprintOf(changed)).not.toBe(before);
+  });
+
+  test.each<[string, WorldSchema]>([
+    ['another description', declaration({ name: { type: 'string' } })],
+    ['an index', declaration({}, { 'x-indexes': [['name']] })],
+  ])('is the same with %s', (_, changed) => {
+    expect(fingerprintOf(changed)).toBe(before);
+  });
+
+  test('is a problem of the build until it is written down', () => {
+    const source = { file: 'world.schema.yaml', text: "title: x\nx-versions: ['0']\n" };
+    const check = (versions: string[]) =>
+      checkDeclaration(source, { ...declaration(), 'x-versions': versions });
+    expect(check([before])).toEqual([]);
+    expect(check(['0', before])).toEqual([]);
+    expect(check(['0'])).toMatchObject([
+      {
+        file: 'world.schema.yaml',
+        line: 2,
+        message: expect.stringContaining(
+          `Add '${before}' to x-versions, so that the store has version 2`,
+        ),
+      },
+    ]);
+    expect(tablesText({ ...declaration(), 'x-versions': ['0', before] })).toContain(
+      'export const SCHEMA_VERSION = 2;',
+    );
+  });
+});
+
+describe('the document of the control API', () => {
+  const written = { openapi: '3.1.0', paths: {}, components: { responses: {}, schemas: {} } };
+  const documentOf = (schema: WorldSchema) => withTables(written as never, schema);
+
+  test('creates rows of a table that says so, with what has no default', () => {
+    const { paths, components } = documentOf(
+      declaration(
+        {
+          owner: { type: 'string', 'x-default': 'administrator', 'x-references': 'users.username' },
+          code: { type: 'string', 'x-name': true, 'x-default': '{name}-1' },
+          pad: {
+            type: 'integer',
+            'x-references': 'pads.id',
+            'x-control-default': 'Where left out, the nearest.',
+          },
+        },
+        { 'x-control': { create: 'Create a rocket', delete: true } },
+      ),
+    );
+    expect(paths['/rockets']).toMatchObject({
+      post: { operationId: 'createRocket', summary: 'Create a rocket' },
+    });
+    expect(JSON.stringify(paths['/rockets'])).toContain('{"required":["name"]}');
+    expect(components?.schemas?.Rocket).toMatchObject({
+      additionalProperties: false,
+      properties: {
+        owner: { description: 'Where left out, an administrator.' },
+        code: { description: 'Where left out, `<name>-1`.' },
+        pad: { format: 'int64', description: 'Where left out, the nearest.' },
+      },
+    });
+    expect(components?.schemas).toMatchObject({
+      CreatableTable: { enum: ['rockets'] },
+      DeletableTable: { enum: ['rockets'] },
+      Id: { format: 'int64', 'x-immutable': true },
+    });
+  });
+
+  test('has no table that says nothing, and lists rows where it is to', () => {
+    expect(documentOf(declaration()).paths).toEqual({});
+    const { paths } = documentOf(declaration({}, { 'x-control': { list: 'List rockets' } }));
+    expect(paths['/rockets']).toMatchObject({ get: { operationId: 'listRockets' } });
+    expect(paths['/rockets']).not.toHaveProperty('post');
+  });
+});

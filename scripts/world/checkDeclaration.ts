@@ -1,0 +1,97 @@
+/** Holds the declaration of the tables against itself: what it names is there, and its version is that of its tables. */
+import { nearest } from '../../contract/nearest.ts';
+import { type FieldSchema, resolved, type WorldSchema } from '../../contract/world/worldSource.ts';
+import type { YamlText } from '../../contract/yaml/parseYaml.ts';
+import type { Problem } from '../../contract/yaml/problem.ts';
+import { problemAt } from '../../contract/yaml/problemAt.ts';
+import { fingerprintOf } from './storedColumns.ts';
+
+/** @param source the text of the schema */
+export function checkDeclaration(source: YamlText, schema: WorldSchema): Problem[] {
+  const tables = Object.entries(schema.$defs).filter(([, { items }]) => items);
+  const problems = tables.flatMap(([name, table]) =>
+    wrongIn(schema, table).map(({ path, message }) =>
+      problemAt(source, ['$defs', name, ...path], 'world-table', `${name}: ${message}`),
+    ),
+  );
+  return problems.length > 0 ? problems : checkVersion(source, schema);
+}
+
+interface Finding {
+  path: (string | number)[];
+  message: string;
+}
+
+function wrongIn(schema: WorldSchema, table: FieldSchema): Finding[] {
+  const { items = {}, type, 'x-row': row, 'x-key': key } = table;
+  const { properties = {}, required = [] } = items;
+  const lists = {
+    'x-key': [key ?? []],
+    'x-unique': table['x-unique'],
+    'x-indexes': table['x-indexes'],
+  };
+  const isStored = type === 'array';
+  return [
+    ...(isStored && !row ? [{ path: [], message: 'x-row must say what a row is called' }] : []),
+    ...(key
+      ? []
+      : [{ path: [], message: 'x-key must list the fields that tell one row from another' }]),
+    ...Object.entries(isStored ? lists : {}).flatMap(([keyword, sets = []]) =>
+      sets
+        .flat()
+        .filter((field) => !(field in properties))
+        .map((field) => ({
+          path: [keyword],
+          message: `${keyword} has ${field}, which is no field${hint(field, properties)}`,
+        })),
+    ),
+    ...Object.entries(properties).flatMap(([name, written]) => {
+      const path = ['items', 'properties', name];
+      const field = resolved(schema, written);
+      const hasDefault = 'default' in field || 'x-default' in field;
+      return [
+        ...(isStored && !hasDefault && !required.includes(name)
+          ? [{ path, message: `${name} needs a default or an x-default, or a place in required` }]
+          : []),
+        ...(field['x-commit'] && !(field['x-commit'] in properties)
+          ? [
+              {
+                path,
+                message: `x-commit names ${field['x-commit']}, which is no field${hint(field['x-commit'], properties)}`,
+              },
+            ]
+          : []),
+        ...targetsOf(field).flatMap((target) => {
+          const [other = '', column = ''] = target.split('.');
+          const columns = schema.$defs[other]?.items?.properties;
+          if (target === 'namespaces' || (columns && column in columns)) return [];
+          const where = columns ? hint(column, columns) : hint(other, schema.$defs);
+          return [
+            { path, message: `x-references names ${target}, which is no field of a table${where}` },
+          ];
+        }),
+      ];
+    }),
+  ];
+}
+
+/** The fields that a field and its items refer to. */
+function targetsOf({ 'x-references': target, items }: FieldSchema): string[] {
+  const { by: _, ...byValue } = typeof target === 'object' ? target : { by: '' };
+  const own = typeof target === 'string' ? [target] : Object.values(byValue);
+  return [...own, ...(items ? targetsOf(items) : [])];
+}
+
+function hint(name: string, known: object): string {
+  const near = nearest(name, Object.keys(known));
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}
+
+/** A store that was made with other tables cannot be read: the last fingerprint must be that of the tables. */
+function checkVersion(source: YamlText, schema: WorldSchema): Problem[] {
+  const versions = schema['x-versions'] ?? [];
+  const fingerprint = fingerprintOf(schema);
+  if (versions.at(-1) === fingerprint) return [];
+  const message = `The stored tables are others than those of version ${versions.length}. Add '${fingerprint}' to x-versions, so that the store has version ${versions.length + 1}. If version ${versions.length} is not released, replace its fingerprint instead`;
+  return [problemAt(source, ['x-versions', versions.length - 1], 'world-version', message)];
+}

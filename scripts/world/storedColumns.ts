@@ -1,0 +1,158 @@
+/** How SQLite stores the rows of each table, and the TypeScript type of each column. */
+import { createHash } from 'node:crypto';
+import type { JsonValue } from '../../contract/case.ts';
+import {
+  type FieldSchema,
+  nameIn,
+  resolved,
+  type StoredTable,
+  storedTables,
+  type WorldSchema,
+} from '../../contract/world/worldSource.ts';
+
+export interface Column {
+  name: string;
+  /** `text().notNull().default('opened')` */
+  declaration: string;
+  field: FieldSchema;
+}
+
+/** The columns of a table. */
+export function columnsOf(schema: WorldSchema, table: StoredTable): Column[] {
+  const primary = primaryOf(table);
+  return Object.entries(table.items.properties ?? {}).map(([name, field]) => ({
+    name,
+    declaration: declarationOf(schema, field, name === primary),
+    field,
+  }));
+}
+
+/** The column that SQLite knows a row by: its ID, or the only field of its key. */
+function primaryOf({ items, 'x-key': key = [] }: StoredTable): string | undefined {
+  if (items.properties?.id) return 'id';
+  return key.length === 1 ? key[0] : undefined;
+}
+
+/** The sets of fields that no two rows have in common, without the primary key. */
+export function uniqueSets(table: StoredTable): string[][] {
+  return [table['x-key'] ?? [], ...(table['x-unique'] ?? [])].filter(
+    (fields) => fields.join() !== primaryOf(table),
+  );
+}
+
+function declarationOf(schema: WorldSchema, field: FieldSchema, isPrimary: boolean): string {
+  const { default: value = null } = resolved(schema, field);
+  const kinds = kindsOf(schema, field);
+  const kind = kinds.find((one) => one !== 'null')!;
+  if (isPrimary)
+    return kind === 'integer' && field.$ref ? 'id()' : `${COLUMNS[kind]}().primaryKey()`;
+  const type = typeText(schema, field, false);
+  const isPlain = ['boolean', 'number', 'string'].includes(type);
+  return [
+    kind === 'object' || kind === 'array' ? `json<${type}>()` : `${COLUMNS[kind]}()`,
+    kind in COLUMNS && !isPlain ? `.$type<${type}>()` : '',
+    kinds.includes('null') ? '' : '.notNull()',
+    value === null
+      ? ''
+      : kind in COLUMNS
+        ? `.default(${literal(value)})`
+        : `.$default(() => ${Array.isArray(value) ? literal(value) : `(${literal(value)})`})`,
+  ].join('');
+}
+
+/** By the type of a JSON value, the column that has it. */
+const COLUMNS: Record<string, string> = {
+  boolean: 'flag',
+  integer: 'integer',
+  number: 'real',
+  string: 'text',
+};
+
+/** The JSON types that a value can have. */
+function kindsOf(schema: WorldSchema, field: FieldSchema): string[] {
+  const { type, enum: values, anyOf } = resolved(schema, field);
+  if (anyOf) return anyOf.flatMap((one) => kindsOf(schema, one));
+  if (!values) return [type ?? []].flat();
+  return values.map((value) =>
+    value === null ? 'null' : typeof value === 'number' ? 'integer' : typeof value,
+  );
+}
+
+/** The TypeScript type of a value. @param orNull whether null is part of it, where it can be */
+export function typeText(schema: WorldSchema, field: FieldSchema, orNull = true): string {
+  const name = field.$ref && nameIn(field.$ref);
+  if (name && isNamedType(schema, name)) return pascalCase(name);
+  const { enum: values, anyOf, items = {}, properties, required = [] } = resolved(schema, field);
+  if (anyOf)
+    return [...new Set(anyOf.map((one) => typeText(schema, one)))]
+      .filter((one) => orNull || one !== 'null')
+      .join(' | ');
+  if (values)
+    return values
+      .filter((one) => orNull || one !== null)
+      .map(literal)
+      .join(' | ');
+  const texts: Record<string, () => string> = {
+    array: () => {
+      const item = typeText(schema, items);
+      return /^[\w.]+$/.test(item) ? `${item}[]` : `Array<${item}>`;
+    },
+    object: () => {
+      if (!properties) return 'Record<string, unknown>';
+      const members = Object.entries(properties).map(([name, property]) => {
+        const isThere = required.includes(name) || 'default' in property;
+        return `${name}${isThere ? '' : '?'}: ${typeText(schema, property)}`;
+      });
+      return `{ ${members.join('; ')} }`;
+    },
+    integer: () => 'number',
+  };
+  return kindsOf(schema, field)
+    .filter((kind) => orNull || kind !== 'null')
+    .map((kind) => texts[kind]?.() ?? kind)
+    .join(' | ');
+}
+
+/** Whether a definition is a type that fields share: a list of values, or an object. */
+export function isNamedType({ $defs }: WorldSchema, name: string): boolean {
+  const { enum: values, properties } = $defs[name] ?? {};
+  return name !== 'settings' && Boolean(values ?? properties);
+}
+
+function literal(value: JsonValue): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value);
+}
+
+/** Changes with anything that makes stored rows unreadable: a column, its type, its default, what is unique. */
+export function fingerprintOf(schema: WorldSchema): string {
+  const stored = storedTables(schema).map(([name, table]) => [
+    name,
+    Object.entries(table.items.properties ?? {})
+      .map(([name, field]) => [
+        name,
+        kindsOf(schema, field),
+        typeText(schema, field),
+        resolved(schema, field).default ?? null,
+      ])
+      .sort(),
+    primaryOf(table),
+    uniqueSets(table),
+  ]);
+  const types = Object.keys(schema.$defs)
+    .filter((name) => isNamedType(schema, name))
+    .map((name) => [name, typeText(schema, schema.$defs[name]!)]);
+  return createHash('sha256')
+    .update(JSON.stringify([stored.sort(), types.sort()]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** `merge_requests` as a variable is called: `mergeRequests`. */
+export function camelCase(name: string): string {
+  return name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `access_level` as a type is called: `AccessLevel`. */
+export function pascalCase(name: string): string {
+  return camelCase(`_${name}`);
+}

@@ -1,0 +1,48 @@
+/** The code that runs in browsers is checked without the types of Node. `npm run check:code` has a run for each folder. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { CACHE_DIR, PROJECT_DIR } from '../scripts/paths.ts';
+
+const FOLDERS = ['client', 'msw', 'scripts/reference/page'];
+const TSC = join(PROJECT_DIR, 'node_modules/typescript-native/bin/tsc');
+
+mkdirSync(CACHE_DIR, { recursive: true });
+const cache = mkdtempSync(join(CACHE_DIR, 'browser-types-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
+/** Checks a folder together with a module. @returns the errors, a line each */
+function errorsWith(folder: string, source: string): string[] {
+  writeFileSync(join(cache, 'probe.ts'), source);
+  const from = relative(cache, join(PROJECT_DIR, folder));
+  const config = {
+    extends: `${from}/tsconfig.json`,
+    include: [`${from}/*.ts`, `${from}/*.tsx`, 'probe.ts'],
+    exclude: [`${from}/*.test.ts`],
+  };
+  writeFileSync(join(cache, 'tsconfig.json'), JSON.stringify(config));
+  const { stdout } = spawnSync(process.execPath, [TSC, '--noEmit', '--project', cache], {
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter(Boolean);
+}
+
+test.each(FOLDERS)('%s sees what browsers have, and nothing of Node', (folder) => {
+  expect(errorsWith(folder, 'export const title = document.title;')).toEqual([]);
+  const errors = errorsWith(
+    folder,
+    "import 'node:fs';\nexport const both = [process.pid, Buffer.from('')];",
+  );
+  for (const name of ["'node:fs'", "'process'", "'Buffer'"])
+    expect(errors).toContainEqual(
+      expect.stringMatching(new RegExp(`^\\S*probe\\.ts.*Cannot find .*${name}`)),
+    );
+});
+
+test('npm run check:code checks each of these folders', () => {
+  const { scripts } = JSON.parse(readFileSync(join(PROJECT_DIR, 'package.json'), 'utf8'));
+  for (const folder of FOLDERS)
+    expect(scripts['check:types']).toContain(`typescript-native/bin/tsc -p ${folder}`);
+  expect(scripts['check:code']).toContain('check:types');
+});

@@ -1,0 +1,60 @@
+/** The pages name files that exist. A workflow of a hosted CI runs the project's own script. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { PROJECT_DIR } from '../scripts/paths.ts';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: PROJECT_DIR,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => existsSync(join(PROJECT_DIR, file)) && file !== '');
+const rooms = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+const pages = files.filter((file) => /\.md$/.test(file) && !file.startsWith('generated/'));
+const read = (file: string) => readFileSync(join(PROJECT_DIR, file), 'utf8');
+
+/**
+ * The files and folders of the project that a page names: text between backticks that begins with a room and ends
+ * with a slash or an extension. `<area>` and `*` stand for any name. Blocks of code are left out.
+ */
+function filesNamedIn(text: string): string[] {
+  const prose = text.replaceAll(/^( *)```.*?^\1```$/gms, '');
+  return [...prose.matchAll(/`([\w.-]+(?:\/[\w.<>*-]+)*(?:\/|\/[\w<>*-]*\.[\w.<>*-]+))`/g)]
+    .map(([, path]) => path!)
+    .filter((path) => rooms.has(path.split('/')[0]!));
+}
+
+function isThere(path: string): boolean {
+  if (existsSync(join(PROJECT_DIR, path))) return true;
+  const pattern = path.replaceAll('.', '\\.').replaceAll(/<[^>]+>|\*/g, '[^/]+');
+  return /[<*]/.test(path) && files.some((file) => new RegExp(`^${pattern}`).test(file));
+}
+
+test.each(pages)('%s names only files that exist', (page) => {
+  expect(filesNamedIn(read(page)).filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('a file that does not exist is noticed', () => {
+  const text =
+    'See `test/docs.test.ts`, `openapi/cases/<area>/`, `wire/gone.ts`, `test/gone/`, `openapi/gone/<area>/` and\n' +
+    '`msw/node` of a package.\n\n```\n`test/in-a-block.ts`\n```\n';
+  expect(filesNamedIn(text).filter((path) => !isThere(path))).toEqual([
+    'wire/gone.ts',
+    'test/gone/',
+    'openapi/gone/<area>/',
+  ]);
+});
+
+test.each([
+  ['.github/workflows/ci.yml', 'jobs'],
+  ['.gitlab-ci.yml', undefined],
+])("%s runs the project's own script and an audit", (file, key) => {
+  const workflow = parse(read(file));
+  const jobs: object[] = Object.values(key ? workflow[key] : workflow);
+  const commands = jobs.map((job) => JSON.stringify(job));
+  expect(commands.some((text) => text.includes('".ci/run"'))).toBe(true);
+  expect(commands.some((text) => text.includes('"npm audit"'))).toBe(true);
+});

@@ -1,0 +1,38 @@
+/** Reports the faults of a server: the reason to the caller, all details to the standard error stream. */
+import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
+
+/** Creates a short ID for a request. The response and the log contain it. */
+export function newRequestId(): string {
+  return randomUUID().slice(0, 8);
+}
+
+/**
+ * Writes a fault to the standard error stream, with its stack and its causes.
+ * @param place the request and its operation: `request 3f9a1c2e: createTag`
+ */
+export function logFault(place: string, error: unknown): void {
+  console.error(`${place} failed by a fault of the server:\n${inspect(error, { depth: 4 })}`);
+}
+
+/**
+ * Returns the message for the caller: the reason without absolute paths, and the ID of the log entry. If one error
+ * wraps another, the reason is that of the innermost error.
+ */
+export function faultMessage(requestId: string, error: unknown): string {
+  const reason = withoutPaths(reasonOf(error));
+  return `500 Internal Server Error: ${reason} (request ${requestId}: the server's log has more)`;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
+
+/** Replaces each absolute path by the name of its file or folder. The names of the containing folders may have spaces. */
+function withoutPaths(text: string): string {
+  return text.replaceAll(
+    /(?<![\w.:/\\])(?:[A-Za-z]:)?[\\/](?:[^\\/:'"\n]+[\\/])*([^\\/:'"\s]*)/g,
+    '$1',
+  );
+}
