@@ -13,8 +13,8 @@ export const CREDENTIALS = '[redacted credentials]';
 const MIN_SOUGHT = 8;
 
 /**
- * Redacts the secrets of an exchange: the values that the contract, their name or their shape shows to be secret, and
- * every copy of them in the exchange. Its bodies are decoded, if possible.
+ * Redacts the secrets of an exchange, and every copy of them in it. The contract, the name of a value or its shape shows
+ * that it is secret. The bodies are decoded, if possible.
  */
 export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): TrafficExchange {
   const found: string[] = [];

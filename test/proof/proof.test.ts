@@ -1,4 +1,4 @@
-/** Runs a small sample of `npm run proof`, and checks that each proof can fail. */
+/** A small sample of what `npm run proof` does, and that it can fail. */
 import { execFileSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -33,13 +33,13 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
   });
   afterAll(() => subject.close());
 
-  test('generated right and wrong requests', async () => {
+  test('generated requests, right and wrong', async () => {
     const { sent, faults } = await fuzz(contract, subject, { requests: 200, seed });
     expect(faults).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(200);
   });
 
-  test('malformed requests', async () => {
+  test('what is no HTTP', async () => {
     expect((await sendMalformed(subject, { garbled: 100, seed })).faults).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
     const { answered, faults } = await killWhileWriting({
       rounds: 1,
       writes: 20,
-      // The second server runs in this process, because it is not killed.
+      // The second start needs no process of its own: nobody kills it.
       start: (data) => (starts++ === 0 ? startCommand(data) : startHere(data)),
     });
     expect(faults).toEqual([]);
@@ -56,7 +56,7 @@ describe(`the sandbox survives (npm run proof -- --seed ${seed})`, () => {
   });
 });
 
-/** Starts a sandbox with a data folder, in this process. */
+/** A sandbox on a folder, in this process. */
 async function startHere(data: string): Promise<Killable> {
   const file = join(data, 'sandbox.db');
   const { url, close } = await startSandbox({ contract, ...(await worldSeed()), file });
@@ -82,14 +82,14 @@ describe(`the suites find faults of the sandbox (npm run proof -- suites; seed $
   });
 });
 
-describe('the proof fails', () => {
+describe('the proof can fail', () => {
   let running: RunningSandbox;
   beforeAll(async () => {
     running = await startSandbox({ contract, ...(await worldSeed()) });
   });
   afterAll(() => running.close());
 
-  test('on a response that is an error of the server, undocumented, or lacks a field', async () => {
+  test('a response that is an error of the server, undocumented, or without a field', async () => {
     const problemOf = problemFinder(contract);
     const operation = contract.operations.get('getIssueNote')!;
     const response = await exchange({
@@ -113,7 +113,7 @@ describe('the proof fails', () => {
     );
   });
 
-  test('on growing memory', () => {
+  test('memory that grows', () => {
     const samples = (growth: number) =>
       Array.from({ length: 60 }, (_, index) => ({
         sent: index * 1_000,
@@ -126,7 +126,7 @@ describe('the proof fails', () => {
     expect(memoryFaults(samples(0.2))).toEqual([expect.stringContaining('heap grows by 2.00 MB')]);
   });
 
-  test('on a server that responds with 500 to malformed requests, or keeps the connection open', async () => {
+  test('a server that fails over what it cannot read, or keeps the connection', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => {});
       socket.on('data', (bytes) => {
@@ -138,22 +138,18 @@ describe('the proof fails', () => {
     const subject = { url: `http://127.0.0.1:${port}`, ended: () => undefined };
     const { faults } = await sendMalformed(subject, { garbled: 0, seed, patience: 2000 });
     expect(faults).toContainEqual(expect.stringMatching(/^a TLS hello: the connection stays open/));
-    expect(faults).toContainEqual(
-      expect.stringMatching(/^a correct request: the server responds with 500/),
-    );
+    expect(faults).toContainEqual(expect.stringMatching(/^a correct request: the server responds with 500/));
     server.close();
   });
 
-  test('on a confirmed resource that is missing, and a ref that only the database has', async () => {
+  test('a thing that was answered for and is not there, and a ref that only the tables have', async () => {
     const note = '/projects/5/issues/11/notes/1301';
     const resources = new Map([
       [note, { body: 'Something else' }],
       ['/projects/5/issues/11/notes/404404', { id: 404_404 }],
       ['/projects/5/milestones/31', undefined],
     ]);
-    expect(await missingFrom(running.url, { resources, commits: [], responses: 0 })).toHaveLength(
-      3,
-    );
+    expect(await missingFrom(running.url, { resources, commits: [], responses: 0 })).toHaveLength(3);
     const { dir } = await running.sandbox.git.repository({ id: 5 });
     execFileSync('git', ['-C', dir, 'update-ref', '-d', 'refs/tags/v1.0.0']);
     expect(await gitProblems(running.sandbox.db, dirname(dir))).toEqual([
