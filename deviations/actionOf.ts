@@ -9,17 +9,20 @@ import type { WrittenSchema } from '../contract/walkSchema.ts';
 import type { DifferenceCause } from './differenceCause.ts';
 import { jsonPathTo, nameOf, quoted } from './names.ts';
 
-/** The smallest widening that lets a difference pass, and what it is in words. */
-export interface Widening {
+/** The narrowest action that tolerates a difference, and its deviation in words. */
+export interface DescribedAction {
   action: OverlayAction;
   /** `Tag.message may be missing` */
   what: string;
 }
 
-type Shown = Pick<Contract, 'document' | 'operations'>;
+type ContractParts = Pick<Contract, 'document' | 'operations'>;
 
-/** @returns the widening, or why there is none */
-export function actionOf(contract: Shown, cause: DifferenceCause): Widening | string {
+/** @returns the action, or the reason why no action can tolerate the difference */
+export function actionOf(
+  contract: ContractParts,
+  cause: DifferenceCause,
+): DescribedAction | string {
   const { document } = contract;
   const { difference } = cause;
   const { pointer } = difference;
@@ -36,7 +39,7 @@ export function actionOf(contract: Shown, cause: DifferenceCause): Widening | st
     case 'value': {
       const { value } = difference;
       if (typeof value === 'string' && !isPlainWord(value))
-        return 'a value that may be data is not written into a deviations file';
+        return 'a value that may be data, which a deviations file must not contain';
       return {
         action: { target: path, update: value },
         what: `${nameOf(contract, above)} may be ${JSON.stringify(value)}`,
@@ -68,14 +71,14 @@ export function actionOf(contract: Shown, cause: DifferenceCause): Widening | st
   }
 }
 
-function widenType(contract: Shown, pointer: string, usedAt: string, types: string[]) {
+function widenType(contract: ContractParts, pointer: string, usedAt: string, types: string[]) {
   const { document } = contract;
   const widened = (place: string) => `${nameOf(contract, place)} may be ${types.join(' or ')}`;
   const type = types.length === 1 ? types[0]! : types;
   const alternatives = /^(.*)\/(anyOf|oneOf)(\/\d+)?$/;
   const used = valueAt(document, usedAt) as WrittenSchema;
   const isReference = typeof used.$ref === 'string';
-  // The statement of a choice as a whole, or of an alternative that is written elsewhere.
+  // The pointer leads to the alternatives as a whole, or a reference leads to one of them.
   const [, choice, keyword] =
     alternatives.exec(pointer) ?? (isReference ? alternatives.exec(usedAt) : undefined) ?? [];
   if (choice !== undefined)
@@ -103,11 +106,11 @@ function widenType(contract: Shown, pointer: string, usedAt: string, types: stri
 }
 
 /**
- * A reference cannot be widened beside it, and what it leads to is used by others. So it is made to lead to
- * a component of its own, which takes both.
+ * Returns an action that widens a reference. Keywords beside `$ref` can only narrow it, and others use the component
+ * behind it. So the action creates a component that accepts the old schema and the new types, and refers to that.
  */
 function widenReference(
-  contract: Shown,
+  contract: ContractParts,
   usedAt: string,
   reference: string,
   types: string[],
@@ -135,7 +138,7 @@ function widenReference(
   };
 }
 
-function widenHeader(contract: Shown, pointer: string): Widening | string {
+function widenHeader(contract: ContractParts, pointer: string): DescribedAction | string {
   const { document } = contract;
   const { schema } = valueAt(document, pointer) as Header;
   const at = pointerBelow(pointer, 'schema');
@@ -154,10 +157,13 @@ function widenHeader(contract: Shown, pointer: string): Widening | string {
     : { action: { target: jsonPathTo(document, `${at}/pattern`), remove: true }, what };
 }
 
-function newStatus(contract: Shown, { difference, expected }: DifferenceCause): Widening | string {
-  if (difference.kind !== 'status') return 'no status';
+function newStatus(
+  contract: ContractParts,
+  { difference, expected }: DifferenceCause,
+): DescribedAction | string {
+  if (difference.kind !== 'status') return 'not a status';
   const { status, pointer, like, contentType, shape } = difference;
-  if (contentType && !like && !shape) return 'a status with a body that is no JSON';
+  if (contentType && !like && !shape) return 'a status with a body that is not JSON';
   const content = contentType && {
     [contentType]: { schema: like ? schemaOf(contract, pointer, expected, contentType) : shape! },
   };
@@ -170,7 +176,7 @@ function newStatus(contract: Shown, { difference, expected }: DifferenceCause): 
         [status]: {
           description: inPlace
             ? `${inPlace[1]!.toUpperCase()}${inPlace.slice(2)}.`
-            : 'Seen, and not documented.',
+            : 'Undocumented, but seen.',
           ...(inPlace && { 'x-in-place-of': stated }),
           ...(content && { content }),
         },
@@ -180,9 +186,9 @@ function newStatus(contract: Shown, { difference, expected }: DifferenceCause): 
   };
 }
 
-/** The schema that the first of some documented statuses has for a kind of body. */
+/** Returns the schema of the first of these documented statuses for a media type. */
 function schemaOf(
-  { document }: Shown,
+  { document }: ContractParts,
   responses: string,
   [status]: Set<number>,
   contentType: string,

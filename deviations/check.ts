@@ -8,22 +8,23 @@ import type { DeviationAction, DeviationsFile } from '../contract/deviations/rea
 import { valueAt } from '../contract/pointer.ts';
 import { actionsFor, statementsOf } from '../judge/index.ts';
 
-/** What is wrong with an action of a deviations file, or what speaks against keeping it. */
+/** A problem of an action of a deviations file, or a reason to remove the action. */
 export interface Doubt {
-  /** Its index. */
+  /** The index of the action. */
   action: number;
   kind: 'no-match' | 'expired' | 'not-needed' | 'proposal';
   message: string;
 }
 
-/** Of a report, what a check looks at. */
+/** The parts of a report that the check needs. */
 export type Against = Pick<Report, 'results' | 'deviations'>;
 
 /**
- * Looks which actions of a deviations file have had their day.
+ * Finds the actions of a deviations file that are expired, unnecessary, not accepted, or without effect.
  * @param contract the contract without the deviations file
- * @param against what was found out about the deployment since, with the deviations file in force or without. Without
- *   it, nothing is said about what is needed
+ * @param against a report of a newer run, with or without the deviations file. Without a report, unnecessary actions
+ *   are not found
+ * @param today the date for expiry as YYYY-MM-DD. Default: the current date
  */
 export function checkDeviations(
   contract: Contract,
@@ -35,47 +36,47 @@ export function checkDeviations(
   const { contract: widened, problems } = applyDeviations(contract, deviations, file, today);
   const { actions } = widened.deviations!;
   const unmatched = new Map(problems.map(({ action, message }) => [action, message]));
-  const needed = against && neededBy(against, widened);
+  const needed = against && neededActions(against, widened);
   return actions.flatMap((action, index): Doubt[] => {
     const doubt = (kind: Doubt['kind'], message: string) => ({ action: index, kind, message });
-    if (action.isExpired) return [doubt('expired', `it has expired on ${action.expires}`)];
+    if (action.isExpired) return [doubt('expired', `it expired on ${action.expires}`)];
     const problem = unmatched.get(index);
     if (problem !== undefined) return [doubt('no-match', problem)];
-    if (isSaidBy(contract, deviations.actions[index]!))
-      return [doubt('no-match', 'the contract says so itself')];
+    if (isInContract(contract, deviations.actions[index]!))
+      return [doubt('no-match', 'the contract already allows it')];
     return [
       ...(needed?.has(index) === false
         ? [doubt('not-needed', 'no response of the report needs it')]
         : []),
       ...(action.accepted === undefined
-        ? [doubt('proposal', 'nobody has accepted it: x-accepted is missing')]
+        ? [doubt('proposal', 'nobody has accepted it. To accept it, add x-accepted')]
         : []),
     ];
   });
 }
 
-/** Whether an action changes nothing in a contract, which has changed since. */
-function isSaidBy({ document }: Contract, action: DeviationAction): boolean {
+/** Returns true if an action changes nothing, because the contract has adopted the deviation since. */
+function isInContract({ document }: Contract, action: DeviationAction): boolean {
   const result = applyOverlay(document as unknown as JsonValue, [action]);
   const [changes = []] = result.changes;
-  const isKept = ({ pointer }: Change) => {
+  const isUnchanged = ({ pointer }: Change) => {
     const [before, after] = [valueAt(document, pointer), valueAt(result.document, pointer)];
     return Array.isArray(before) && Array.isArray(after) && after.length > before.length
       ? after.every((item) => before.some((known) => isDeepStrictEqual(known, item)))
       : isDeepStrictEqual(before, after);
   };
-  // What an action changes of those before it is not in the contract.
-  return changes.length > 0 && changes.every(isKept);
+  // Without changes here, the action changes the result of an earlier action.
+  return changes.length > 0 && changes.every(isUnchanged);
 }
 
-/** The actions that some answer needs: those that let one pass, and those that would. */
-function neededBy({ results, deviations: facts }: Against, widened: Contract): Set<number> {
+/** Returns the actions that tolerated a difference in the report, or would have. */
+function neededActions({ results, deviations: facts }: Against, widened: Contract): Set<number> {
   const { actions } = widened.deviations!;
-  const passed = new Set(results.flatMap(({ toleratedBy }) => toleratedBy ?? []));
+  const tolerating = new Set(results.flatMap(({ toleratedBy }) => toleratedBy ?? []));
   return new Set([
-    // The report may be of another state of the file: an action is known by its target.
+    // The report may be of another version of the file, so actions are compared by their targets.
     ...actions.flatMap(({ target }, index) =>
-      facts?.actions.some((action, at) => passed.has(at) && action.target === target)
+      facts?.actions.some((action, at) => tolerating.has(at) && action.target === target)
         ? [index]
         : [],
     ),

@@ -1,4 +1,4 @@
-/** Tests the texts about a deviations file: the findings of a check, the list, and the reference. */
+/** Tests the views of a deviations file: its check, its list, and the reference. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ info: { title: Old, version: 1.0.0 }
 actions:
   - target: $.components.schemas.Tag.required[?@ == 'message']
     remove: true
-    description: Lightweight tags have none.
+    description: Lightweight tags have no message.
     x-accepted: Mira
   - target: $.components.schemas.Error
     update: { type: [object, string] }
@@ -40,25 +40,25 @@ function widened(today: string): Contract {
   return applyDeviations(contract, deviations, 'old.yaml', today).contract;
 }
 
-test('lists the differences by operation, with the person who accepted each, and the expiry date', () => {
+test('lists deviations by operation, with their acceptance and expiry', () => {
   expect(explainDeviations(widened('2026-12-01'))).toBe(`# Old 1.0.0
 
-3 differences from Example 1.0.0.
+3 deviations from Example 1.0.0.
 
 ## GET /projects/{id}/tags (listTags)
 
-- Lightweight tags have none. Accepted: Mira.
+- Lightweight tags have no message. Accepted: Mira.
 - Errors are texts. **Proposal.** Until 2027-01-31.
 - Pages are not counted. Accepted: Mira.
 
 ## POST /projects/{id}/tags (createTag)
 
-- Lightweight tags have none. Accepted: Mira.
+- Lightweight tags have no message. Accepted: Mira.
 - Errors are texts. **Proposal.** Until 2027-01-31.
 
 ## GET /projects/{id}/tags/{tag_name} (getTag)
 
-- Lightweight tags have none. Accepted: Mira.
+- Lightweight tags have no message. Accepted: Mira.
 - Errors are texts. **Proposal.** Until 2027-01-31.
 
 ## POST /projects/{id}/batch (batchFiles)
@@ -71,13 +71,13 @@ test('lists the differences by operation, with the person who accepted each, and
 `);
 });
 
-test('marks expired differences in the list', () => {
+test('lists expired actions separately', () => {
   expect(explainDeviations(widened('2027-02-01'))).toContain(
     '## Expired\n\n- 2027-01-31: Errors are texts.',
   );
 });
 
-describe('a check finds an action', () => {
+describe('the check finds an action', () => {
   const kinds = (...given: Parameters<typeof checkDeviations>) =>
     checkDeviations(...given).map(({ action, kind }) => [action, kind]);
 
@@ -90,7 +90,7 @@ describe('a check finds an action', () => {
     ]);
   });
 
-  test('that does not fit the contract any more', () => {
+  test('that no longer matches the contract', () => {
     const document = structuredClone(exampleDocument);
     (document.components.schemas!.Tag as { required: string[] }).required = ['name'];
     expect(
@@ -101,7 +101,7 @@ describe('a check finds an action', () => {
     ]);
   });
 
-  test('that repeats the contract', () => {
+  test('that the contract has adopted', () => {
     const document = structuredClone(exampleDocument);
     (document.components.schemas!.Error as { type: string[] }).type = ['object', 'string'];
     (document.components.headers!.XPage as { required: boolean }).required = false;
@@ -146,7 +146,7 @@ describe('the reference', () => {
     await rm(contractDir, { recursive: true });
   });
 
-  test('shows each difference at the operation or field that it changes', async () => {
+  test('marks each deviation at its place', async () => {
     const { deviations } = await readContractWith({
       dir: contractDir,
       deviations: join(dir, 'old.yaml'),
@@ -155,13 +155,13 @@ describe('the reference', () => {
     const text = await deviationsReference(page, deviations!);
     const [, definition] = /id="definition">(.*)<\/script>/.exec(text)!;
     const { info, components } = JSON.parse(definition!);
-    expect(info.description).toContain('**As Old has it:** 3 differences');
+    expect(info.description).toContain('**With Old:** 3 deviations');
     const { Tag, Error: refusal } = components.schemas;
     expect(Tag.required).not.toContain('message');
     expect(Tag.properties.message['x-differences']).toEqual([
-      '**In Old:** Lightweight tags have none.',
+      '**In Old:** Lightweight tags have no message.',
     ]);
-    expect(refusal['x-differences']).toEqual(['**In Old:** Errors are texts. (A proposal.)']);
+    expect(refusal['x-differences']).toEqual(['**In Old:** Errors are texts. (Proposal.)']);
     expect(components.headers.XPage['x-differences']).toEqual([
       '**In Old:** Pages are not counted.',
     ]);

@@ -4,13 +4,14 @@ import { applyOverlay } from '../contract/deviations/overlay.ts';
 import { readDeviations } from '../contract/deviations/readDeviations.ts';
 import { markDifferences } from './markDifferences.ts';
 
-/** Where the page of the reference has the contract: a block of data. */
+/** Matches the contract within the page of the reference. */
 const DEFINITION = /(?<=<script type="application\/json" id="definition">).*?(?=<\/script>)/s;
 
 /**
- * The reference of a deployment: the page that the build has made, with the deviations file in what it shows, and each
- * difference where it applies.
- * @throws an Error when the page is none of the build
+ * Returns the reference of a deployment: the page of the build, with the deviations file applied and each deviation
+ * marked at its place.
+ * @param page the text of the reference that the build has created
+ * @throws an Error if the page does not contain the contract
  */
 export async function deviationsReference(
   page: string,
@@ -18,7 +19,7 @@ export async function deviationsReference(
 ): Promise<string> {
   const [definition] = DEFINITION.exec(page) ?? [];
   if (definition === undefined)
-    throw new Error('The reference holds no contract. Run: npm run build');
+    throw new Error('The reference does not contain the contract. Run: npm run build');
   const { deviations } = await readDeviations(file);
   const inForce = deviations.actions.filter((_, index) => !actions[index]!.isExpired);
   const { document, changes } = applyOverlay(JSON.parse(definition) as JsonValue, inForce);
@@ -27,7 +28,8 @@ export async function deviationsReference(
     .map((action, index) => ({ ...action, changes: changes[index]! }));
   markDifferences(document as object, title, applied);
   const { info } = document as { info: { title: string; description?: string } };
-  info.description = `**As ${title} has it:** ${applied.length} differences, each where it applies.\n\n${info.description ?? ''}`;
+  const count = `${applied.length} ${applied.length === 1 ? 'deviation' : 'deviations'}`;
+  info.description = `**With ${title}:** ${count} from the contract, each marked at its place.\n\n${info.description ?? ''}`;
   const text = JSON.stringify(document).replaceAll('<', '\\u003c');
   return page.replace(DEFINITION, () => text);
 }

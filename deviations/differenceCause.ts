@@ -2,22 +2,23 @@ import type { Schema } from '../contract/openapi.ts';
 import type { JsonType } from '../contract/shapeOf.ts';
 import type { Difference } from '../judge/index.ts';
 
-/** One way in which answers differ, however many have shown it: what one action lets pass. */
+/** A group of equal differences of any number of responses. One action tolerates all of them. */
 export interface DifferenceCause {
-  /** The first of them. */
+  /** The first difference. */
   difference: Difference;
-  /** The types that came, where a type differs. */
+  /** The received types, if a type differs. */
   types: Set<JsonType>;
-  /** The statuses that were expected, where a status differs. */
+  /** The expected statuses, if a status differs. */
   expected: Set<number>;
+  /** The number of responses with the difference. */
   responses: number;
-  /** In the order in which they were seen. */
+  /** The operations with the difference, in the order of their responses. */
   operations: Set<string>;
   /** The first response, without values. */
   first: string;
 }
 
-/** The same for differences that one action lets pass. */
+/** Returns a key that is the same for all differences that one action tolerates. */
 export function causeKey(difference: Difference): string {
   const { kind, pointer } = difference;
   switch (difference.kind) {
@@ -36,7 +37,7 @@ export function causeKey(difference: Difference): string {
   }
 }
 
-/** Whether what one shape lets pass, the other does: its fields are among those of the other. */
+/** Returns true if `other` has all fields of `one`: then every object that `other` accepts also fits `one`. */
 export function includesShape(one: Schema, other: Schema): boolean {
   const [properties, others] = [one.properties ?? {}, other.properties ?? {}] as [object, object];
   return Object.entries(properties).every(

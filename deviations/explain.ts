@@ -2,19 +2,19 @@ import { type Contract, endpointOf } from '../contract/contract.ts';
 import { operationsBy } from './learn.ts';
 
 /**
- * What of a contract is different with a deviations file in force, as a page in Markdown: what is said of many operations
- * first, then operation by operation.
- * @param contract one with a deviations file
+ * Writes the deviations of a contract as a page in Markdown: first those of many operations, then those of each
+ * operation.
+ * @param contract a contract with a deviations file
  */
 export function explainDeviations(contract: Contract): string {
   const { deviations, operations } = contract;
   const { title, version, actions } = deviations!;
-  const by = operationsBy(contract);
+  const operationsAt = operationsBy(contract);
   const inForce = actions
     .filter(({ isExpired }) => !isExpired)
     .map((action) => ({
       action,
-      operations: [...new Set(action.changes.flatMap(({ pointer }) => by(pointer)))],
+      operations: [...new Set(action.changes.flatMap(({ pointer }) => operationsAt(pointer)))],
     }));
   const line = ({ action }: (typeof inForce)[number]) =>
     `- ${action.description}${action.accepted ? ` Accepted: ${action.accepted}.` : ' **Proposal.**'}${action.expires ? ` Until ${action.expires}.` : ''}`;
@@ -27,14 +27,16 @@ export function explainDeviations(contract: Contract): string {
       ? []
       : [`## ${endpointOf(operation)} (${operation.id})`, lines.join('\n')];
   });
-  const nowhere = inForce.filter((one) => one.operations.length === 0);
+  const ofNoOperation = inForce.filter((one) => one.operations.length === 0);
   const expired = actions.filter(({ isExpired }) => isExpired);
   return `${[
     `# ${title} ${version}`,
-    `${inForce.length === 1 ? 'One difference' : `${inForce.length} differences`} from ${contract.document.info.title} ${contract.document.info.version}.`,
+    `${inForce.length === 1 ? 'One deviation' : `${inForce.length} deviations`} from ${contract.document.info.title} ${contract.document.info.version}.`,
     ...shared.flatMap((one) => [`## ${one.operations.length} operations`, line(one)]),
     ...own,
-    ...(nowhere.length > 0 ? ['## No response of an operation', nowhere.map(line).join('\n')] : []),
+    ...(ofNoOperation.length > 0
+      ? ['## Not in a response of an operation', ofNoOperation.map(line).join('\n')]
+      : []),
     ...(expired.length > 0
       ? [
           '## Expired',
@@ -44,5 +46,5 @@ export function explainDeviations(contract: Contract): string {
   ].join('\n\n')}\n`;
 }
 
-/** More operations than this are not listed one by one. */
+/** An action for more operations than this is listed once, and not below each operation. */
 const MANY = 20;

@@ -1,4 +1,4 @@
-/** Deviations files: how a deployment differs from the contract, learned, checked and explained. */
+/** Learns, checks and explains deviations files, which state the deviations of a deployment from the contract. */
 
 export { type Against, checkDeviations, type Doubt } from './check.ts';
 export { deviationsReference } from './deviationsReference.ts';

@@ -42,7 +42,7 @@ function expectation(by: Contract, id: string, status: number) {
   return { contract: by, operation: by.operations.get(id)!, request, status };
 }
 
-/** Returns the result of a job that got the response. */
+/** Judges a response, and returns its result. */
 function result(
   id: string,
   received: Exchange,
@@ -57,7 +57,7 @@ function result(
 const tag = (change: Record<string, JsonValue | undefined>) =>
   exchange({ ...exampleTag, ...change } as never);
 
-/** Returns the actions that one response of `getTag` teaches, each with its summary, but without evidence. */
+/** Learns from one response of getTag, and returns the actions without description and evidence. */
 function learned(received: Exchange, expected?: number): [string, unknown][] {
   return learn(contract, [result('getTag', received, expected)]).proposals.map(
     ({ what, action: { target, update, remove } }) => [
@@ -67,12 +67,12 @@ function learned(received: Exchange, expected?: number): [string, unknown][] {
   );
 }
 
-describe('the smallest widening for', () => {
+describe('proposes the narrowest action for', () => {
   const { message: _, ...withoutMessage } = exampleTag;
   const release = '$.components.schemas.Tag.properties.release.anyOf';
   test.each<[string, Exchange, number | undefined, string, unknown]>([
     [
-      'a field that is missing',
+      'a missing field',
       exchange(withoutMessage),
       undefined,
       'Tag.message may be missing',
@@ -86,7 +86,7 @@ describe('the smallest widening for', () => {
       { target: '$.components.schemas.Tag.properties.name', update: { type: ['string', 'null'] } },
     ],
     [
-      'another type beside several',
+      'another type for a field with several types',
       tag({ message: 1 }),
       undefined,
       'Tag.message may be integer',
@@ -100,7 +100,7 @@ describe('the smallest widening for', () => {
       { target: release, update: { type: 'string' } },
     ],
     [
-      'an object that is like none of the alternatives',
+      'an object that fits no alternative',
       tag({ release: { id: 7 } }),
       undefined,
       'Tag.release may be an object with id',
@@ -117,7 +117,7 @@ describe('the smallest widening for', () => {
       { target: '$.components.schemas.Tag.properties.created_at.format', remove: true },
     ],
     [
-      'null in place of what a reference leads to, which others use',
+      'null in place of a shared component',
       exchange(null),
       undefined,
       'GET /projects/{id}/tags/{tag_name} 200 may be null',
@@ -167,7 +167,7 @@ describe('the smallest widening for', () => {
     ],
   ])('%s', (_, received, expected, what, action) => {
     expect(learned(received, expected)).toEqual([[what, action]]);
-    // The response is right only with the action, and the result names the action.
+    // Only with the action the response is right, and the action is reported as tolerating it.
     const { proposals } = learn(contract, [result('getTag', received, expected)]);
     const widened = widenedBy(proposals.map(({ action }) => action));
     expect(result('getTag', received, expected, widened).findings).toEqual([]);
@@ -175,7 +175,7 @@ describe('the smallest widening for', () => {
     expect(toleratedBy(received, expectation(widened, 'getTag', status))).toEqual([0]);
   });
 
-  test('learns the shape of an undocumented response, and none of its values', () => {
+  test('an undocumented status with another body: it contains the shape of the body, but no values', () => {
     const received = exchange(
       [
         { id: 1, tags: ['a'] },
@@ -200,7 +200,7 @@ describe('the smallest widening for', () => {
     });
   });
 
-  test('learns an undocumented refusal from recorded traffic, which has no expected status', () => {
+  test('an undocumented refusal in recorded traffic, whose expected status is unknown', () => {
     const received = exchange({ error: 'taken' }, 409);
     const { response } = received;
     const at = expectation(contract, 'getTag', 409);
@@ -219,7 +219,7 @@ describe('the smallest widening for', () => {
     expect(proposal).toMatchObject({
       what: 'GET /projects/{id}/tags/{tag_name} may answer 409',
       action: {
-        update: { 409: { description: 'Seen, and not documented.' } },
+        update: { 409: { description: 'Undocumented, but seen.' } },
         'x-evidence': { responses: 7 },
       },
     });
@@ -227,7 +227,7 @@ describe('the smallest widening for', () => {
   });
 
   const page = '$.components.headers.XPage';
-  /** The contract of the examples, with a pattern for the header `X-Page`. */
+  /** The example contract, with a pattern for the header. */
   const withPattern = widenedBy([
     {
       target: `${page}.schema`,
@@ -237,7 +237,7 @@ describe('the smallest widening for', () => {
   ]);
   test.each<[string, Contract, string | undefined, string, unknown]>([
     [
-      'a header that is missing',
+      'a missing header',
       contract,
       undefined,
       'the header XPage may be missing',
@@ -251,7 +251,7 @@ describe('the smallest widening for', () => {
       { target: `${page}.schema`, update: { type: ['integer', 'string'] } },
     ],
     [
-      'a header of another form',
+      'a header that does not match its pattern',
       withPattern,
       'last',
       'the header XPage may be another text',
@@ -271,7 +271,7 @@ describe('the smallest widening for', () => {
   });
 });
 
-test('learns nothing from an undocumented header, since the contract allows it', () => {
+test('an undocumented header conforms, so nothing is learned from it', () => {
   const received = listed([
     ['X-Page', '1'],
     ['X-Older', 'yes'],
@@ -279,7 +279,7 @@ test('learns nothing from an undocumented header, since the contract allows it',
   expect(result('listTags', received)).toMatchObject({ outcome: 'pass', findings: [] });
 });
 
-/** Returns a response with a list of tags and some headers. */
+/** Returns a list of tags with these headers. */
 function listed(headers: [string, string][]): Exchange {
   const received = exchange([exampleTag]);
   received.response!.headers = [['Content-Type', 'application/json'], ...headers];
@@ -293,7 +293,7 @@ function widenedBy(actions: DeviationAction[], strict = contract): Contract {
   return widened;
 }
 
-test('derives one action with its evidence from all responses and operations with the same cause', () => {
+test('proposes one action for equal differences of several operations, with its evidence', () => {
   const { message: _, ...old } = exampleTag;
   const { proposals } = learn(contract, [
     result('listTags', exchange([old, old])),
@@ -315,7 +315,7 @@ test('derives one action with its evidence from all responses and operations wit
   ]);
 });
 
-test('keeps the parts without a difference as strict as before', () => {
+test('the contract stays strict about everything that did not differ', () => {
   const widened = widenedBy(
     learn(contract, [result('getTag', tag({ name: null }))]).proposals.map(({ action }) => action),
   );
@@ -323,15 +323,15 @@ test('keeps the parts without a difference as strict as before', () => {
     expect(result('getTag', tag(change), 200, widened).outcome).toBe('fail');
 });
 
-describe('learns nothing from a fault:', () => {
+describe('never learns an apparent fault:', () => {
   const html = '<!doctype html><h1>Sign in</h1>';
   test.each<[string, Exchange, number]>([
     ['an error of the server', exchange({}, 502), 200],
     ['an HTML page', exchange(html, 200, 'text/html'), 200],
     ['a wrong status for a refusal', exchange(exampleTag, 200), 404],
-    ['a refusal of what should succeed', exchange({ error: 'a' }, 403), 200],
+    ['an unexpected refusal', exchange({ error: 'a' }, 403), 200],
     [
-      'a body that is no JSON',
+      'a body that is not JSON',
       { ...exchange(''), response: { ...exchange('').response!, body: Buffer.from('{"name": ') } },
       200,
     ],
@@ -351,14 +351,14 @@ describe('learns nothing from a fault:', () => {
 
   test.each<[string, [string, string][]]>([
     [
-      'a header that came twice',
+      'a repeated header',
       [
         ['X-Page', '1'],
         ['X-Page', '2'],
       ],
     ],
     [
-      'a Link that is none',
+      'a Link without a target',
       [
         ['X-Page', '1'],
         ['Link', 'next: /2'],
@@ -367,17 +367,17 @@ describe('learns nothing from a fault:', () => {
   ])('%s', (_, headers) => {
     const { proposals, left } = learn(contract, [result('listTags', listed(headers))]);
     expect(proposals).toEqual([]);
-    expect(left).toMatchObject([{ reason: 'a header that is no such header', isFault: true }]);
+    expect(left).toMatchObject([{ reason: 'a malformed header', isFault: true }]);
   });
 
-  test('nor from other findings in the same response, nor from a known failure', () => {
+  test('differences beside an apparent fault, and known failures', () => {
     const fault: Finding = { check: 'transport', message: '', requirement: '', pointer: '' };
     const one = result('getTag', tag({ name: null }));
     expect(learn(contract, [{ ...one, findings: [...one.findings, fault] }]).proposals).toEqual([]);
     expect(learn(contract, [{ ...one, outcome: 'known-fail' }]).proposals).toEqual([]);
   });
 
-  test('and the deviations file lists the fault', () => {
+  test('but lists it in the file', () => {
     const { left } = learn(contract, [result('getTag', exchange({}, 502), 200)]);
     expect(deviationsText({ title: 'a', version: '1' }, [], left)).toContain(
       '# Looks like a fault: an error of the server, 1 found; first GET /projects/{id}/tags/{tag_name} (replay getTag.one)',
@@ -385,7 +385,7 @@ describe('learns nothing from a fault:', () => {
   });
 });
 
-test('a deviations file has no secret of a response or an address', () => {
+test('keeps the secrets of responses and addresses out of the deviations file', () => {
   const secrets = [
     'glpat-x7Kd92mQpL4s8Vn3',
     'eyJhbGciOiJIUzI1NiJ9.e30.abc',
@@ -431,22 +431,22 @@ test('a deviations file has no secret of a response or an address', () => {
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-describe('a review', () => {
+describe('the review', () => {
   const { proposals } = learn(contract, [
     result('getTag', tag({ name: null, message: 1, release: 2 })),
   ]);
 
-  test('asks for the name of the reviewer once, and accepts, proposes or leaves out each action', async () => {
-    const responses = ['what?', 'a', 'Mira Maintainer', 'l', 'a'];
-    const kept = await review(proposals, async () => responses.shift());
+  test('accepts, proposes or leaves out actions, and asks for the name once', async () => {
+    const replies = ['what?', 'a', 'Mira Maintainer', 'l', 'a'];
+    const kept = await review(proposals, async () => replies.shift());
     expect(kept.map(({ 'x-accepted': accepted }) => accepted)).toEqual([
       'Mira Maintainer',
       'Mira Maintainer',
     ]);
-    expect(responses).toEqual([]);
+    expect(replies).toEqual([]);
   });
 
-  test('that ends early leaves the remaining actions proposed', async () => {
+  test('proposes the rest at the end of the input', async () => {
     const kept = await review(proposals, async () => undefined);
     expect(kept).toEqual(proposals.map(({ action }) => action));
   });

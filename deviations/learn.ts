@@ -10,21 +10,22 @@ import { actionOf } from './actionOf.ts';
 import { causeKey, type DifferenceCause, includesShape } from './differenceCause.ts';
 import { faultOf } from './faultOf.ts';
 
-/** A difference that a deviations file may let pass. */
+/** A proposed deviation. */
 export interface Proposal {
-  /** What would be let pass, in words: `Tag.message may be missing`. */
+  /** The deviation in words: `Tag.message may be missing`. */
   what: string;
-  /** The action that would. */
+  /** The action that tolerates its differences. */
   action: DeviationAction;
 }
 
-/** Findings that no deviations file lets pass, and why. */
+/** Findings that no action can tolerate, and the reason. */
 export interface Left {
   reason: string;
-  /** Whether it looks like a fault of the server; else it is only not a matter of a schema. */
+  /** True if it looks like a fault of the server; false if an overlay cannot express it. */
   isFault: boolean;
+  /** The number of findings. */
   findings: number;
-  /** Where it was found first. */
+  /** The place of the first finding. */
   first: string;
 }
 
@@ -33,18 +34,17 @@ export interface Learned {
   left: Left[];
 }
 
-/** What of a result is looked at. */
+/** The parts of a result that are needed to learn from it. */
 export interface LearnedFrom
   extends Pick<Result, 'suite' | 'id' | 'outcome' | 'operations' | 'findings'> {
-  /** How many exchanges it stands for, where those that are alike are one result. Default: 1. */
+  /** The number of equal exchanges that the result stands for. Default: 1. */
   count?: number;
 }
 
 /**
- * Proposes for each way in which answers differ from a contract the smallest widening of it. What looks like
- * a fault of the server is not learned, nor what else came in a result with one; known failures are not
- * either.
- * @param contract the one by which the responses were judged
+ * Proposes the narrowest action for each group of equal differences. It learns nothing from a result with an apparent
+ * fault of the server, and nothing from known failures.
+ * @param contract the contract by which the responses were judged
  */
 export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learned {
   const causes = new Map<string, DifferenceCause>();
@@ -58,30 +58,33 @@ export function learn(contract: Contract, results: Iterable<LearnedFrom>): Learn
       const first = firstOf(contract, result, finding);
       if (fault) left.push({ reason: fault, isFault: true, first });
       else if (!finding.differences)
-        left.push({ reason: `not a matter of a schema: ${finding.check}`, isFault: false, first });
+        left.push({
+          reason: `an overlay cannot express it: ${finding.check}`,
+          isFault: false,
+          first,
+        });
       else if (hasFault)
-        left.push({ reason: 'came together with what looks like a fault', isFault: false, first });
+        left.push({ reason: 'in a response with an apparent fault', isFault: false, first });
       else
         for (const difference of finding.differences)
           gather(causes, difference, first, result.count ?? 1);
     }
   }
-  const opened = operationsBy(contract);
+  const operationsAt = operationsBy(contract);
   const proposals = [...causes.values()]
-    .filter((cause) => !isInAnother(cause, causes))
+    .filter((cause) => !isCoveredByAnother(cause, causes))
     .flatMap((cause): Proposal[] => {
-      const widening = actionOf(contract, cause);
-      if (typeof widening === 'string') {
-        left.push({ reason: widening, isFault: false, first: cause.first });
+      const described = actionOf(contract, cause);
+      if (typeof described === 'string') {
+        left.push({ reason: described, isFault: false, first: cause.first });
         return [];
       }
-      const { action, what } = widening;
-      return [
-        { what, action: { ...action, ...about(cause, what, opened(cause.difference.pointer)) } },
-      ];
+      const { action, what } = described;
+      const affected = operationsAt(cause.difference.pointer);
+      return [{ what, action: { ...action, ...evidenceOf(cause, what, affected) } }];
     })
     .sort((one, other) => one.action.target.localeCompare(other.action.target, 'en'));
-  return { proposals, left: summed(left) };
+  return { proposals, left: groupByReason(left) };
 }
 
 function gather(
@@ -107,8 +110,8 @@ function gather(
     cause.expected.add(difference.expected);
 }
 
-/** Whether a shape is one that another, with fewer fields, lets pass as well. */
-function isInAnother(cause: DifferenceCause, causes: Map<string, DifferenceCause>): boolean {
+/** Returns true if the action for another shape, with fewer fields, tolerates this shape as well. */
+function isCoveredByAnother(cause: DifferenceCause, causes: Map<string, DifferenceCause>): boolean {
   const { difference } = cause;
   return (
     difference.kind === 'shape' &&
@@ -123,7 +126,7 @@ function isInAnother(cause: DifferenceCause, causes: Map<string, DifferenceCause
   );
 }
 
-/** The exchange in which something was found, without values: what it is called stands in the contract. */
+/** Names the exchange of a finding by words of the contract, without values that may be secret. */
 function firstOf({ operations }: Contract, result: LearnedFrom, { differences }: Finding): string {
   const operation = operations.get(differences?.[0]?.operation ?? result.operations[0]!);
   const name = result.id.split('.').every(isPlainWord) ? ` (${result.suite} ${result.id})` : '';
@@ -132,13 +135,14 @@ function firstOf({ operations }: Contract, result: LearnedFrom, { differences }:
 
 const SHOWN_OPERATIONS = 5;
 
-function about(
+/** @param affected the operations whose responses the action changes */
+function evidenceOf(
   { responses, operations, first }: DifferenceCause,
   what: string,
-  opened: string[],
+  affected: string[],
 ): Pick<DeviationAction, 'description' | 'x-evidence'> {
   const seen = [...operations];
-  const others = opened.filter((id) => !operations.has(id));
+  const others = affected.filter((id) => !operations.has(id));
   return {
     description: [
       `${what[0]!.toUpperCase()}${what.slice(1)}.`,
@@ -158,7 +162,7 @@ function listed(ids: string[]): string {
     : shown.join(', ');
 }
 
-/** The operations whose answers a statement of the contract is about. */
+/** Creates a function that returns the operations whose responses a statement of the contract describes. */
 export function operationsBy({ document, operations }: Contract): (pointer: string) => string[] {
   const reach = reachIn(document);
   const reached = [...operations.values()].map(({ id, pointer, definition }) => ({
@@ -175,7 +179,7 @@ export function operationsBy({ document, operations }: Contract): (pointer: stri
       .map(({ id }) => id);
 }
 
-function summed(left: Omit<Left, 'findings'>[]): Left[] {
+function groupByReason(left: Omit<Left, 'findings'>[]): Left[] {
   return [...groupBy(left, ({ reason }) => reason).values()]
     .map((group) => ({ ...group[0]!, findings: group.length }))
     .sort((one, other) => other.findings - one.findings);

@@ -2,13 +2,14 @@ import type { AppliedAction } from '../contract/contract.ts';
 import type { Change } from '../contract/deviations/overlay.ts';
 import { segmentsOf, valueAt } from '../contract/pointer.ts';
 
-/** What differences are marked on, and how: the page of the reference shows them there and on the operation. */
+/** A part of the contract with its deviations. The page of the reference shows them there and at the operation. */
 type Marked = { 'x-differences'?: string[] };
 
 /**
- * Marks what is different in a bundle with a deviations file with `x-differences`: the field, header, answer
- * or schema that an action changes.
- * @param document is changed
+ * Marks the deviations in a bundle: adds `x-differences` to the field, header, response or schema that an action
+ * changes.
+ * @param document the bundle with the actions applied. It is changed
+ * @param title the title of the deviations file
  */
 export function markDifferences(document: object, title: string, actions: AppliedAction[]): void {
   for (const { changes, description, accepted } of actions) {
@@ -16,12 +17,12 @@ export function markDifferences(document: object, title: string, actions: Applie
     for (const place of places)
       place['x-differences'] = [
         ...(place['x-differences'] ?? []),
-        `**In ${title}:** ${description}${accepted === undefined ? ' (A proposal.)' : ''}`,
+        `**In ${title}:** ${description}${accepted === undefined ? ' (Proposal.)' : ''}`,
       ];
   }
 }
 
-/** What a reader sees of a change: the field that may be missing, or the nearest above that is described. */
+/** Returns the place where a reader looks for a change: the optional field, or the nearest describable container. */
 function placeOf(document: object, { pointer, lost }: Change): Marked | undefined {
   const path = segmentsOf(pointer);
   if (path.at(-1) === 'required' && typeof lost === 'string') {
@@ -38,7 +39,7 @@ function placeOf(document: object, { pointer, lost }: Change): Marked | undefine
   return undefined;
 }
 
-/** Whether a description may stand there that a reference page shows. */
+/** Returns true if the reference shows a description at this path. */
 function isDescribable(path: string[]): boolean {
   const [above, name] = [path.at(-2), path.at(-1)];
   return (

@@ -1,8 +1,8 @@
-/** How places of the bundle are called: as JSONPaths for programs, and in words for people. */
+/** Names places of the bundle: as JSONPaths for programs, and in words for people. */
 import { type Contract, endpointOf } from '../contract/contract.ts';
 import { segmentsOf, valueAt } from '../contract/pointer.ts';
 
-/** The JSONPath of what a pointer leads to: `$.components.schemas.Tag.required`. */
+/** Converts a JSON pointer to a JSONPath: `$.components.schemas.Tag.required`. */
 export function jsonPathTo(document: object, pointer: string): string {
   const segments = segmentsOf(pointer);
   return segments.reduce((path, segment, index) => {
@@ -11,17 +11,18 @@ export function jsonPathTo(document: object, pointer: string): string {
   }, '$');
 }
 
-/** A text in a JSONPath: `'it\'s'`. */
+/** Quotes a text for a JSONPath: `'it\'s'`. */
 export function quoted(text: string): string {
   return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }
 
-/** Segments that say how a schema is put together, and not what of a response it is about. */
-const WITHOUT_NAME =
+/** Matches segments of a pointer that belong to the structure of a schema. The other segments name fields. */
+const STRUCTURE =
   /^(properties|schema|content|headers|allOf|anyOf|oneOf|application\/json|\d{1,2})$/;
 
 /**
- * A place in words: `Tag.commit.message`, `the header XTotal`, `GET /projects/{id}: 200`. A list's items are `[]`.
+ * Names a place in words: `Tag.commit.message`, `the header XTotal`, `GET /projects/{id} 200`. `[]` are the items of
+ * an array.
  * @param pointer to a schema, a header or a response
  */
 export function nameOf(
@@ -49,7 +50,5 @@ export function nameOf(
 function fieldsIn(segments: string[]): string[] {
   return segments
     .map((segment) => (segment === 'items' ? '[]' : segment))
-    .filter(
-      (segment, index) => segments[index - 1] === 'properties' || !WITHOUT_NAME.test(segment),
-    );
+    .filter((segment, index) => segments[index - 1] === 'properties' || !STRUCTURE.test(segment));
 }

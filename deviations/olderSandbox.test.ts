@@ -99,8 +99,8 @@ test('learns one action for each difference, and a second run with the reviewed 
   const failed = second.report.results.filter(({ outcome }) => outcome === 'fail');
   expect(failed.map(({ id }) => id)).toEqual([]);
   expect(new Set(second.statuses)).toEqual(new Set([0]));
-  expect(second.stdout).toContain('keeps the contract in its deviations file Older');
-  expect(second.stdout).toContain(`${ways.length} widenings`);
+  expect(second.stdout).toContain('keeps the contract with the deviations file Older');
+  expect(second.stdout).toContain(`${ways.length} deviations`);
   expect(second.stdout).not.toContain('proposal');
 
   // The second run needed every action, and its results name the actions that tolerate them.
@@ -110,7 +110,7 @@ test('learns one action for each difference, and a second run with the reviewed 
   expect(new Set(used)).toEqual(new Set(proposals.keys()));
   expect(second.report.deviations).toMatchObject({ title: 'Older', proposals: 0, expired: 0 });
   expect(await readFile(join(second.reports[0]!, 'index.html'), 'utf8')).toContain(
-    'What the deviations file lets pass',
+    'Tolerated by the deviations file',
   );
 
   // The first run needs the same actions. A deployment without differences needs no action.

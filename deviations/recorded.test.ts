@@ -1,4 +1,4 @@
-/** Learns a deviations file from recorded traffic with secrets, and judges the traffic with the file. */
+/** Tests the way from recorded traffic with secrets to a deviations file, and to a second judgement with the file. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ const HAR = {
     entries: [
       entry(`${TAGS}/v1`, 200, TAG),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: 'yes' }),
-      // The value is wrong and secret, so no action may quote it.
+      // A finding about a redacted value is dropped.
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: TOKEN }),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: false, name: null }),
       entry(`${TAGS}/v1`, 200, { ...TAG, protected: false, name: [PASSWORD] }),
@@ -63,7 +63,7 @@ const HAR = {
   },
 };
 
-test('learns a deviations file without secrets, with which only the faults of the traffic remain', async () => {
+test('learns a deviations file without secrets; with the file, the same traffic fails only for its faults', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'recorded-'));
   try {
     const har = join(folder, 'traffic.har');

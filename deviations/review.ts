@@ -1,12 +1,12 @@
 import type { DeviationAction } from '../contract/deviations/readDeviations.ts';
 import type { Proposal } from './learn.ts';
 
-const CHOICES = '[a]ccept, [p]ropose, [l]eave out, [q]uit (the rest stays proposed)? ';
+const CHOICES = '[a]ccept, [p]ropose, [l]eave out, [q]uit (the rest become proposals)? ';
 
 /**
- * Asks of each proposal what becomes of it.
- * @param ask shows a text and gives the response; undefined when nobody answers any more
- * @returns the actions that are not left out
+ * Asks the user whether to accept each proposal.
+ * @param ask shows a text and returns the user's reply; undefined at the end of the input
+ * @returns the actions that the user did not leave out
  */
 export async function review(
   proposals: Proposal[],
@@ -17,17 +17,16 @@ export async function review(
   let isAsking = true;
   for (const [index, { what, action }] of proposals.entries()) {
     const { responses, first } = action['x-evidence']!;
-    const response = isAsking
+    const reply = isAsking
       ? await askForChoice(
           ask,
-          `\n${index + 1} of ${proposals.length}: ${what}\n  ${responses} answers; first ${first}\n  ${action.target}\n${CHOICES}`,
+          `\n${index + 1} of ${proposals.length}: ${what}\n  ${responses} ${responses === 1 ? 'response' : 'responses'}; first ${first}\n  ${action.target}\n${CHOICES}`,
         )
       : 'q';
-    if (response === 'q') isAsking = false;
-    if (response === 'l') continue;
-    if (response === 'a')
-      name ??= (await ask('Your name, or a link to the decision: ')) || undefined;
-    kept.push(response === 'a' && name ? { ...action, 'x-accepted': name } : action);
+    if (reply === 'q') isAsking = false;
+    if (reply === 'l') continue;
+    if (reply === 'a') name ??= (await ask('Your name, or a link to the decision: ')) || undefined;
+    kept.push(reply === 'a' && name ? { ...action, 'x-accepted': name } : action);
   }
   return kept;
 }
@@ -37,9 +36,9 @@ async function askForChoice(
   question: string,
 ) {
   for (;;) {
-    const response = await ask(question);
-    if (response === undefined) return 'q';
-    const choice = response.trim().toLowerCase()[0] ?? '';
+    const reply = await ask(question);
+    if (reply === undefined) return 'q';
+    const choice = reply.trim().toLowerCase()[0] ?? '';
     if ('aplq'.includes(choice) && choice !== '') return choice;
   }
 }

@@ -1,4 +1,4 @@
-/** Tests the types that the client gets from a deviations file. */
+/** Tests the client with the types of a deployment. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,7 @@ const PROJECT_DIR = join(import.meta.dirname, '..');
 
 let dir: string;
 beforeAll(async () => {
-  // The folder is in the project, so that the client finds its packages.
+  // The folder is within the project, so that the client finds its packages.
   await mkdir(join(PROJECT_DIR, '.cache'), { recursive: true });
   dir = await mkdtemp(join(PROJECT_DIR, '.cache', 'types-'));
 });
@@ -21,7 +21,7 @@ info: { title: Old, version: 1.0.0 }
 actions:
   - target: $.components.schemas.Tag.required[?@ == 'message']
     remove: true
-    description: Lightweight tags have none.
+    description: Lightweight tags have no message.
   - target: $.components.schemas.Milestone.properties.state.enum
     update: archived
     description: Milestones are archived.

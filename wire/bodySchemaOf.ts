@@ -4,7 +4,7 @@ import type { Located } from '../contract/reference.ts';
 import type { WrittenSchema } from '../contract/walkSchema.ts';
 import { isJson } from './mediaType.ts';
 
-/** The schema of an operation's JSON body. Forms are judged by it too. Undefined if there is none. */
+/** Returns the schema of an operation's JSON body; undefined without such a body. Forms are judged by it, too. */
 export function bodySchemaOf({
   pointer,
   definition,

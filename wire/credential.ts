@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../contract/contractOperation.ts';
 import type { Document } from '../contract/openapi.ts';
 
-/** The part of a security scheme that says how a token is sent. */
+/** The part of a security scheme that determines how a token is sent. */
 export interface SecurityScheme {
   type: string;
   in?: string;
@@ -10,7 +10,7 @@ export interface SecurityScheme {
 }
 
 /**
- * The headers that carry a token, by the operation's security scheme. Empty if the operation takes no token.
+ * Returns the headers that carry a token, by the operation's security scheme; empty if the operation needs no token.
  * @param chosen the name of the scheme to use. Default: the first one of the operation
  * @throws an Error for a scheme that is neither a key in a header, nor Bearer, nor Basic
  */
@@ -31,5 +31,7 @@ export function credential(
   // Document 1: the user name is empty and the token is the password.
   if (scheme?.type === 'http' && scheme.scheme === 'basic')
     return { Authorization: `Basic ${btoa(`:${token}`)}` };
-  throw new Error(`${id}: the suite cannot sign in with the security scheme ${name}`);
+  throw new Error(
+    `${id}: the security scheme ${name} is not supported. Use an API key in a header, Bearer or Basic`,
+  );
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { curlCommand } from './curlCommand.ts';
 
-/** The arguments that a shell would give to curl. */
+/** Returns the arguments that a shell would pass to curl. */
 function argumentsOf(line: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }; TOKEN=secret; ${line}`;
   return execFileSync('sh', ['-c', script]).toString().split('\0').slice(0, -1);
@@ -16,7 +16,7 @@ const request = {
   body: Buffer.from(`{"a":"it's \\"$HOME\\""}`),
 };
 
-test('a shell reads the same arguments out of the line, with its own token', () => {
+test('a shell passes the same arguments to curl, with its own token', () => {
   expect(argumentsOf(curlCommand(request, { variables: { TOKEN: 'tok"$en' } }))).toEqual([
     '--include',
     '--compressed',
@@ -38,13 +38,13 @@ test('the token is not in the line', () => {
   expect(curlCommand(request, { variables: { TOKEN: 'tok"$en' } })).not.toContain('tok');
 });
 
-test('a password without a user name is an option of curl', () => {
+test('writes a password without a user name as the option --user', () => {
   const headers = { Authorization: `Basic ${Buffer.from(':tok"$en').toString('base64')}` };
   const command = curlCommand({ ...request, headers }, { variables: { TOKEN: 'tok"$en' } });
   expect(argumentsOf(command)).toEqual(expect.arrayContaining(['--user', ':secret']));
 });
 
-test('a sample has an option a line, and JSON that is easy to read', () => {
+test('a sample has one option per line, and indented JSON', () => {
   const sample = curlCommand(
     {
       ...request,

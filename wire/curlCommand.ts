@@ -9,8 +9,8 @@ export interface CurlOptions {
    */
   variables?: Record<string, string | undefined>;
   /**
-   * `line`: one line that sends exactly the same bytes and shows the whole response. `sample`: an option a line, as
-   * people write it, with JSON that is easy to read. Default: `line`.
+   * `line`: one line that sends exactly the same bytes and shows the whole response. `sample`: one option per line and
+   * indented JSON, for people. Default: `line`.
    */
   layout?: 'line' | 'sample';
 }
@@ -18,7 +18,7 @@ export interface CurlOptions {
 /** Headers that curl sets itself, or that change nothing. */
 const LEFT_OUT = new Set(['content-length', 'connection', 'accept-encoding', 'user-agent']);
 
-/** A command for a POSIX shell that sends a request. */
+/** Writes a command for a POSIX shell that sends a request. */
 export function curlCommand(request: WireRequest, options: CurlOptions = {}): string {
   const { variables = {}, layout = 'line' } = options;
   const known = Object.entries(variables).filter(([, text]) => text) as Variable[];
@@ -58,7 +58,7 @@ function headerOptions({ headers }: WireRequest, word: (text: string) => string)
 
 type Variable = [name: string, text: string];
 
-/** The password in credentials of the scheme Basic. Undefined if they have a user name. */
+/** Returns the password in credentials of the scheme Basic; undefined if they have a user name. */
 function passwordOf(credentials: string): string | undefined {
   const [, encoded] = /^Basic (.+)$/.exec(credentials) ?? [];
   return encoded && /^:(.+)$/s.exec(Buffer.from(encoded, 'base64').toString())?.[1];
@@ -74,13 +74,13 @@ function dataOptions({ headers, body }: WireRequest, word: (text: string) => str
     .map((pair) => `--data-urlencode ${word(decodeURIComponent(pair))}`);
 }
 
-/** A word for a POSIX shell. Single quotes keep every other character. A variable needs double quotes. */
+/** Quotes a word for a POSIX shell: in double quotes if it contains a variable, otherwise in single quotes. */
 function shellWord(text: string, variables: Variable[]): string {
   const used = variables.filter(([, value]) => text.includes(value));
   return used.length === 0 ? `'${text.replaceAll("'", `'\\''`)}'` : `"${expand(text, used)}"`;
 }
 
-/** The text inside double quotes, with the names of variables in place of their texts. */
+/** Escapes a text for double quotes, and replaces secret texts by their variables. */
 function expand(text: string, [variable, ...others]: Variable[]): string {
   if (!variable) return text.replaceAll(/[\\"$`]/g, '\\$&');
   const [name, value] = variable;

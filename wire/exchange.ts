@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import type { WireRequest } from './wireRequest.ts';
 
-/** Why no whole response came. */
+/** The reason why no whole response came. */
 export type FailureName = 'timeout' | 'reset' | 'malformed' | 'truncated' | 'unreachable';
 
 export interface TransportFailure {
@@ -17,9 +17,9 @@ export interface RawResponse {
   reason: string;
   /** With the order and the letter case of the server. */
   headers: [name: string, value: string][];
-  /** The bytes after the head, still content-encoded. Also after a 204, which may not have any. */
+  /** The bytes after the head, still content-encoded. They are kept even after a 204, which must not have a body. */
   body: Buffer;
-  /** Whether the body was longer than 32 MiB: then `body` is its beginning. */
+  /** True if the body was longer than 32 MiB. Then `body` is its beginning. */
   cut?: boolean;
 }
 
@@ -28,18 +28,18 @@ export interface Exchange {
   request: WireRequest;
   response?: RawResponse;
   failure?: TransportFailure;
-  /** Whether the connection had carried a request before. */
+  /** True if the connection had carried a request before. */
   reusedConnection: boolean;
   durationMs: number;
 }
 
 export interface ExchangeOptions {
-  /** The longest time for the whole response in milliseconds. Default: 10 000. */
+  /** The maximum time for the whole response in milliseconds. Default: 10 000. */
   timeoutMs?: number;
   /** Connections to reuse. Default `false`: the exchange opens its own. */
   agent?: http.Agent | false;
   /**
-   * Whether the response should have no body. Then the connection is closed after it, and every byte until then is
+   * True if the response should have no body. Then the connection is closed after it, and every byte until then is
    * kept: Node's parser would drop the bytes after a 204. Default: false.
    */
   expectsNoBody?: boolean;
@@ -97,7 +97,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
     };
 
     outgoing.on('socket', (socket: Socket) => {
-      // This runs before Node's own listener, which ends the exchange when a chunk has more than a head.
+      // This runs before Node's own listener, which ends the exchange at a chunk with bytes after the head.
       if (expectsNoBody) socket.prependListener('data', (chunk: Buffer) => onTheWire.push(chunk));
     });
     outgoing.on('response', (incoming) => {
@@ -134,7 +134,7 @@ export function exchange(request: WireRequest, options: ExchangeOptions = {}): P
   });
 }
 
-/** The values of a header, in their order. */
+/** Returns the values of a header, in their order. */
 export function headerValues({ headers }: Pick<RawResponse, 'headers'>, name: string): string[] {
   const wanted = name.toLowerCase();
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
@@ -180,14 +180,14 @@ function hasNoBody(response: http.IncomingMessage | undefined): boolean {
   return response?.statusCode === 204 || response?.statusCode === 304;
 }
 
-/** Names and values from the flat list that Node has of headers and trailers. */
+/** Returns the pairs of name and value in Node's flat list of headers or trailers. */
 export function pairsOf(rawHeaders: string[]): [string, string][] {
   return rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1]!] as [string, string]] : [],
   );
 }
 
-/** The bytes after the head of a response. Informational responses before it are skipped. */
+/** Returns the bytes after the head of a response. Informational responses before it are skipped. */
 export function afterHead(bytes: Buffer): Buffer {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return Buffer.alloc(0);

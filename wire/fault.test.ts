@@ -13,19 +13,19 @@ test.each([
   ['/var/data.db: locked', 'data.db: locked'],
   ['no such column: notes.kind', 'no such column: notes.kind'],
   ['refs/heads/main is at another commit', 'refs/heads/main is at another commit'],
-])('The caller is told no absolute path: %s', (message, told) => {
+])('the message for the caller contains no absolute path: %s', (message, shown) => {
   expect(faultMessage('3f9a1c2e', new Error(message))).toBe(
-    `500 Internal Server Error: ${told} (request 3f9a1c2e: the server's log has more)`,
+    `500 Internal Server Error: ${shown} (request 3f9a1c2e: the server's log has more)`,
   );
 });
 
-test('The caller is told the reason, and not what wraps it', () => {
+test('the message for the caller contains the innermost reason', () => {
   const cause = new Error('database or disk is full');
   const error = new Error("Failed to run the query 'insert into …'", { cause });
   expect(faultMessage('1', error)).toContain(': database or disk is full (request 1');
 });
 
-test('The log has the place, the stack and the cause', () => {
+test('the log contains the place, the stack and the cause', () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {});
   logFault('request 1: createTag', new Error('outer', { cause: new TypeError('inner') }));
   const [[text]] = written.mock.calls as [[string]];
@@ -34,7 +34,7 @@ test('The log has the place, the stack and the cause', () => {
   );
 });
 
-test('Two requests have two short IDs', () => {
+test('two requests have different short IDs', () => {
   const [one, other] = [newRequestId(), newRequestId()];
   expect(one).toMatch(/^[0-9a-f]{8}$/);
   expect(other).not.toBe(one);

@@ -1,23 +1,23 @@
-/** What a server says of its own faults: little to the caller, everything on the standard error stream. */
+/** Reports the faults of a server: the reason to the caller, all details to the standard error stream. */
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 
-/** A short name for a request: the response has it, and so has what is logged. */
+/** Creates a short ID for a request. The response and the log contain it. */
 export function newRequestId(): string {
   return randomUUID().slice(0, 8);
 }
 
 /**
  * Writes a fault to the standard error stream, with its stack and its causes.
- * @param place where it happened: `request 3f9a1c2e: createTag`
+ * @param place the request and its operation: `request 3f9a1c2e: createTag`
  */
 export function logFault(place: string, error: unknown): void {
   console.error(`${place} failed by a fault of the server:\n${inspect(error, { depth: 4 })}`);
 }
 
 /**
- * What the caller is told of a fault: the reason without absolute paths, and the ID by which its log is found.
- * Where one error wraps another, the innermost one has the reason.
+ * Returns the message for the caller: the reason without absolute paths, and the ID of the log entry. If one error
+ * wraps another, the reason is that of the innermost error.
  */
 export function faultMessage(requestId: string, error: unknown): string {
   const reason = withoutPaths(reasonOf(error));
@@ -29,7 +29,7 @@ function reasonOf(error: unknown): string {
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
-/** Puts the name of a file or folder in the place of its absolute path. A name may have spaces in its folders. */
+/** Replaces each absolute path by the name of its file or folder. The names of the containing folders may have spaces. */
 function withoutPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/\\])(?:[A-Za-z]:)?[\\/](?:[^\\/:'"\n]+[\\/])*([^\\/:'"\s]*)/g,

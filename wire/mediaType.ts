@@ -1,17 +1,17 @@
 /** The media type of a form. */
 export const FORM = 'application/x-www-form-urlencoded';
 
-/** The media type of a Content-Type value without its parameters, in lower case. */
+/** Returns the media type of a Content-Type value, without its parameters and in lower case. */
 export function essence(contentType: string): string {
   return contentType.split(';', 1)[0]!.trim().toLowerCase();
 }
 
-/** Whether a media type is JSON: `application/json` or one with the suffix `+json`. */
+/** Returns true if a media type is JSON: `application/json` or one with the suffix `+json`. */
 export function isJson(mediaType: string): boolean {
   return /^application\/json$|\+json$/.test(essence(mediaType));
 }
 
-/** Whether a media range has a media type. A range is `application/json`, `text/*` or any type. */
+/** Returns true if a media range contains a media type. A range is `application/json`, `text/*` or any type. */
 export function matchesRange(mediaType: string, range: string): boolean {
   const wanted = essence(range);
   return (

@@ -6,7 +6,7 @@ import { pathOf } from './wireRequest.ts';
 const contract = await readContract();
 const find = operationFinder(contract);
 
-test('the operation of every documented request is found, with the values of its path', () => {
+test('finds the operation of every documented request, with the values of its path', () => {
   for (const { id, operation, request } of contract.cases) {
     const definition = contract.operations.get(operation)!;
     if (definition.path === undefined) continue;
@@ -38,7 +38,7 @@ test.each([
   expect(found?.path).toEqual(values);
 });
 
-test('an unknown method of a path differs from an unknown path', () => {
+test('distinguishes an unknown method from an unknown path', () => {
   expect(find('PATCH', '/projects/5/repository/tags')).toEqual({ words: 3 });
   expect(find('GET', '/projects/acme/rocket/repository/tags')).toBeUndefined();
   expect(find('GET', '/no/such/path')).toBeUndefined();

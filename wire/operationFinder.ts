@@ -12,15 +12,15 @@ export interface FoundOperation {
 export interface FoundPath {
   /** Undefined if the path has no operation with this method. */
   found?: FoundOperation;
-  /** How many segments of the template are words. With more words, a match by chance is less likely. */
+  /** The number of fixed segments in the template. The more there are, the less likely is a match by chance. */
   words: number;
 }
 
 /**
  * Creates a function that finds the operation of a request by its method and path. The path is below the base path,
- * encoded and without the query: `/projects/acme%2Frocket/repository/tags`. The function gives undefined if the
- * contract has no such path. HEAD finds the operation of GET. A template with a word goes before one with a parameter
- * in the same place: `/runners/all` before `/runners/{id}`.
+ * encoded and without the query: `/projects/acme%2Frocket/repository/tags`. The function returns undefined if the
+ * contract does not have the path. HEAD finds the operation of GET. A fixed segment has precedence over a parameter at
+ * the same place: `/runners/all` over `/runners/{id}`.
  */
 export function operationFinder(
   contract: Pick<Contract, 'operations'>,
@@ -55,7 +55,7 @@ interface Template {
   operations: ContractOperation[];
   segments: number;
   words: number;
-  /** Sorts paths with words before those with parameters. */
+  /** Sorts fixed segments before parameters. */
   order: string;
 }
 
@@ -83,7 +83,7 @@ function segmentsIn(path: string): number {
   return path.split('/').length - 1;
 }
 
-/** A text with a wrong encoding stays as it is. */
+/** Decodes a segment. A segment with a wrong encoding stays encoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

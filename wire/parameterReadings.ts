@@ -1,13 +1,14 @@
 /** The names of parameters in a query, and the values that their texts may mean. */
 import type { JsonValue } from '../contract/case.ts';
 
-/** The name of an array without `[]`: `approved_by_ids` of `approved_by_ids[]`. */
+/** Returns the name of an array without `[]`: `approved_by_ids` of `approved_by_ids[]`. */
 export function stemOf(name: string): string {
   return name.replace(/\[\]$/, '');
 }
 
 /**
- * The values that a value of a query may mean: `ids[]=None` a word in place of the array, `ids=1` an array of one item.
+ * Returns the possible meanings of a value in a query: `ids[]=None` may be a word instead of an array, and `ids=1` may
+ * be an array of one item.
  * @param name the name of the parameter in the contract: `ids[]`
  */
 export function readingsOf(name: string, value: JsonValue): JsonValue[] {

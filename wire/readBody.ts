@@ -3,13 +3,13 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'n
 import type { JsonValue } from '../contract/case.ts';
 import { headerValues, type RawResponse } from './exchange.ts';
 
-/** The body of a response, as far as it can be read. */
+/** The readable parts of a response's body. */
 export interface ResponseBody {
-  /** Without the content encoding. Absent if the encoding cannot be undone. */
+  /** The decoded bytes. Absent if the content encoding cannot be decoded. */
   bytes?: Buffer;
-  /** Why the content encoding cannot be undone. */
+  /** The reason why the content encoding cannot be decoded. */
   problem?: string;
-  /** Whether the body begins with a byte-order mark of UTF-8. */
+  /** True if the body begins with a byte-order mark of UTF-8. */
   hasByteOrderMark: boolean;
   /** The bytes as text, without a byte-order mark. Absent if they are not UTF-8. */
   text?: string;
@@ -18,7 +18,7 @@ export interface ResponseBody {
 const MAX_DECODED_BYTES = 128 * 1024 * 1024;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Undoes the content encoding of a body and reads it as text. */
+/** Decodes the content encoding of a body and reads the body as text. */
 export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): ResponseBody {
   const encodings = headerValues(response, 'content-encoding')
     .flatMap((value) => value.split(','))
@@ -43,7 +43,7 @@ export function readBody(response: Pick<RawResponse, 'headers' | 'body'>): Respo
   };
 }
 
-/** The value of a JSON body. Undefined if the body is not JSON. */
+/** Returns the value of a JSON body; undefined if the body is not JSON. */
 export function readJson(response: Pick<RawResponse, 'headers' | 'body'>): JsonValue | undefined {
   try {
     return JSON.parse(readBody(response).text ?? '');

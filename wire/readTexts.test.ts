@@ -42,7 +42,7 @@ test.each<[string, Schema, JsonValue, JsonValue]>([
   expect(read(schema, value)).toEqual(expected);
 });
 
-test('in a form of the contract, a project that may be a number or a text stays a text', async () => {
+test('keeps a text in a form if the contract allows a number or a text', async () => {
   const { document, operations } = await readContract();
   const { definition, pointer } = operations.get('createCommit')!;
   const schema = definition.requestBody!.content[FORM]!.schema!;

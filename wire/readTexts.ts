@@ -4,8 +4,8 @@ import type { Located } from '../contract/reference.ts';
 import { branchesOf, schemaBelow, type WrittenSchema } from '../contract/walkSchema.ts';
 
 /**
- * Gives the texts in a query or a form the types of the schema: a text becomes a number, a boolean, null or an empty
- * array if the schema has these and no such text. A text that the schema refuses stays as it is.
+ * Converts the texts in a query or a form to the types of the schema. A text becomes a number, a boolean, null or an
+ * empty array if the schema allows that value and not the text. A text that fits no type stays.
  */
 export function readTexts(
   document: Document,
@@ -15,7 +15,7 @@ export function readTexts(
   return read(document, branchesOf(document, schema.value, schema.pointer), value);
 }
 
-/** @param branches all schemas that hold for the value, each without those that it refers to */
+/** @param branches all schemas that apply to the value, without their references */
 function read(document: Document, branches: Located<Schema>[], value: JsonValue): JsonValue {
   const below = (key: string | number, child: JsonValue) =>
     read(

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { faultMessage, logFault, newRequestId } from './fault.ts';
 
-/** Answers a request to a server. */
+/** Responds to a request. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface RunningServer {
@@ -12,15 +12,15 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The longest head of a request in bytes: it is for the handler to refuse a long address, with 414. */
+/** The maximum length of a request's head in bytes. It is high, so that the handler can refuse a long address with 414. */
 const MAX_HEADER_BYTES = 1024 * 1024;
 
 /**
  * Starts a server for a handler.
- * @param port port to listen on; 0 for one that is free
+ * @param port port to listen on; 0 chooses a free one
  * @param host address to listen on. Default: the loopback address, which only this machine reaches
  * @param prepare sets the server up before it listens, for a handler that needs more than requests
- * @throws Error that says what to do, when the port is taken or may not be used.
+ * @throws an Error that says what to do, if the port is in use or not permitted
  */
 export async function startServer(
   handler: RequestHandler,
@@ -43,9 +43,9 @@ export async function startServer(
   };
 }
 
-/** Logs an error that a handler has left, and tells the caller of it. It never ends the server. */
+/** Logs an error of a handler and responds with 500, or ends the connection if the response has begun. */
 function respondToFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  // A caller who is gone is no fault: writing to them fails.
+  // The client has disconnected, so the error is not a fault of the server.
   if (response.destroyed) return;
   const requestId = newRequestId();
   logFault(`request ${requestId}: ${request.method} ${request.url}`, error);
@@ -58,7 +58,7 @@ function respondToFault(request: IncomingMessage, response: ServerResponse, erro
   response.end(JSON.stringify({ message: faultMessage(requestId, error) }));
 }
 
-/** The host of the address that this machine reaches the server by. */
+/** Returns the host by which this machine reaches the server. */
 function reachableAt(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return isIPv6(host) ? `[${host}]` : host;

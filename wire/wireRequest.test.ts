@@ -18,7 +18,7 @@ function sent(request: Partial<CaseRequest>, extraHeaders: Record<string, string
   );
 }
 
-test('a path value is encoded, with its slashes, at any place of a segment', () => {
+test('encodes a value of the path and its slashes at any place of a segment', () => {
   expect(sent({ path: { id: 'acme/rocket + co', format: 'tar.gz' } })).toMatchObject({
     method: 'GET',
     origin: 'http://127.0.0.1:4010',
@@ -26,11 +26,11 @@ test('a path value is encoded, with its slashes, at any place of a segment', () 
   });
 });
 
-test('dots in a path are kept', () => {
+test('keeps dots in a path', () => {
   expect(sent({ path: { id: '..', format: 'zip' } }).path).toContain('/projects/../archive.zip');
 });
 
-test('a path parameter without a value is an error that names it', () => {
+test('refuses a request that lacks a parameter of the path, and names the parameter', () => {
   expect(() => sent({ path: { id: 5 } })).toThrow('path parameter format');
 });
 
@@ -45,13 +45,13 @@ test.each([
   expect(sent({ query }).path.split('?')[1]).toBe(text);
 });
 
-test('a JSON body is sent as JSON with its length in bytes', () => {
+test('sends a JSON body with its length in bytes', () => {
   const { body, headers } = sent({ contentType: 'application/json', body: { name: 'ü' } });
   expect(body?.toString()).toBe('{"name":"ü"}');
   expect(headers).toMatchObject({ 'Content-Type': 'application/json', 'Content-Length': '13' });
 });
 
-test('a form body has nested names without numbers', () => {
+test('writes nested names in a form body without numbers', () => {
   const body = {
     branch: 'a+b',
     actions: [{ action: 'create', file_path: 'a/b' }],
@@ -62,7 +62,7 @@ test('a form body has nested names without numbers', () => {
   );
 });
 
-test('a header of the case goes before others, in any letter case', () => {
+test('a header of the case overrides an extra header with the same name in any letter case', () => {
   expect(
     sent({ headers: { 'private-token': 'bad' } }, { 'PRIVATE-TOKEN': 'good' }).headers,
   ).toEqual({

@@ -9,7 +9,7 @@ export interface WireRequest {
   method: string;
   /** Scheme, host and port: `http://127.0.0.1:4010`. */
   origin: string;
-  /** Path and query, encoded. It is a text, since a URL parser would resolve `..`. */
+  /** Path and query, encoded. It is a text, because a URL parser would resolve `..`. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
@@ -20,9 +20,9 @@ export interface WireRequest {
  *
  * @param base the URL above the contract's paths, without a slash at the end: `https://forge.example.com/api/v4`. For
  *   an operation without a path, its whole address
- * @param extraHeaders headers beside those of the case, such as the token. A header of the case goes before them
- * @throws an Error when a path parameter has no value, or when the body is no text and its media type neither JSON nor
- *   a form
+ * @param extraHeaders further headers, such as the token. A header of the case overrides them
+ * @throws an Error if a path parameter has no value
+ * @throws an Error for a body that is not a text, if its media type is neither JSON nor a form
  */
 export function wireRequest(
   operation: ContractOperation,
@@ -62,8 +62,8 @@ function withoutOverridden(
 }
 
 /**
- * The path of an operation with encoded values in place of its parameters.
- * @throws an Error when a parameter has no value
+ * Returns the path of an operation with encoded values in place of its parameters.
+ * @throws an Error if a parameter has no value
  */
 export function pathOf(operation: ContractOperation, path: CaseRequest['path']): string {
   return (operation.path ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
@@ -79,5 +79,7 @@ function bodyBytes({ contentType, body }: CaseRequest): Buffer | undefined {
   if (isJson(contentType)) return Buffer.from(JSON.stringify(body));
   if (essence(contentType) === FORM) return Buffer.from(writeForm('', body, 'form').join('&'));
   if (typeof body === 'string') return Buffer.from(body);
-  throw new Error(`A body of the type ${contentType} must be a text. Write the body as text.`);
+  throw new Error(
+    `The body has the media type ${contentType}, but is not a text. Write the body as text.`,
+  );
 }

@@ -8,7 +8,7 @@ export interface WireResponse {
 }
 
 /**
- * Writes a documented response for the wire. It runs in browsers too.
+ * Writes a documented response for the wire. It also runs in browsers.
  * @param origin address of the server, without the base path. It replaces `{origin}` in headers
  */
 export function wireResponseOf(response: CaseResponse, origin: string): WireResponse {

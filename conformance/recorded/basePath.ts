@@ -3,24 +3,24 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import { type FoundOperation, operationFinder } from '../../wire/operationFinder.ts';
 
-/** Where an address leads. */
+/** The position of an address in the contract: its base path and its operation. */
 export interface Located {
-  /** What precedes the path of the contract: `/forge/api/v4`. */
+  /** The path before that of the contract: `/forge/api/v4`. */
   basePath: string;
-  /** Undefined when the path has no such method. */
+  /** Absent if the contract has the path, but not with this method. */
   found?: FoundOperation;
 }
 
-/** How many words of a template must be in a path for it to be the contract's below a base path that nobody knows. */
-const ENOUGH_WORDS = 2;
+/** Below a base path that is only guessed, a template must have at least this many fixed segments. */
+const MIN_FIXED_SEGMENTS = 2;
 
 /**
- * Makes a function that finds the operation of an address, wherever the API is: below the path that is given, or what
- * ends in `/api/v4`, or else below what leads to most of a path of the contract.
+ * Creates a function that finds the operation of an address. The base path is the given one, or the part up to
+ * `/api/v4`. Without both, it is guessed: the first part of the path that a path of the contract follows.
  * @param given the base path, if it is known: `/forge/v4`. Default: it is found
- * @throws a UsageError when it is no path
- * @returns a function that is told the path of an address, encoded; its response is undefined for a path that the
- *   contract does not have
+ * @throws a UsageError if `given` is not a path
+ * @returns a function that takes the method and the encoded path of an address; it returns undefined if the contract
+ *   does not have the path
  */
 export function basePathFinder(
   contract: Pick<Contract, 'operations'>,
@@ -28,40 +28,43 @@ export function basePathFinder(
 ): (method: string, path: string) => Located | undefined {
   const find = operationFinder(contract);
   const base = given === undefined ? undefined : readBasePath(given);
-  let isUsual = false;
+  let hasUsualBase = false;
   return (method, path) => {
     if (base !== undefined)
       return path.startsWith(`${base}/`) ? locate(method, path, base.length) : undefined;
     const usual = path.indexOf(`${BASE_PATH}/`);
     if (usual >= 0) {
-      isUsual = true;
+      hasUsualBase = true;
       return locate(method, path, usual + BASE_PATH.length);
     }
-    // What else is on a server that has its API where it usually is: pages, that may be called alike.
-    if (isUsual) return undefined;
+    // A server with its API at the usual path has pages elsewhere. Their paths may resemble those of the contract.
+    if (hasUsualBase) return undefined;
     for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
-      const located = locate(method, path, at, ENOUGH_WORDS);
+      const located = locate(method, path, at, MIN_FIXED_SEGMENTS);
       if (located) return located;
     }
     return undefined;
   };
 
-  function locate(method: string, path: string, end: number, words = 0): Located | undefined {
-    const there = find(method, path.slice(end));
-    if (!there || there.words < words) return undefined;
-    return { basePath: path.slice(0, end), ...(there.found && { found: there.found }) };
+  function locate(method: string, path: string, end: number, minWords = 0): Located | undefined {
+    const match = find(method, path.slice(end));
+    if (!match || match.words < minWords) return undefined;
+    return { basePath: path.slice(0, end), ...(match.found && { found: match.found }) };
   }
 }
 
-/** `/forge/api/v4` out of that, or out of a whole address. @throws a UsageError */
+/**
+ * Returns the base path, `/forge/api/v4`, of a path or a whole address.
+ * @throws a UsageError if the text does not begin with a slash
+ */
 export function readBasePath(text: string): string {
   const path = (URL.canParse(text) ? new URL(text).pathname : text).replace(/\/+$/, '');
   if (path !== '' && !path.startsWith('/'))
-    throw new UsageError(`A base path begins with a slash, such as /api/v4: ${text} does not.`);
+    throw new UsageError(`The base path ${text} does not begin with a slash. Write it as /api/v4.`);
   return path;
 }
 
-/** Path and query of a whole address, as they are written: a URL parser would fold `..` and the like. */
+/** Returns the parts of an address as they are written. A URL parser would resolve `..` and normalise the rest. */
 export function partsOfUrl(url: string): { origin: string; path: string; search: string } {
   const [, origin = '', path = '', search = ''] =
     /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)?([^?#]*)\??([^#]*)/i.exec(url) ?? [];

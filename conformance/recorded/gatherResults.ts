@@ -1,4 +1,4 @@
-/** Makes few results out of many exchanges: those of an operation that have the same faults are one. */
+/** Groups many exchanges into few results: exchanges of one operation with the same findings are one result. */
 import { createHash } from 'node:crypto';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
 import { groupBy } from '../../contract/groupBy.ts';
@@ -9,18 +9,18 @@ import type { JudgedTraffic, SideVerdict } from './judgeTraffic.ts';
 import { shownExchange } from './shownExchange.ts';
 import type { TrafficExchange } from './traffic.ts';
 
-/** Gathers what is found out about exchanges. What it holds does not grow with their number. */
+/** Gathers the verdicts on exchanges. Its memory does not grow with the number of exchanges. */
 export interface ResultGatherer {
   add(judged: JudgedTraffic): void;
-  /** Something that was recorded and cannot be read. @param place file and line */
+  /** Counts a record that cannot be read. @param place file and line */
   unreadable(place: string, reason: string): void;
-  /** What was judged, the failures included, in the order of the contract. */
+  /** All results, in the order of the contract. */
   results(): Result[];
-  /** By method and path, with the number of their exchanges, the most frequent first. */
+  /** The endpoints that the contract does not have, each with the number of its exchanges; the most frequent first. */
   unknown(): { endpoint: string; reason: string; count: number }[];
 }
 
-/** How many kinds of failures, paths and unreadable lines are kept apart. More of them are counted only. */
+/** The number of kinds of failures, paths and unreadable lines that have a result of their own. The rest share one. */
 const MAX_KINDS = 1000;
 
 export function gatherResults(contract: Contract): ResultGatherer {
@@ -94,11 +94,11 @@ export function gatherResults(contract: Contract): ResultGatherer {
           : [],
     });
     if (findings.length === 0) {
-      // What a deviations file lets pass is counted by the actions that do.
+      // Exchanges that the same actions of a deviations file tolerate are one result.
       const suffix = reason
         ? '.not-judged'
         : toleratedBy.length > 0
-          ? `.let-pass-${toleratedBy.join('-')}`
+          ? `.tolerated-${toleratedBy.join('-')}`
           : '';
       return count(`${side} ${name}${suffix} ${reason ?? ''}`, () => ({
         ...facts(name + suffix),
@@ -121,14 +121,14 @@ export function gatherResults(contract: Contract): ResultGatherer {
 
   function count(
     key: string,
-    make: () => JobFacts & Pick<Result, 'outcome'> & Partial<Result> & { source?: string },
+    create: () => JobFacts & Pick<Result, 'outcome'> & Partial<Result> & { source?: string },
   ): Result {
     const group = groups.get(key);
     if (group) {
       group.count += 1;
       return group;
     }
-    const created = { notes: [], findings: [], exchanges: [], ...make(), count: 1 };
+    const created = { notes: [], findings: [], exchanges: [], ...create(), count: 1 };
     groups.set(key, created);
     return created;
   }
@@ -150,10 +150,10 @@ export function gatherResults(contract: Contract): ResultGatherer {
   }
 }
 
-/** What sets a failure apart: its checks, and a short hash over what they ask for. */
+/** Returns the kind of a failure: the names of its checks, and a short hash over their requirements. */
 function kindOf(findings: Finding[]): string {
   const statements = findings.map(({ check, requirement, pointer, actual, differences }) =>
-    // Of a status, what came is the fault; of a value, what was asked for, and how the response differs.
+    // Each wrong status is a fault of its own. Wrong values are the same fault if they have the same differences.
     [check, requirement, pointer, check === 'status' ? actual : JSON.stringify(differences)].join(
       ' ',
     ),
@@ -169,10 +169,12 @@ function timed({ source, startedAt }: TrafficExchange): string {
 }
 
 function noteOn(count: number, source: string): string {
-  return count === 1 ? `recorded in ${source}` : `${count} exchanges alike, the first in ${source}`;
+  return count === 1
+    ? `recorded in ${source}`
+    : `${count} exchanges have this failure, the first in ${source}`;
 }
 
-/** A path without what is different in each of many: ids, hashes, encoded paths, tokens. */
+/** Returns a path with `{…}` for each segment that varies: IDs, hashes, encoded paths, tokens. */
 function shapeOf(path: string): string {
   return path
     .split('/')

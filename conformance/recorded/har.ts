@@ -1,9 +1,9 @@
-/** HAR 1.2, as browsers, proxies and test tools write it: http://www.softwareishard.com/blog/har-12-spec/. */
+/** Reads and writes HAR 1.2, the format of browsers, proxies and test tools: http://www.softwareishard.com/blog/har-12-spec/. */
 import { JSONParser } from '@streamparser/json';
 import { writeForm } from '../../wire/form.ts';
 import { type Headers, headerOf, type TrafficExchange, type TrafficResponse } from './traffic.ts';
 
-/** An entry of a HAR, as far as it is read; every part may be missing in what tools write. */
+/** The parts of a HAR entry that are read. Tools may omit any of them. */
 interface HarEntry {
   startedDateTime?: string;
   time?: number;
@@ -34,13 +34,13 @@ interface HarParameter {
 
 /**
  * Reads the entries of a HAR one by one.
- * @throws an Error when it is no JSON, or ends before its end
+ * @throws an Error if the HAR is not valid JSON, or ends in the middle of an entry
  */
 export async function* harEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
   const parser = new JSONParser({
     paths: ['$.log.entries.*'],
     keepStack: false,
-    // Texts are long here: gathered in a buffer they are read twice as fast.
+    // Bodies are long strings. With a buffer for strings, the parser is twice as fast.
     stringBufferSize: 64 * 1024,
   });
   let entries: unknown[] = [];
@@ -53,16 +53,16 @@ export async function* harEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator
     parser.write(chunk);
     yield* entries;
     entries = [];
-    // Its message quotes what stands there, which may be a secret.
-    if (problem) throw new Error('it is no JSON from there on');
+    // The parser's message quotes the text of the file, which may be a secret.
+    if (problem) throw new Error('the next entry is not valid JSON');
   }
-  if (!parser.isEnded) throw new Error('it ends in the middle of the next one');
+  if (!parser.isEnded) throw new Error('the file ends in the middle of the next entry');
 }
 
 /**
- * An entry of a HAR as an exchange. What a HAR does not keep is not there: the bytes of a body, its content encoding
- * and byte-order mark, how often a header came.
- * @returns undefined when it is no entry
+ * Converts an entry of a HAR into an exchange. A HAR does not keep the bytes of a body, its content encoding, its
+ * byte-order mark, or repetitions of a header.
+ * @returns undefined if the value is not an entry
  */
 export function fromHar(value: unknown, source: string): TrafficExchange | undefined {
   const { startedDateTime, time, request, response } = (value ?? {}) as HarEntry;
@@ -90,7 +90,7 @@ function responseOf({
 }: NonNullable<HarEntry['response']>): TrafficResponse {
   const { text, size, encoding, mimeType } = content;
   const body = text === undefined ? undefined : Buffer.from(text, encodingOf(encoding));
-  // Some tools cut what is long.
+  // Some tools truncate long bodies.
   const isWhole = body && !(size !== undefined && body.length < size);
   return {
     status,
@@ -115,7 +115,7 @@ function encodingOf(encoding: string | undefined): BufferEncoding {
   return encoding?.toLowerCase() === 'base64' ? 'base64' : 'utf8';
 }
 
-/** The headers as far as they can be trusted: each once, none of HTTP/2's own, and none that the text undoes. */
+/** Returns the trustworthy headers: each name once, no HTTP/2 pseudo-headers, and no encoding of the decoded body. */
 function headersOf(headers: HarHeader[] = [], mimeType = ''): Headers {
   const joined = new Map<string, [string, string]>();
   for (const { name, value } of headers) {
@@ -130,7 +130,7 @@ function headersOf(headers: HarHeader[] = [], mimeType = ''): Headers {
   return [...joined.values()];
 }
 
-/** An exchange as an entry of a HAR, as text. */
+/** Writes an exchange as the JSON text of a HAR entry. */
 export function toHarEntry(traffic: TrafficExchange): string {
   const { startedAt, durationMs = 0, request, response, failure } = traffic;
   const [, query] = request.url.split(/\?(.*)/s);

@@ -1,13 +1,13 @@
 /**
- * Exchanges as lines of JSON. `exchange.schema.json` describes a line; the journal of a run of the suite is read too,
- * as far as its results keep exchanges.
+ * Reads and writes exchanges as lines of JSON. `exchange.schema.json` describes a line. The exchanges in the journal of
+ * a suite's run can be read as well.
  */
 import { isUtf8 } from 'node:buffer';
 import type { TransportFailure } from '../../wire/exchange.ts';
 import type { RecordedExchange } from '../engine/result.ts';
 import type { Headers, TrafficExchange } from './traffic.ts';
 
-/** A line of the format, as `exchange.schema.json` describes it. */
+/** A line, as `exchange.schema.json` describes it. */
 export interface ExchangeLine {
   /** ISO 8601. */
   startedAt?: string;
@@ -18,15 +18,15 @@ export interface ExchangeLine {
   failure?: string;
 }
 
-/** A body as text without its content encoding, or its bytes as they came; neither where it is not kept. */
+/** A body: decoded text, or the bytes on the wire in Base64. Neither is present if the body was not kept. */
 interface LineBody {
   body?: string;
   bodyBase64?: string;
-  /** Its length as it came. */
+  /** The length of the body on the wire. */
   bodyBytes?: number;
 }
 
-/** What a line of a journal of the suite holds: exchanges only with a result. */
+/** A line of a suite's journal. Only a line with a result has exchanges. */
 interface JournalLine {
   head?: unknown;
   plan?: unknown;
@@ -34,28 +34,28 @@ interface JournalLine {
   result?: { exchanges?: RecordedExchange[] };
 }
 
-/** Reads the lines of a text with their numbers, which begin with 1. A line may be as long as memory allows. */
+/** Reads the lines of a text with their numbers, beginning with 1. A line must fit into memory. */
 export async function* linesOf(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ text: string; number: number }> {
-  let begun: Buffer[] = [];
+  let parts: Buffer[] = [];
   let number = 0;
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      begun.push(chunk.subarray(start, end));
-      yield { text: Buffer.concat(begun).toString(), number: ++number };
-      begun = [];
+      parts.push(chunk.subarray(start, end));
+      yield { text: Buffer.concat(parts).toString(), number: ++number };
+      parts = [];
       start = end + 1;
     }
-    if (start < chunk.length) begun.push(chunk.subarray(start));
+    if (start < chunk.length) parts.push(chunk.subarray(start));
   }
-  if (begun.length > 0) yield { text: Buffer.concat(begun).toString(), number: ++number };
+  if (parts.length > 0) yield { text: Buffer.concat(parts).toString(), number: ++number };
 }
 
 /**
- * The exchanges of a line: one, or of a journal's as many as its result keeps.
- * @throws an Error that says what is wrong, when the line is neither
+ * Returns the exchanges of a line. An exchange line has one; a journal line has those that its result keeps.
+ * @throws an Error that says what is wrong, if the line is neither
  */
 export function fromLine(text: string, source: string): TrafficExchange[] {
   if (text.trim() === '') return [];
@@ -63,23 +63,23 @@ export function fromLine(text: string, source: string): TrafficExchange[] {
   try {
     line = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Error(`is no JSON: ${positionIn(error as Error)}`);
+    throw new Error(`is not valid JSON: ${positionIn(error as Error)}`);
   }
   if (line?.head ?? line?.plan ?? line?.end) return [];
   if (line?.result) return (line.result.exchanges ?? []).map((one) => fromReport(one, source));
   const { request, response } = line ?? {};
   if (typeof request?.url !== 'string' || typeof request.method !== 'string')
-    throw new Error('is no exchange: it has no request with url and method');
+    throw new Error('is not an exchange: add a request with url and method');
   if (response && typeof response.status !== 'number')
-    throw new Error('is no exchange: its response has no status');
+    throw new Error('is not an exchange: add a status to its response');
   return [fromExchangeLine(line as ExchangeLine, source)];
 }
 
-/** The message of JSON.parse without the text that it quotes, which may hold a secret. */
+/** Returns the message of JSON.parse without its quotation of the text, which may be a secret. */
 function positionIn({ message }: Error): string {
   const [, at] = /at position (\d+)/.exec(message) ?? [];
   if (at) return `bad syntax at character ${Number(at) + 1}`;
-  return message.includes('end of JSON') ? 'it ends in the middle' : 'bad syntax';
+  return message.includes('end of JSON') ? 'it is cut off' : 'bad syntax';
 }
 
 function fromExchangeLine(line: ExchangeLine, source: string): TrafficExchange {
@@ -113,7 +113,7 @@ function messageOf({
   return { headers, ...(bodyBytes === 0 && { body: Buffer.alloc(0) }) };
 }
 
-/** A text is without the content encoding that its headers still tell. */
+/** Removes the content encoding from the headers: a text is already decoded. */
 function decoded(headers: Headers): Headers {
   return headers.filter(([name]) => name.toLowerCase() !== 'content-encoding');
 }
@@ -123,7 +123,7 @@ function failureOf(text: string): TransportFailure {
   return { name: name as TransportFailure['name'], message };
 }
 
-/** Reports show the beginning of a long body: it is none to judge. */
+/** Converts an exchange of a report. A report truncates long bodies; such a body cannot be judged and is left out. */
 function fromReport(exchange: RecordedExchange, source: string): TrafficExchange {
   const { request, response, failure } = exchange;
   const isCut = (body: string) => body.endsWith('…');
@@ -149,7 +149,7 @@ function fromReport(exchange: RecordedExchange, source: string): TrafficExchange
   };
 }
 
-/** An exchange as a line, without its end. */
+/** Writes an exchange as a line, without the line break. */
 export function toLine(traffic: TrafficExchange): string {
   const { startedAt, durationMs, request, response, failure } = traffic;
   const line: ExchangeLine = {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 let number = 0;
 
-/** Judges texts, each in a file of its own. */
+/** Judges recordings, each in its own file. */
 async function judged(texts: (string | Buffer)[], options: Partial<JudgeOptions> = {}) {
   let stdout = '';
   let stderr = '';
@@ -55,8 +55,8 @@ const lines = (traffic: TrafficExchange[]) => traffic.map((one) => `${toLine(one
 const har = (traffic: TrafficExchange[]) =>
   `{"log":{"version":"1.2","entries":[${traffic.map(toHarEntry).join(',\n')}]}}`;
 
-/** The same exchange with another body, or other headers, in its response. */
-function answering(value: unknown, headers = good.response!.headers): TrafficExchange {
+/** Returns the good exchange with another body, or other headers, in its response. */
+function responding(value: unknown, headers = good.response!.headers): TrafficExchange {
   const body = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
   return { ...good, response: { ...good.response!, headers, body } };
 }
@@ -65,7 +65,7 @@ describe.each([
   ['lines of JSON', lines],
   ['a HAR', har],
 ])('as %s', (_, written) => {
-  test('what is documented keeps the contract, but for the requests that break it on purpose', async () => {
+  test('documented cases conform, except for requests that break the contract on purpose', async () => {
     const traffic = documented.map((one) => documentedTraffic(contract, one));
     const { results } = await judged([written(traffic)]);
     const failed = results.filter(({ outcome }) => outcome === 'fail');
@@ -78,8 +78,8 @@ describe.each([
     expect(responses.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(traffic.length);
   });
 
-  test('exchanges with the same fault are one result, with their number and the first of them', async () => {
-    const traffic = [good, answering([{ name: 7 }]), answering([{ name: 8 }]), answering([])];
+  test('groups exchanges with the same findings into one result, with their number and the first one', async () => {
+    const traffic = [good, responding([{ name: 7 }]), responding([{ name: 8 }]), responding([])];
     const { results, counts, exitStatus, output } = await judged([written(traffic)], {
       only: 'responses',
     });
@@ -89,20 +89,20 @@ describe.each([
     expect(others).toEqual([]);
     expect(failed).toMatchObject({ count: 2, operations: ['listTags'] });
     expect(failed!.notes[0]).toMatch(
-      /^2 exchanges alike, the first in .*traffic-\d+(:2|, entry 2), 2026-03-01/,
+      /^2 exchanges have this failure, the first in .*traffic-\d+(:2|, entry 2), 2026-03-01/,
     );
     expect(output).toContain('PRIVATE-TOKEN: $TOKEN');
   });
 });
 
-test('lines and reports are as their schemas say', async () => {
+test('writes lines and reports that are valid against their schemas', async () => {
   const isLine = createAjv().compile(schema);
   for (const one of documented) {
     const line = JSON.parse(toLine(documentedTraffic(contract, one)));
     expect(isLine(line), `${one.id}: ${JSON.stringify(isLine.errors)}`).toBe(true);
   }
   const report = join(dir, 'report');
-  await judged([lines([good, answering([{ name: 7 }])])], { report });
+  await judged([lines([good, responding([{ name: 7 }])])], { report });
   const isReport = createAjv().compile(reportSchema);
   expect(
     isReport(JSON.parse(await readFile(join(report, 'report.json'), 'utf8'))),
@@ -110,7 +110,7 @@ test('lines and reports are as their schemas say', async () => {
   ).toBe(true);
 });
 
-describe('the operation is found', () => {
+describe('finds the operation of', () => {
   const at = (url: string, method = 'GET') => ({
     ...good,
     request: { ...good.request, url, method },
@@ -125,18 +125,14 @@ describe('the operation is found', () => {
     ],
     ['a project by its ID', 'https://forge.test/api/v4/projects/5/repository/tags?per_page=20', {}],
     ['an API below another path', 'https://forge.test/forge/api/v4/projects/5/repository/tags', {}],
+    ['an API at an unusual path', 'https://forge.test/x/y/projects/5/repository/tags', {}],
     [
-      'an API at a path that nobody would guess',
-      'https://forge.test/x/y/projects/5/repository/tags',
-      {},
-    ],
-    [
-      'a base path that is given',
+      'an API below a given base path',
       'https://forge.test/x/y/projects/5/repository/tags',
       { basePath: '/x/y/' },
     ],
     [
-      'a base path that is given as an address',
+      'an API below a base path that is given as an address',
       'https://forge.test/x/projects/5/repository/tags',
       { basePath: 'https://forge.test/x' },
     ],
@@ -144,16 +140,16 @@ describe('the operation is found', () => {
     passes((await judged([lines([at(url)])], { only: 'responses', ...options })).counts);
   });
 
-  test('a wrong base path is told, with the right one', async () => {
+  test('refuses a wrong base path, and names the right one', async () => {
     await expect(judged([lines([good])], { basePath: '/v4' })).rejects.toThrow(
-      'No exchange is of an operation of the contract below /v4. Below /api/v4 there are some',
+      'No exchange below /v4 matches an operation of the contract. Exchanges below /api/v4 do',
     );
     await expect(judged([lines([good])], { basePath: 'v4' })).rejects.toThrow(
-      'begins with a slash',
+      'The base path v4 does not begin with a slash',
     );
   });
 
-  test('what the contract does not have is listed by path and not judged', async () => {
+  test('lists endpoints that the contract does not have, and does not judge them', async () => {
     const traffic = [
       good,
       at('https://forge.test/api/v4/users/17/status'),
@@ -169,19 +165,19 @@ describe('the operation is found', () => {
     expect(output).toContain('  1 × GET /app.js');
   });
 
-  test('when there is nothing to judge at all, the run is incomplete and says what to do', async () => {
+  test('without an exchange to judge, the run is incomplete and says what to do', async () => {
     const { exitStatus, output } = await judged([lines([at('https://forge.test/status')])]);
     expect(exitStatus).toBe(4);
-    expect(output).toContain('Give it with --base-path');
+    expect(output).toContain('give it with --base-path');
   });
 });
 
-describe('only what was asked for', () => {
+describe('selects exchanges', () => {
   const late = { ...good, startedAt: '2026-04-01T00:00:00Z' };
 
-  test('--only one side', async () => {
+  test('--only judges one side', async () => {
     const broken = {
-      ...answering([{ name: 7 }]),
+      ...responding([{ name: 7 }]),
       request: { ...good.request, url: `${good.request.url}?sort=up` },
     };
     const sides = async (only?: 'responses' | 'requests') => {
@@ -193,17 +189,19 @@ describe('only what was asked for', () => {
     expect(await sides()).toEqual(['responses fail', 'requests fail']);
   });
 
-  test('--since a date', async () => {
+  test('--since leaves out exchanges before a date, and those without a time', async () => {
     const { startedAt: _, ...timeless } = good;
     const { counts } = await judged([lines([good, late, timeless])], {
       only: 'responses',
       since: '2026-03-15',
     });
     expect(counts).toMatchObject({ pass: 1, disabled: 2 });
-    await expect(judged([lines([good])], { since: 'monday' })).rejects.toThrow('monday is no date');
+    await expect(judged([lines([good])], { since: 'monday' })).rejects.toThrow(
+      '--since monday is not a date',
+    );
   });
 
-  test('--sample takes the first of each operation and status, and one in n', async () => {
+  test('--sample judges every nth exchange of each operation and status, beginning with the first', async () => {
     const other = documentedTraffic(contract, caseOf('createTag.annotated'));
     const traffic = [...Array(7).fill(good), other];
     const { counts } = await judged([lines(traffic)], { only: 'responses', sample: 3 });
@@ -211,17 +209,17 @@ describe('only what was asked for', () => {
   });
 });
 
-describe('what cannot be read', () => {
-  test('a line that is no JSON is told with its file and line; the others are judged', async () => {
+describe('unreadable recordings', () => {
+  test('reports an invalid line with its file and number, and judges the others', async () => {
     const { exitStatus, output, counts, files } = await judged([
       `${lines([good])}{"request": \n${lines([good])}`,
     ]);
     expect(exitStatus).toBe(4);
     expect(counts).toMatchObject({ error: 1, pass: 4 });
-    expect(output).toContain(`${files[0]}:2 is no JSON: it ends in the middle`);
+    expect(output).toContain(`${files[0]}:2 is not valid JSON: it is cut off`);
   });
 
-  test('a HAR that is cut off is judged up to there', async () => {
+  test('judges the whole entries of a truncated HAR', async () => {
     const text = har([good, good, good]);
     const { exitStatus, output, counts, files } = await judged([text.slice(0, -100)], {
       only: 'responses',
@@ -229,32 +227,32 @@ describe('what cannot be read', () => {
     expect(exitStatus).toBe(4);
     expect(counts).toMatchObject({ error: 1, pass: 2 });
     expect(output).toContain(
-      `${files[0]} could be read up to entry 2 only: it ends in the middle of the next one`,
+      `${files[0]} was read up to entry 2: the file ends in the middle of the next entry`,
     );
   });
 
-  test('what stands in a broken file is not quoted: it may be a secret', async () => {
+  test('does not quote the text of a broken file, which may be a secret', async () => {
     const text = har([good, good]).replace(/(.*)"time"/s, '$1"hunter2-hunter2" "time"');
     const { output } = await judged([text]);
-    expect(output).toContain('could be read up to entry 1 only: it is no JSON from there on');
+    expect(output).toContain('was read up to entry 1: the next entry is not valid JSON');
     expect(output).not.toContain('hunter2');
   });
 
   test.each([
-    ['', 'There is no exchange in'],
-    ['{"log":{"version":"1.2","entries":[]}}', 'There is no exchange in'],
-    ['{"log":{"entr', 'is no HAR that could be read'],
+    ['', 'no exchanges. Record at least one request'],
+    ['{"log":{"version":"1.2","entries":[]}}', 'no exchanges. Record at least one request'],
+    ['{"log":{"entr', 'cannot be read: the file ends in the middle of the next entry'],
     ['<!doctype html>', 'is neither a HAR nor lines of JSON'],
-    ['{"hello":"world"}\n', ':1 is no exchange: it has no request with url and method'],
+    ['{"hello":"world"}\n', ':1 is not an exchange: add a request with url and method'],
     [
       '{"a":1}\n'.repeat(30),
-      ':20 is no exchange: it has no request with url and method, as every line before it',
+      ':20 is not an exchange: add a request with url and method. The same is true of every line before it',
     ],
-  ])('%j is no recording', async (text, message) => {
+  ])('refuses %j as a recording', async (text, message) => {
     await expect(judged([text])).rejects.toThrow(message);
   });
 
-  test('a file that is not there, and a folder', async () => {
+  test('refuses a missing file and a folder', async () => {
     const output = { write: () => {} };
     const judge = (file: string) =>
       judgeRecorded({ contract, files: [file], stdout: output, stderr: output });
@@ -263,29 +261,29 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('what a recording does not keep is not claimed', () => {
+describe('does not judge parts that a recording does not keep', () => {
   const MARKED = Buffer.from('\ufeff[]');
 
-  test('bytes are judged as bytes, and a text is not', async () => {
-    expect((await judged([lines([answering(MARKED)])])).output).toContain(
+  test('judges the bytes of a body, but not its text, for a byte-order mark', async () => {
+    expect((await judged([lines([responding(MARKED)])])).output).toContain(
       'JSON has no byte-order mark',
     );
-    expect((await judged([har([answering(MARKED)])])).exitStatus).toBe(0);
+    expect((await judged([har([responding(MARKED)])])).exitStatus).toBe(0);
   });
 
-  test('a HAR keeps no encoding and no repetitions, and its headers may be those of HTTP/2', async () => {
+  test('ignores the content encoding, repeated headers and HTTP/2 pseudo-headers of a HAR', async () => {
     const headers: [string, string][] = [
       [':status', '200'],
       ...good.response!.headers,
       ['content-encoding', 'gzip'],
       ['X-Page', '1'],
     ];
-    const { exitStatus, output } = await judged([har([answering([], headers)])]);
+    const { exitStatus, output } = await judged([har([responding([], headers)])]);
     expect(exitStatus, output).toBe(0);
-    expect(output).toContain('what a HAR or a text does not keep is not judged');
+    expect(output).toContain('a HAR or a text does not keep bytes, content encoding');
   });
 
-  test('a body that is not there, that is cut off, and that of HEAD are not judged', async () => {
+  test('does not judge a missing body, a truncated one, or the empty one of HEAD', async () => {
     const { body: _, ...headless } = good.response!;
     const traffic = [
       { ...good, response: headless },
@@ -300,7 +298,7 @@ describe('what a recording does not keep is not claimed', () => {
     expect((await judged([cut])).exitStatus).toBe(0);
   });
 
-  test('a 304 and a request without a response are no verdict', async () => {
+  test('does not judge a 304 or a request without a response', async () => {
     const { response: _, ...lonely } = good;
     const notModified = {
       ...good,
@@ -310,7 +308,7 @@ describe('what a recording does not keep is not claimed', () => {
     expect(counts).toMatchObject({ 'not-run': 2, pass: 0 });
   });
 
-  test('a status that is not documented is a violation', async () => {
+  test('finds an undocumented status', async () => {
     const failed = { ...good, response: { ...good.response!, status: 500, reason: 'Oops' } };
     expect((await judged([lines([failed])])).output).toMatch(
       /status must be one that is documented for GET .*came 500 Oops/,
@@ -318,13 +316,13 @@ describe('what a recording does not keep is not claimed', () => {
   });
 });
 
-test('planted secrets are in no output and in no report', async () => {
+test('keeps planted secrets out of all output and all reports', async () => {
   const secrets = Array.from({ length: 12 }, (_, index) => `planted-secret-${index}-Zq8x`);
   const [header, cookie, bearer, basic, query, user, field, echoed, key, wrong, invalid, broken] =
     secrets as [string, ...string[]];
   const traffic: TrafficExchange[] = [
     {
-      ...answering([
+      ...responding([
         {
           name: 7,
           token: field,
@@ -343,11 +341,11 @@ test('planted secrets are in no output and in no report', async () => {
       },
     },
     {
-      ...answering({ echoed, password: echoed }),
+      ...responding({ echoed, password: echoed }),
       request: { ...good.request, headers: [['Authorization', `Basic ${btoa(`a:${basic}`)}`]] },
     },
     documentedTraffic(contract, caseOf('createCluster.all-fields')),
-    answering(Buffer.from(`{"token":"${broken}`)),
+    responding(Buffer.from(`{"token":"${broken}`)),
   ];
   const cluster = traffic[2]!;
   const body = JSON.parse(cluster.request.body!.toString());
@@ -370,10 +368,10 @@ test('planted secrets are in no output and in no report', async () => {
   }
 });
 
-test('what a deviations file lets pass is said, and what is learned of traffic lets it pass', async () => {
+test('learns deviations from traffic, and reports the actions that tolerate its differences', async () => {
   const [whole] = JSON.parse(good.response!.body!.toString());
   const { message: _, ...tag } = whole;
-  const traffic = lines([good, answering([tag]), answering([tag, tag])]);
+  const traffic = lines([good, responding([tag]), responding([tag, tag])]);
   const first = await judged([traffic], { only: 'responses' });
   expect(first.counts).toMatchObject({ pass: 1, fail: 2 });
 
@@ -397,7 +395,7 @@ describe('the journal of a run', () => {
     for (const server of servers.splice(0)) await server.close();
   });
 
-  test('gives the findings that the run had', async () => {
+  test('gives the same findings as the run', async () => {
     const server = await startTestServer((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('[{"name": 7}]');
     });
@@ -427,7 +425,7 @@ describe('the journal of a run', () => {
     ];
     expect(messages(results).sort()).toEqual(messages(run.results).sort());
     expect(messages(results)).not.toEqual([]);
-    // Its other lines are none that could not be read.
+    // The other lines of the journal are not reported as unreadable.
     expect(results.filter(({ outcome }) => outcome === 'error')).toEqual([]);
   });
 });

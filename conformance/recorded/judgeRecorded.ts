@@ -17,21 +17,21 @@ import type { TrafficExchange } from './traffic.ts';
 
 export interface JudgeOptions extends Omit<TrafficOptions, 'leaveOut'>, ReportOptions {
   contract: Contract;
-  /** Paths of HARs, of lines of JSON with exchanges, and of journals; `-` for the standard input. */
+  /** Paths of HARs, files of exchange lines, and journals; `-` is the standard input. */
   files: string[];
-  /** Only exchanges that began then or later: a date, with or without a time, in ISO 8601. */
+  /** Judge only exchanges that began at this time or later: a date, with or without a time, in ISO 8601. */
   since?: string;
-  /** Of each operation and status, only the first exchange and every so many after it. Default: all. */
+  /** Judge only every nth exchange of each operation and status, beginning with the first. Default: all. */
   sample?: number;
 }
 
 /**
- * Judges exchanges that were recorded as if the suite had sent them: prints and writes its report. Ctrl-C ends it
- * early; what was judged until then is still reported.
- * @throws a UsageError, with a message for the user, when the options or a file are wrong
+ * Judges recorded exchanges as if the suite had sent them; prints and writes the report. After Ctrl-C it reports the
+ * exchanges that it has judged so far.
+ * @throws a UsageError, with a message for the user, if the options or a file are wrong
  */
 export async function judgeRecorded(options: JudgeOptions): Promise<ReportedRun> {
-  // A folder that cannot be written is told before the work and not after it.
+  // The folder is opened first: if it cannot be written, the user learns it before the work.
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   try {
     return await reportTraffic(options, await judgeFiles(options), folder);
@@ -91,7 +91,7 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
         if (judged.verdicts.some(({ findings }) => findings.length > 0)) broken += 1;
         if (judged.base) bases.set(judged.base, (bases.get(judged.base) ?? 0) + 1);
         else if (elsewhere && bases.size === 0 && otherBases.size === 0)
-          for (const base of basesOf(elsewhere, one.exchange)) otherBases.add(base);
+          for (const base of basePathsOf(elsewhere, one.exchange)) otherBases.add(base);
       }
   } finally {
     endStatus();
@@ -100,17 +100,20 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
   const results = gatherer.results();
   const unreadable = results.find(({ outcome }) => outcome === 'error');
   if (exchanges === 0 && stopped === undefined)
-    throw new UsageError(unreadable?.reason ?? `There is no exchange in ${files.join(', ')}.`);
+    throw new UsageError(
+      unreadable?.reason ??
+        `${files.join(', ')}: no exchanges. Record at least one request and its response.`,
+    );
   if (
     basePath !== undefined &&
     bases.size === 0 &&
     results.some(({ outcome }) => outcome === 'not-run')
   )
     throw new UsageError(
-      `No exchange is of an operation of the contract below ${basePath || '/'}. ${
+      `No exchange below ${basePath || '/'} matches an operation of the contract. ${
         otherBases.size > 0
-          ? `Below ${[...otherBases][0]} there are some: leave --base-path out, or give that.`
-          : 'Give --base-path the path that comes before that of an operation, such as /api/v4, or leave it out.'
+          ? `Exchanges below ${[...otherBases][0]} do: omit --base-path, or give it this path.`
+          : 'Give --base-path the path before that of an operation, such as /api/v4, or omit it.'
       }`,
     );
   return {
@@ -123,17 +126,21 @@ async function judgeFiles(options: JudgeOptions): Promise<TrafficFacts> {
   };
 }
 
-function basesOf(find: ReturnType<typeof basePathFinder>, { request }: TrafficExchange): string[] {
+/** Returns the base path of an exchange if the contract has its operation: one or none. */
+function basePathsOf(
+  find: ReturnType<typeof basePathFinder>,
+  { request }: TrafficExchange,
+): string[] {
   const located = find(request.method, partsOfUrl(request.url).path);
   return located?.found ? [located.basePath || '/'] : [];
 }
 
-/** Says why an exchange is not among those that were asked for. */
+/** Creates a function that returns the reason why an exchange is not selected, or undefined if it is. */
 function selection(since: string | undefined, sample: number | undefined) {
   const from = since === undefined ? undefined : Date.parse(since);
   if (from !== undefined && Number.isNaN(from))
     throw new UsageError(
-      `${since} is no date. Give --since as 2026-01-31 or 2026-01-31T12:00:00Z.`,
+      `--since ${since} is not a date. Write it as 2026-01-31 or 2026-01-31T12:00:00Z.`,
     );
   const seen = new Map<string, number>();
   return (
@@ -141,7 +148,7 @@ function selection(since: string | undefined, sample: number | undefined) {
     operation: ContractOperation | undefined,
   ): string | undefined => {
     if (from !== undefined) {
-      if (startedAt === undefined) return 'it is not recorded when it was, and --since asks for it';
+      if (startedAt === undefined) return 'its time was not recorded, but --since needs it';
       if (Date.parse(startedAt) < from) return `before ${since}`;
     }
     if (sample === undefined || !operation) return undefined;
@@ -152,7 +159,7 @@ function selection(since: string | undefined, sample: number | undefined) {
   };
 }
 
-/** Of what is read from files, in bytes; 0 when it is not known. */
+/** Returns the size of all files in bytes; 0 if the size of one is unknown, such as that of the standard input. */
 async function totalSize(files: string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map((file) =>

@@ -21,19 +21,19 @@ import { isRedacted, redactTraffic } from './redactTraffic.ts';
 import { secretPlaces } from './secretPlaces.ts';
 import { headerOf, type TrafficExchange } from './traffic.ts';
 
-/** What is judged of an exchange. */
+/** The side of an exchange that is judged. */
 export type Side = 'responses' | 'requests';
 
 export interface TrafficOptions {
-  /** What precedes the paths of the contract: `/forge/api/v4`. Default: it is found. */
+  /** The path before those of the contract: `/forge/api/v4`. Default: it is found. */
   basePath?: string;
   /** Judge only one side of the exchanges. Default: both. */
   only?: Side;
   /** On the hosted offering some pagination headers may be missing. */
   offering?: Offering;
   /**
-   * Why an exchange is left out; undefined when it is not.
-   * @param operation undefined for one that the contract does not have
+   * Returns the reason why an exchange is left out; undefined if it is judged.
+   * @param operation undefined if the contract does not have the operation
    */
   leaveOut?: (
     traffic: TrafficExchange,
@@ -41,40 +41,40 @@ export interface TrafficOptions {
   ) => string | undefined;
 }
 
-/** What has become of an exchange. It holds no secret any more. */
+/** The result of judging an exchange. All secrets are redacted. */
 export interface JudgedTraffic {
-  /** Absent when it was left out. */
+  /** The redacted exchange. Absent if it was left out. */
   traffic?: TrafficExchange;
-  /** Why it was left out. */
+  /** The reason why it was left out. */
   leftOut?: string;
-  /** Absent when the contract does not have it. */
+  /** Absent if the contract does not have the operation. */
   operation?: ContractOperation;
-  /** What precedes the path of the contract, with the origin: `https://forge.example.com/api/v4`. */
+  /** The origin and the base path: `https://forge.example.com/api/v4`. */
   base?: string;
-  /** Why there is no operation: `the contract has no such path`. */
+  /** The reason why `operation` is absent: `the contract has no such path`. */
   unknown?: string;
   verdicts: SideVerdict[];
-  /** What it has shown of the contract that none before it had. */
+  /** The parts of the contract that this exchange was the first to exercise. */
   exercised?: Exercised;
 }
 
-/** What is found on one side of an exchange. */
+/** The findings on one side of an exchange. */
 export interface SideVerdict {
   side: Side;
   findings: Finding[];
-  /** Why there is nothing to judge; then there are no findings. */
+  /** The reason why this side could not be judged; it then has no findings. */
   reason?: string;
-  /** The actions of the deviations file without which something would have been found. */
+  /** The indexes of the deviations file's actions that tolerated a difference. */
   toleratedBy?: number[];
 }
 
-/** Made of what a browser shows of a response, these would say something of the browser. */
+/** Checks that need the bytes on the wire. On a body that a browser decoded they would judge the browser. */
 const NEEDS_BYTES: CheckId[] = ['body-encoding'];
 const NEEDS_BODY: CheckId[] = [...NEEDS_BYTES, 'no-body', 'json', 'schema', 'echo'];
 
 /**
- * Makes a function that judges recorded exchanges: it finds the operation of each, takes the secrets out of it, and
- * judges what is left by the checks of the suite. What is found at a place where a secret was is not told.
+ * Creates a function that judges recorded exchanges. It finds the operation of each, redacts its secrets, and applies
+ * the checks of the suite to the rest. It drops findings about redacted values.
  */
 export function trafficJudge(
   contract: Contract,
@@ -96,7 +96,7 @@ export function trafficJudge(
         unknown: located ? 'the path has no such method' : 'the contract has no such path',
         verdicts: [],
       };
-    // The values of the path come from the address without its secrets.
+    // The parameters of the path are read from the redacted address.
     const clean = partsOfUrl(traffic.request.url);
     const found = locate(traffic.request.method, clean.path)?.found ?? { operation, path: {} };
     const read = readRequest(contract, found, {
@@ -113,9 +113,10 @@ export function trafficJudge(
           ({ location = '' }) => !isRedacted(valueInRequest(location)),
         ),
       });
-    const { response: came } = traffic;
+    const { response } = traffic;
     const exercised =
-      came && noteExercised(operation, read.request, { ...came, body: came.body ?? NOTHING });
+      response &&
+      noteExercised(operation, read.request, { ...response, body: response.body ?? NO_BYTES });
     return {
       traffic,
       operation,
@@ -132,7 +133,7 @@ export function trafficJudge(
         reason,
       });
       if (!response && !failure) return unjudged('no response was recorded');
-      if (response?.status === 304) return unjudged('a 304 shows nothing that could be judged');
+      if (response?.status === 304) return unjudged('a 304 has no body or headers to judge');
       const status = response?.status ?? 0;
       const documented =
         response && documentedResponse({ contract, operation: operation! }, status);
@@ -157,20 +158,20 @@ export function trafficJudge(
         echo: (location) => valueAt(json, location),
         headers: (location) => response && headerOf(response.headers, location),
       };
-      const told = findings.filter(
+      const shown = findings.filter(
         ({ check, location }) => location === undefined || !isRedacted(placed[check]?.(location)),
       );
       return {
         side: 'responses',
         findings:
           documented || !exchange.response
-            ? told
-            : [undocumented(exchange.response, expectation), ...told],
+            ? shown
+            : [undocumented(exchange.response, expectation), ...shown],
         ...(tolerated.length > 0 && { toleratedBy: tolerated }),
       };
     }
 
-    /** The value at a place of a request as `judgeRequest` names it: `query.sort`, `body/tag_name`. */
+    /** Returns the value at a location of the request, as `judgeRequest` names it: `query.sort`, `body/tag_name`. */
     function valueInRequest(location: string): unknown {
       const [, place = '', rest = ''] = /^(path|query|body)\.?(.*)$/s.exec(location) ?? [];
       if (place === 'body') return valueAt(read.request.body, rest);
@@ -179,7 +180,7 @@ export function trafficJudge(
   };
 }
 
-/** An exchange as the checks take it. */
+/** Converts recorded traffic into an exchange for the checks. */
 export function exchangeOf({
   request,
   response,
@@ -200,7 +201,7 @@ export function exchangeOf({
         status: response.status,
         reason: response.reason,
         headers: response.headers,
-        body: response.isRaw ? (response.body ?? NOTHING) : withoutMark(response.body ?? NOTHING),
+        body: response.isRaw ? (response.body ?? NO_BYTES) : withoutMark(response.body ?? NO_BYTES),
       },
     }),
     ...(failure && { failure }),
@@ -209,9 +210,9 @@ export function exchangeOf({
   };
 }
 
-const NOTHING = Buffer.alloc(0);
+const NO_BYTES = Buffer.alloc(0);
 
-/** Without a byte-order mark, which tools may have put there. */
+/** Removes a byte-order mark, which the recording tool may have added. */
 function withoutMark(body: Buffer): Buffer {
   return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body.subarray(3) : body;
 }

@@ -18,24 +18,23 @@ export interface ProxyRunOptions
     ReportOptions,
     Omit<ProxyOptions, 'onExchange'> {
   /**
-   * A file for the exchanges, without their secrets: a HAR where it ends in `.har`, otherwise lines of JSON. Default:
-   * none is written.
+   * A file for the redacted exchanges: a HAR if its name ends in `.har`, otherwise lines of JSON. Default: no file is
+   * written.
    */
   record?: string;
 }
 
-/** A proxy that judges what goes through it. */
+/** A proxy that judges the exchanges that pass through it. */
 export interface JudgingProxy {
-  /** Where clients reach it: `http://127.0.0.1:4030`. */
+  /** The address for clients: `http://127.0.0.1:4030`. */
   url: string;
-  /** Ends it, finishes the record and prints and writes the report. */
+  /** Stops the proxy, finishes the record, and prints and writes the report. */
   end(): Promise<ReportedRun>;
 }
 
 /**
- * Starts a proxy between any client and a deployment, which judges each exchange that passes and prints a line for each
- * violation.
- * @throws a UsageError, with a message for the user, when the target or a file is wrong
+ * Starts a proxy between a client and a deployment. It judges each exchange and prints a line for each finding.
+ * @throws a UsageError, with a message for the user, if the target or a file is wrong
  */
 export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingProxy> {
   checkTarget(options.target);
@@ -64,7 +63,7 @@ export async function proxyTraffic(options: ProxyRunOptions): Promise<JudgingPro
     url: server.url,
     async end() {
       await server.close();
-      // What has just passed is judged in the next turn.
+      // The proxy reports its last exchange in the next turn of the event loop.
       await new Promise(setImmediate);
       await record?.end();
       const facts = { results: gatherer.results(), unknown: gatherer.unknown() };
@@ -85,13 +84,13 @@ function checkTarget(target: string): void {
   const { username, password, search, hash } = new URL(target);
   if (username || password || search || hash)
     throw new UsageError(
-      'The address of the target must not hold credentials, a query or a fragment: clients send their own.',
+      'The address of the target must not hold credentials, a query or a fragment. Remove them: clients send their own.',
     );
 }
 
 type Paint = ReturnType<typeof colors.createColors>;
 
-/** A line for each violation. */
+/** Writes a line for each finding. */
 function linesOn({ traffic, operation, verdicts }: JudgedTraffic, paint: Paint): string[] {
   if (!traffic || !operation) return [];
   const { request, response } = traffic;
@@ -116,11 +115,12 @@ interface TrafficRecord {
   end(): Promise<void>;
 }
 
-/** @throws a UsageError when the file is there already or cannot be written */
+/** @throws a UsageError if the file exists or cannot be written */
 async function openTrafficRecord(file: string): Promise<TrafficRecord> {
   const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await once(stream, 'open').catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EEXIST' ? 'it is there already' : error.message;
+    const reason =
+      error.code === 'EEXIST' ? 'it exists. Choose another name or remove it' : error.message;
     throw new UsageError(`${file} cannot be written: ${reason}.`, { cause: error });
   });
   return extname(file).toLowerCase() === '.har' ? harRecord(stream) : lineRecord(stream);
@@ -129,7 +129,7 @@ async function openTrafficRecord(file: string): Promise<TrafficRecord> {
 function lineRecord(stream: WriteStream): TrafficRecord {
   return {
     write: (judged) => stream.write(`${toLine(keptOf(judged))}\n`),
-    end: () => ended(stream, ''),
+    end: () => endStream(stream, ''),
   };
 }
 
@@ -142,16 +142,16 @@ function harRecord(stream: WriteStream): TrafficRecord {
       stream.write(separator + toHarEntry(keptOf(judged)));
       separator = ',\n';
     },
-    end: () => ended(stream, '\n]}}\n'),
+    end: () => endStream(stream, '\n]}}\n'),
   };
 }
 
-/** Of what the contract does not know nobody says what is secret in it: no body of it is kept. */
+/** Drops the bodies of an unknown operation: only the contract says which of its fields are secret. */
 function keptOf({ traffic, operation }: JudgedTraffic) {
   return withKeptBodies(traffic!, operation !== undefined);
 }
 
-async function ended(stream: WriteStream, text: string): Promise<void> {
+async function endStream(stream: WriteStream, text: string): Promise<void> {
   stream.end(text);
   await once(stream, 'close');
 }

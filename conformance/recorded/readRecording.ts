@@ -4,21 +4,21 @@ import { fromHar, harEntries } from './har.ts';
 import { fromLine, linesOf } from './jsonLines.ts';
 import type { TrafficExchange } from './traffic.ts';
 
-/** Something that is read out of a recording: an exchange, or a place that cannot be read. */
+/** A record of a recording: an exchange, or the place and the problem of an unreadable record. */
 export type Recorded = { exchange: TrafficExchange } | { place: string; problem: string };
 
-/** Enough of a file to tell what it is. */
+/** The number of bytes that show the format of a file. */
 const HEAD_BYTES = 256;
-/** When so many lines are unreadable and none before was readable, the file is something else. */
-const ENOUGH_UNREADABLE = 20;
+/** If the first lines are unreadable up to this number, the file is not a recording. */
+const MAX_UNREADABLE_AT_START = 20;
 const CHUNK_BYTES = 512 * 1024;
 
 /**
- * Reads a recording from its beginning to its end, never all of it at once: a HAR, lines of JSON with exchanges, or
- * the journal of a run of the suite. What it is, its beginning tells.
- * @param file its path; `-` for the standard input
- * @param onBytes is told how many more bytes have been read
- * @throws a UsageError when there is no such file or it is none of these
+ * Reads a recording as a stream: a HAR, lines of JSON with exchanges, or the journal of a suite's run. The beginning of
+ * the file shows the format.
+ * @param file its path; `-` is the standard input
+ * @param onBytes receives the number of bytes of each chunk
+ * @throws a UsageError if the file does not exist or has another format
  */
 export async function* readRecording(
   file: string,
@@ -34,7 +34,7 @@ export async function* readRecording(
     .trimStart();
   if (text !== '' && !text.startsWith('{'))
     throw new UsageError(
-      `${file} is neither a HAR nor lines of JSON with an exchange each (forge-contract/exchange.schema.json).`,
+      `${file} is neither a HAR nor lines of JSON. Write one exchange per line, as forge-contract/exchange.schema.json describes.`,
     );
   yield* /^\{\s*"log"/.test(text) ? fromHarFile(file, whole) : fromLinesFile(file, whole);
 }
@@ -48,13 +48,14 @@ async function* fromHarFile(file: string, chunks: AsyncIterable<Buffer>): AsyncG
       const exchange = fromHar(value, place);
       yield exchange
         ? { exchange }
-        : { place, problem: 'is no entry: it has no request with url and method' };
+        : { place, problem: 'is not an entry: add a request with url and method' };
     }
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { message } = error as Error;
-    if (entry === 0) throw new UsageError(`${file} is no HAR that could be read: ${message}.`);
-    yield { place: file, problem: `could be read up to entry ${entry} only: ${message}` };
+    if (entry === 0)
+      throw new UsageError(`${file} cannot be read: ${message}. Record the HAR again.`);
+    yield { place: file, problem: `was read up to entry ${entry}: ${message}` };
   }
 }
 
@@ -73,8 +74,8 @@ async function* fromLinesFile(
     } catch (error) {
       const problem = (error as Error).message;
       unreadable += 1;
-      if (!isReadable && unreadable === ENOUGH_UNREADABLE)
-        throw new UsageError(`${place} ${problem}, as every line before it.`);
+      if (!isReadable && unreadable === MAX_UNREADABLE_AT_START)
+        throw new UsageError(`${place} ${problem}. The same is true of every line before it.`);
       yield { place, problem };
     }
   }
@@ -98,17 +99,17 @@ async function* counted(
   }
 }
 
-/** Looks at the beginning without taking it away. */
+/** Returns the beginning of a stream, and the whole stream. */
 async function peek(chunks: AsyncGenerator<Buffer>) {
-  const begun: Buffer[] = [];
+  const parts: Buffer[] = [];
   let size = 0;
   while (size < HEAD_BYTES) {
     const { value, done } = await chunks.next();
     if (done) break;
-    begun.push(value);
+    parts.push(value);
     size += value.length;
   }
-  const head = Buffer.concat(begun);
+  const head = Buffer.concat(parts);
   async function* whole() {
     yield head;
     yield* chunks;

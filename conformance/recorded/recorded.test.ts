@@ -1,4 +1,4 @@
-/** Recordings as others make them: by a real browser, and by the proxy between a client and the sandbox. */
+/** Tests real recordings: of a browser, and of the proxy between a client and the sandbox. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import https from 'node:https';
@@ -35,11 +35,11 @@ async function judgeFile(file: string) {
   return { ...run, output: output.text() };
 }
 
-/** What was judged, by outcome. */
+/** The IDs of the judged responses with an outcome. */
 const idsOf = (results: { id: string; suite: string; outcome: string }[], outcome: string) =>
   results.filter((one) => one.outcome === outcome && one.suite === 'responses').map(({ id }) => id);
 
-test('what Chromium has recorded of the sandbox keeps the contract', async () => {
+test('finds no fault of the sandbox in a HAR that Chromium recorded', async () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(CHROMIUM_MISSING);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -77,14 +77,14 @@ test('what Chromium has recorded of the sandbox keeps the contract', async () =>
   expect(idsOf(results, 'pass')).toEqual(
     expect.arrayContaining(['listTags.200', 'createTag.201', 'createTag.400', 'deleteTag.204']),
   );
-  // The request without `ref` is the page's fault, whatever it was told.
+  // The request without `ref` is a fault of the page.
   expect(exitStatus).toBe(1);
   expect(output).toContain('body must have the field ref');
   expect(output).toContain('1 × GET /api/v4/no/such/path');
   expect(output).not.toContain(token);
 });
 
-/** A proxy, with what it prints. */
+/** Starts a proxy before the sandbox, and collects its output. */
 async function proxied(options: Partial<ProxyRunOptions> = {}) {
   const output = collectOutput();
   const proxy = await proxyTraffic({
@@ -98,37 +98,36 @@ async function proxied(options: Partial<ProxyRunOptions> = {}) {
   return { proxy, output };
 }
 
-test.each(['proxied.har', 'proxied.ndjson'])(
-  'a client works through the proxy as without it, and %s is judged as the traffic was',
-  async (name) => {
-    const record = join(dir, name);
-    const { proxy, output } = await proxied({ record, preserveHost: true });
-    const forge = createForgeClient({ baseUrl: proxy.url, token });
-    const path = { id: 'acme/rocket' };
-    const tag_name = `through-${name.slice(-3)}`;
-    await forge.call('createTag', { path, body: { tag_name, ref: 'main' } });
-    const names: string[] = [];
-    for await (const tag of forge.paginate('listTags', { path, query: { per_page: 2 } }))
-      names.push(tag.name);
-    expect(names).toContain(tag_name);
-    await forge.call('deleteTag', { path: { ...path, tag_name } });
-    const archive = await forge.call('getArchive', { path });
-    await archive.cancel();
-    const ended = await proxy.end();
-    expect(idsOf(ended.results, 'fail'), output.text()).toEqual([]);
-    expect(ended.exitStatus).toBe(0);
+test.each([
+  'proxied.har',
+  'proxied.ndjson',
+])('a client works through the proxy as without it, and the record %s has the same verdict', async (name) => {
+  const record = join(dir, name);
+  const { proxy, output } = await proxied({ record, preserveHost: true });
+  const forge = createForgeClient({ baseUrl: proxy.url, token });
+  const path = { id: 'acme/rocket' };
+  const tag_name = `through-${name.slice(-3)}`;
+  await forge.call('createTag', { path, body: { tag_name, ref: 'main' } });
+  const names: string[] = [];
+  for await (const tag of forge.paginate('listTags', { path, query: { per_page: 2 } }))
+    names.push(tag.name);
+  expect(names).toContain(tag_name);
+  await forge.call('deleteTag', { path: { ...path, tag_name } });
+  const archive = await forge.call('getArchive', { path });
+  await archive.cancel();
+  const ended = await proxy.end();
+  expect(idsOf(ended.results, 'fail'), output.text()).toEqual([]);
+  expect(ended.exitStatus).toBe(0);
 
-    const again = await judgeFile(record);
-    expect(idsOf(again.results, 'pass')).toEqual(
-      expect.arrayContaining(['listTags.200', 'createTag.201', 'deleteTag.204']),
-    );
-    expect(again.exitStatus, again.output).toBe(0);
-    expect((await readFile(record, 'utf8')) + output.text() + again.output).not.toContain(token);
-  },
-  30_000,
-);
+  const again = await judgeFile(record);
+  expect(idsOf(again.results, 'pass')).toEqual(
+    expect.arrayContaining(['listTags.200', 'createTag.201', 'deleteTag.204']),
+  );
+  expect(again.exitStatus, again.output).toBe(0);
+  expect((await readFile(record, 'utf8')) + output.text() + again.output).not.toContain(token);
+}, 30_000);
 
-test('the proxy prints a line for each violation, and a secret in none', async () => {
+test('the proxy prints a line for each finding, without secrets', async () => {
   const server = await startTestServer((request, response) => {
     request.resume();
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -146,7 +145,7 @@ test('the proxy prints a line for each violation, and a secret in none', async (
   );
   const recorded = await readFile(record, 'utf8');
   expect(output.text() + recorded).not.toContain(token);
-  // What the contract does not know may hold anything.
+  // The body of an unknown operation is not kept: it may hold any secret.
   expect(JSON.parse(recorded.split('\n')[1]!).response).toMatchObject({
     status: 200,
     bodyBytes: Buffer.byteLength(`[{"name": 7, "token": "${token}"}]`),
@@ -154,7 +153,7 @@ test('the proxy prints a line for each violation, and a secret in none', async (
   expect(JSON.parse(recorded.split('\n')[1]!).response.body).toBeUndefined();
 });
 
-test('the proxy speaks TLS to its target, and says why where it does not trust it', async () => {
+test('the proxy uses TLS with its target, and says why it does not trust a certificate', async () => {
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(dir, name)) as [string, string];
   execFileSync(
     'openssl',
@@ -188,12 +187,12 @@ test('the proxy speaks TLS to its target, and says why where it does not trust i
 test.each([
   ['ftp://forge.test', 'not a web address'],
   ['https://me:secret@forge.test', 'must not hold credentials'],
-])('a target that cannot be one is told: %s', async (target, message) => {
+])('refuses the target %s', async (target, message) => {
   await expect(proxied({ target })).rejects.toThrow(message);
 });
 
-test('a record that is there already is not written over', async () => {
+test('refuses to overwrite a record', async () => {
   const { proxy } = await proxied({ record: join(dir, 'once.har') });
   await proxy.end();
-  await expect(proxied({ record: join(dir, 'once.har') })).rejects.toThrow('it is there already');
+  await expect(proxied({ record: join(dir, 'once.har') })).rejects.toThrow('it exists');
 });

@@ -1,19 +1,19 @@
-/** Takes secrets out of texts: by the names that they stand under, and by what they look like. */
+/** Redacts secrets in texts. The name of a field or the shape of a value shows that it is secret. */
 import { visit } from 'jsonc-parser';
 import type { SecretFields } from './secretPlaces.ts';
 
-/** What stands in place of a secret. */
+/** Replaces a secret. */
 export const REDACTED = '[redacted]';
 
-/** A text without secrets, and the values that were taken out of it. */
+/** A redacted text, and the secrets that it contained. */
 export interface Redacted {
   text: string;
   secrets: string[];
 }
 
 /**
- * Takes the values of secret fields out of JSON; all other characters stay as they are, also of JSON that is broken
- * or cut off. Texts and numbers are replaced, by a text or a number, also further down; null and booleans tell nothing.
+ * Redacts the values of secret fields in JSON, which may be invalid or truncated. All other characters stay. Strings
+ * and numbers are replaced at any depth below a secret field; null and booleans reveal nothing and stay.
  */
 export function redactJson(text: string, fields: SecretFields): Redacted {
   if (!fields.hint.test(text)) return { text, secrets: [] };
@@ -21,7 +21,7 @@ export function redactJson(text: string, fields: SecretFields): Redacted {
   const parts: string[] = [];
   let end = 0;
   let depth = 0;
-  /** How deep the outermost secret container is; 0 outside of any. */
+  /** The depth of the outermost secret object or array; 0 outside. */
   let secretDepth = 0;
   let isNext = false;
   const open = () => {
@@ -47,7 +47,7 @@ export function redactJson(text: string, fields: SecretFields): Redacted {
       isNext = false;
       if (!isHidden || value === null || typeof value === 'boolean') return;
       secrets.push(String(value));
-      // What is cut off has no quote at its end.
+      // A truncated string has no closing quote.
       const isWhole = text[offset + length - 1] === '"' && length > 1;
       const instead = typeof value === 'number' ? '0' : `"${REDACTED}${isWhole ? '"' : ''}`;
       parts.push(text.slice(end, offset), instead);
@@ -59,7 +59,7 @@ export function redactJson(text: string, fields: SecretFields): Redacted {
     : { text: parts.join('') + text.slice(end), secrets };
 }
 
-/** Takes the values of secret fields out of a form or a query; all other pairs stay as they are written. */
+/** Redacts the values of secret fields in a form or a query. All other pairs stay. */
 export function redactForm(text: string, fields: SecretFields): Redacted {
   const secrets: string[] = [];
   const pairs = text.split('&').map((pair) => {
@@ -89,8 +89,8 @@ function decoded(text: string): string {
 }
 
 /**
- * What is a secret wherever it stands: private keys, credentials within addresses and headers, tokens that say by
- * their beginning what they are, and secret parameters of addresses within texts.
+ * The shapes of values that are secret anywhere: private keys, credentials within addresses and headers, and tokens
+ * with a known prefix. `hint` is a quick test before the slower `shape`.
  */
 const SHAPES: [hint: RegExp | string, shape: RegExp, instead: string][] = [
   [
@@ -110,8 +110,8 @@ const SHAPES: [hint: RegExp | string, shape: RegExp, instead: string][] = [
 const PARAMETER = /([?&]|&amp;|\\u0026)([\w.~%[\]-]+)=([^\s&"'<>#\\]+)/g;
 
 /**
- * Takes out of any text what looks like a secret.
- * @param isSecretParameter whether a parameter of an address is secret, by its name
+ * Redacts everything in a text that has the shape of a secret, and the secret parameters of addresses in it.
+ * @param isSecretParameter returns true if a parameter of this name is secret
  */
 export function redactShapes(text: string, isSecretParameter: (name: string) => boolean): string {
   let clean = text;

@@ -17,7 +17,7 @@ interface Texts {
   operation?: string;
 }
 
-/** What is left of an exchange, as texts. */
+/** Redacts an exchange, and returns its parts as texts. */
 function redacted({
   url = '/',
   headers = [],
@@ -77,15 +77,15 @@ test.each<[string, Texts]>([
     { sentBack: JSON.stringify([{ id: 1, token: SECRET }, { tokens: [SECRET] }]) },
   ],
   [
-    'all that is in a secret object',
+    'all values in a secret object',
     { sentBack: JSON.stringify({ credentials: { a: { b: SECRET } } }) },
   ],
   ['a name with escapes', { sentBack: `{"\\u0070assword": "${SECRET}"}` }],
   ['a name in camel case', { sentBack: JSON.stringify({ runnerToken: SECRET }) }],
-  ['JSON that is cut off', { sentBack: `{"token": "${SECRET}` }],
-  ['JSON that is broken', { sentBack: `{"a": , "token": "${SECRET}" "b"]` }],
+  ['truncated JSON', { sentBack: `{"token": "${SECRET}` }],
+  ['invalid JSON', { sentBack: `{"a": , "token": "${SECRET}" "b"]` }],
   [
-    'JSON that nobody calls so',
+    'JSON with another media type',
     { body: `{"password":"${SECRET}"}`, headers: [['Content-Type', 'text/plain']] },
   ],
   [
@@ -108,12 +108,9 @@ test.each<[string, Texts]>([
       }),
     },
   ],
+  ['a truncated private key', { sentBack: `{"note":"-----BEGIN RSA PRIVATE KEY-----\\n${SECRET}` }],
   [
-    'a private key that is cut off',
-    { sentBack: `{"note":"-----BEGIN RSA PRIVATE KEY-----\\n${SECRET}` },
-  ],
-  [
-    'a token that says what it is',
+    'a token with a known prefix',
     { sentBack: JSON.stringify({ description: `use glpat-${SECRET}` }) },
   ],
   ['a runner token', { sentBack: JSON.stringify({ note: `glrt-${SECRET}.0x1` }) }],
@@ -128,18 +125,18 @@ test.each<[string, Texts]>([
     { responseHeaders: [['Location', `https://a.test/x?X-Amz-Signature=${SECRET}`]] },
   ],
   [
-    'what a header had, in a body',
+    'a secret of a header, repeated in a body',
     {
       headers: [['PRIVATE-TOKEN', SECRET]],
       sentBack: JSON.stringify({ message: `${SECRET} is not valid` }),
     },
   ],
   [
-    'what a body had, in an address',
+    'a secret of a body, repeated in an address',
     { url: `/hooks/${SECRET}`, body: JSON.stringify({ secret: SECRET }) },
   ],
   [
-    'a body that is compressed',
+    'a compressed body',
     {
       sentBack: gzipSync(`{"token":"${SECRET}"}`),
       responseHeaders: [
@@ -148,14 +145,14 @@ test.each<[string, Texts]>([
       ],
     },
   ],
-])('%s: it is not there any more', (_, texts) => {
+])('redacts %s', (_, texts) => {
   const left = JSON.stringify(redacted(texts));
   expect(left).not.toContain(SECRET);
   expect(left).not.toContain(btoa(`dana:${SECRET}`));
   expect(left).toMatch(/redacted/);
 });
 
-test('what the contract calls a password or for writing only is a secret under any name', () => {
+test('redacts a field with format password or writeOnly, whatever its name', () => {
   const cluster = { token: 'short', api_url: 'https://a.test' };
   const { body } = redacted({
     operation: 'createCluster',
@@ -172,14 +169,14 @@ test('what the contract calls a password or for writing only is a secret under a
     sentBack: JSON.stringify(mirror),
   });
   expect(JSON.parse(created.body)).toEqual({ ...mirror, url: '[redacted]' });
-  // The response is without what the request had in it.
+  // The response repeats the secret of the request.
   expect(JSON.parse(created.sentBack)).toEqual({ ...mirror, url: '[redacted]' });
   expect(redacted({ operation: 'createRemoteMirror', sentBack: '{"url":"a.test"}' }).sentBack).toBe(
     '{"url":"a.test"}',
   );
 });
 
-test('a parameter that the contract has open is open, though it is called a token', () => {
+test('keeps a parameter that the contract documents as open, although its name ends with token', () => {
   const { url, responseHeaders } = redacted({
     operation: 'listTags',
     url: '/t?page_token=v1&per_page=2&next_token=v2',
@@ -189,7 +186,7 @@ test('a parameter that the contract has open is open, though it is called a toke
   expect(responseHeaders[0]![1]).toContain('page_token=v3');
 });
 
-test('what is no secret stays as it is, byte for byte', () => {
+test('keeps everything else byte for byte', () => {
   const body =
     '{ "a":1e3 ,"key":"ssh-ed25519 AAAAC3Nz dana@laptop", "a": "\\u00e9 é", "has_token":true,"token":null }';
   const headers: Headers = [
@@ -200,7 +197,7 @@ test('what is no secret stays as it is, byte for byte', () => {
   expect(redacted({ body, headers })).toMatchObject({ body, headers });
 });
 
-test('what has been redacted stays as it is when it is read again', () => {
+test('does not change an exchange that is already redacted', () => {
   const headers: Headers = [
     ['PRIVATE-TOKEN', SECRET],
     ['Authorization', `Bearer ${SECRET}`],
@@ -214,7 +211,7 @@ test('what has been redacted stays as it is when it is read again', () => {
   ).not.toContain(SECRET);
 });
 
-test('bytes that are not UTF-8 and a byte-order mark stay', () => {
+test('keeps a byte-order mark', () => {
   const { sentBack } = redacted({ sentBack: '\ufeff{"token":"abc"}' });
   expect(sentBack).toBe('\ufeff{"token":"[redacted]"}');
 });

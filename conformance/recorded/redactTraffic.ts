@@ -6,16 +6,15 @@ import { REDACTED, type Redacted, redactForm, redactJson, redactShapes } from '.
 import type { SecretFields, SecretPlaces } from './secretPlaces.ts';
 import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 
-/** What stands in place of the credentials in a header, so that a line to repeat it may name `$TOKEN` there. */
+/** Replaces the credentials in a header. The curl line of a report shows `$TOKEN` for it. */
 export const CREDENTIALS = '[redacted credentials]';
 
-/** A secret shorter than this, or a number, is taken out where it stands and not sought elsewhere: it may be a word. */
+/** A shorter secret is redacted only in its own place. Elsewhere the same characters may be an ordinary word. */
 const MIN_SOUGHT = 8;
 
 /**
- * An exchange without its secrets: what the contract or its name says to be one, what looks like one, and wherever
- * else in the exchange the same value stands. Its bodies are without a content encoding then, unless it cannot be
- * undone.
+ * Redacts the secrets of an exchange, and every copy of them in it. The contract, the name of a value or its shape shows
+ * that it is secret. The bodies are decoded, if possible.
  */
 export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): TrafficExchange {
   const found: string[] = [];
@@ -42,7 +41,7 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
     }),
   };
 
-  /** Takes out what stands under a name that tells. */
+  /** Redacts the values with a secret name. */
   function withoutNamed(message: Message, fields: SecretFields): ReadMessage {
     const { headers, body } = decode(message);
     const cleanHeaders = headers.map(([name, value]): [string, string] =>
@@ -51,14 +50,14 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
         : [name, value],
     );
     if (!body) return { headers: cleanHeaders };
-    // Bytes that are not UTF-8 are read one by one, so that they stay what they are.
+    // Latin-1 keeps bytes that are not UTF-8.
     const encoding = isUtf8(body) ? 'utf8' : 'latin1';
     const text = body.toString(encoding);
     const cleanText = keep(redactBody(headers, text, fields));
     return { headers: cleanHeaders, body, text, cleanText, encoding };
   }
 
-  /** Takes out what looks like a secret, and what is one elsewhere. */
+  /** Redacts the values with the shape of a secret, and copies of the secrets that were found by name. */
   function withoutShapes({ headers, body, text, cleanText = '', encoding }: ReadMessage): Message {
     const changed = clean(cleanText);
     return {
@@ -70,7 +69,7 @@ export function redactTraffic(traffic: TrafficExchange, places: SecretPlaces): T
 
 let last = { key: '', redact: (text: string) => text };
 
-/** Takes values out wherever they stand. Mostly they are those of the exchange before: the same token. */
+/** Returns a function that redacts these secrets anywhere. It is cached: most exchanges have the token of the last one. */
 function soughtRedactor(secrets: string[]): (text: string) => string {
   const sought = secrets.filter(
     (secret) => secret.length >= MIN_SOUGHT && !/^[\d.]+$/.test(secret),
@@ -80,7 +79,7 @@ function soughtRedactor(secrets: string[]): (text: string) => string {
   return last.redact;
 }
 
-/** What requests and answers have alike. */
+/** The common parts of requests and responses. */
 interface Message {
   headers: Headers;
   body?: Buffer;
@@ -93,12 +92,12 @@ interface ReadMessage extends Message {
   encoding?: BufferEncoding;
 }
 
-/** Whether what is found at a value says something of the value and not of what stands in place of a secret. */
+/** Returns true if the value, or a part of it, is redacted: findings about it are meaningless. */
 export function isRedacted(value: unknown): boolean {
   return typeof value === 'string' && (value.includes(REDACTED) || value.includes(CREDENTIALS));
 }
 
-/** Undoes the content encoding. What cannot be undone stays as it is. */
+/** Decodes the body. A body that cannot be decoded stays encoded. */
 function decode({ headers, body }: Message): Message {
   const encoding = headerOf(headers, 'content-encoding')?.trim() ?? '';
   if (!body || /^(identity)?$/i.test(encoding)) return { headers, ...(body && { body }) };
@@ -114,7 +113,7 @@ function decode({ headers, body }: Message): Message {
 function redactBody(headers: Headers, text: string, fields: SecretFields): Redacted {
   const type = essence(headerOf(headers, 'content-type') ?? '');
   if (type === FORM) return redactForm(text, fields);
-  // Many clients and some servers do not say that it is JSON.
+  // Many clients and some servers send JSON with another media type.
   return isJson(type) || /^\ufeff?\s*[[{"]/.test(text)
     ? redactJson(text, fields)
     : { text, secrets: [] };
@@ -127,9 +126,9 @@ function redactUrl(url: string, fields: SecretFields): Redacted {
   return { text: `${address}?${text}`, secrets };
 }
 
-/** The name of the scheme stays, and of cookies nothing. What is encoded is taken out of other places as well. */
+/** Redacts the credentials in a header, but not the name of their scheme. The secrets include the decoded password. */
 function redactCredentials(name: string, value: string): Redacted {
-  // A record that has been redacted is read again.
+  // The exchange comes from a record that is already redacted.
   if (/^(\w+ )?\[redacted( credentials)?\]$/.test(value)) return { text: value, secrets: [] };
   if (/cookie/i.test(name)) {
     const values = value.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim());

@@ -9,38 +9,38 @@ import { verdict } from '../run/verdict.ts';
 export interface ReportOptions extends ReportOutputs {
   contract: Contract;
   offering?: Offering;
-  /** Folder for the files of the report. Default: none is written. */
+  /** Folder for the files of the report. Default: no file is written. */
   report?: string;
 }
 
-/** What was found out about traffic. */
+/** The facts about judged traffic that its report needs. */
 export interface TrafficFacts {
   results: Result[];
   /** The paths that the contract does not have, with the number of their exchanges. */
   unknown: { endpoint: string; reason: string; count: number }[];
-  /** How many exchanges of which address were judged: `https://forge.example.com/api/v4`. */
+  /** The number of judged exchanges by origin and base path: `https://forge.example.com/api/v4`. */
   bases: Map<string, number>;
   started: Date;
-  /** Whether every response was judged as it came, and not as a browser shows it. */
+  /** True if every response was recorded as it came on the wire, not as a browser shows it. */
   isRaw: boolean;
-  /** Why it ended early. */
+  /** The reason why judging ended early. */
   stopped?: string;
 }
 
-/** What became of it. */
+/** The outcome of judging traffic. */
 export interface ReportedRun {
   exitStatus: Verdict;
   results: Result[];
   counts: Counts;
-  /** The files of the report, if one was asked for. */
+  /** The files of the report; empty without `report`. */
   reportPaths: string[];
 }
 
 const SHOWN_PATHS = 20;
 
 /**
- * Prints and writes the report of the suite on traffic.
- * @param folder where the report is written, if it is
+ * Prints and writes the report on traffic, in the form of the suite's report.
+ * @param folder the folder for the files of the report; undefined to write no files
  */
 export async function reportTraffic(
   options: ReportOptions,
@@ -53,16 +53,16 @@ export async function reportTraffic(
   const hints = [
     ...(bases.size === 0 && unknown.length > 0
       ? [
-          'no exchange is of an operation of the contract. Is the API below another path? Give it with --base-path.',
+          'no exchange matches an operation of the contract. If the API is below another path, give it with --base-path.',
         ]
       : []),
     ...(others.length > 0
-      ? [`the exchanges are of several addresses: also ${others.join(', ')}.`]
+      ? [`the exchanges have several addresses. The others are ${others.join(', ')}.`]
       : []),
     ...(isRaw
       ? []
       : [
-          'what a HAR or a text does not keep is not judged: bytes, content encoding, byte-order marks, repeated headers.',
+          'a HAR or a text does not keep bytes, content encoding, byte-order marks and repeated headers: these are not judged.',
         ]),
   ];
   const { contract, offering } = options;
@@ -80,19 +80,19 @@ export async function reportTraffic(
   return { exitStatus: report.run.exitStatus, results, counts: report.counts, reportPaths };
 }
 
-/** The paths that the contract does not have, for people. */
+/** Lists the endpoints that the contract does not have, for people. */
 function unknownLines(unknown: TrafficFacts['unknown']): string {
   if (unknown.length === 0) return '';
   const shown = unknown.slice(0, SHOWN_PATHS);
   const left = unknown.slice(SHOWN_PATHS).reduce((sum, { count }) => sum + count, 0);
   return [
-    'Not in the contract, and not judged',
+    'Not judged, because the contract does not have the endpoint',
     ...shown.map(
       ({ endpoint, reason, count }) =>
         `  ${count} × ${endpoint.replaceAll(/\p{Cc}/gu, '\ufffd')}: ${reason}`,
     ),
     ...(left > 0
-      ? [`  and ${left} more exchanges of ${unknown.length - shown.length} other paths`]
+      ? [`  ${left} more exchanges with ${unknown.length - shown.length} other endpoints`]
       : []),
     '',
     '',

@@ -1,6 +1,6 @@
 /**
- * Which parts of requests and answers are secret. The contract says it with `format: password` and `writeOnly`, and
- * with its security schemes; of what it does not document, the usual names tell.
+ * Determines which parts of requests and responses are secret. The contract marks them with `format: password`,
+ * `writeOnly` and security schemes. An undocumented part is secret if it has a usual name of a secret.
  */
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Parameter, Response } from '../../contract/openapi.ts';
@@ -15,41 +15,41 @@ import { stemOf } from '../../wire/parameterReadings.ts';
 /** The secret fields of a body or a query. */
 export interface SecretFields {
   /**
-   * Tells of a field whether it is secret.
-   * @param above gives the names down to where it stands, with `*` for the items of an array
+   * Returns true if a field is secret.
+   * @param above returns the names of the containers of the field, from the root, with `*` for the items of an array
    */
   has(name: string, above: () => string[]): boolean;
-  /** Matches any JSON that may hold such a field, also where escapes spell its name: most need not be read then. */
+  /** Matches any JSON that may hold a secret field, also if its name has escapes. Other JSON need not be parsed. */
   hint: RegExp;
 }
 
-/** What of an exchange is secret. */
+/** The secret parts of an exchange. */
 export interface SecretPlaces {
-  /** The fields of the request's body. */
+  /** The secret fields of the request's body. */
   request: SecretFields;
-  /** The parameters of the query, which may hold the fields of a body as well. */
+  /** The secret parameters of the query, which may hold the fields of a body as well. */
   query: SecretFields;
-  /** The fields of the response's body, by its status. */
+  /** Returns the secret fields of the body of a response with this status. */
   response(status: number): SecretFields;
-  /** Parameters of any address, by their name. */
+  /** Returns true if a parameter of this name is secret in any address, also within a text. */
   parameter(name: string): boolean;
-  /** Headers of either, by their name in lower case. */
+  /** Returns true if a header is secret in requests and responses. @param name in lower case */
   header(name: string): boolean;
 }
 
 /**
- * What a name ends with is a secret wherever the contract does not say otherwise: `password`, `private_token`, `apiKey`,
- * `X-Amz-Signature`.
+ * A value is secret if its name ends with one of these words, unless the contract documents it as open: `password`,
+ * `private_token`, `apiKey`, `X-Amz-Signature`.
  */
 const SECRET_WORDS =
   'pass(word|wd|phrase|code)?|pwd|secrets?|tokens?|credentials?|(api|access|private|signing|encryption|auth(entication|orization)?)[-_]?keys?(id)?|cookies?|session([-_]?id)?|csrf|xsrf|jwt|otp|signature|sig|dsn';
 const SECRET_NAME = new RegExp(`(^|[^a-z])(${SECRET_WORDS})$`);
 
-/** Headers whose values are secret, beside those of the contract's security schemes. */
+/** Matches the names of secret headers that are not in the contract's security schemes. */
 const SECRET_HEADER =
   /authorization$|cookie|token|secret|api-?key|password|csrf|xsrf|signature|session/;
 
-/** Makes a function that knows the secrets of an operation; of one that is not known, the usual names. */
+/** Creates a function that returns the secret places of an operation; undefined stands for an unknown operation. */
 export function secretPlaces(
   contract: Pick<Contract, 'document' | 'operations'>,
 ): (operation: ContractOperation | undefined) => SecretPlaces {
@@ -145,7 +145,7 @@ export function secretPlaces(
     );
   }
 
-  /** The paths of the secret fields below a schema. @param above the schemas that it is below, which may be it again */
+  /** Returns the paths of the secret fields below a schema. @param above the containing schemas, to end a recursion */
   function secretPathsBelow(schema: Located<WrittenSchema>, above: string[] = []): string[] {
     const branches = branchesOf(document, schema.value, schema.pointer);
     return branches.flatMap((branch) => {
@@ -157,7 +157,7 @@ export function secretPlaces(
       return keys.flatMap((key) => {
         const below = schemaBelow(branch, key)!;
         const name = key === 0 ? '*' : String(key);
-        // Of an array of secrets, the array is one.
+        // An array of secrets is itself secret.
         if (isSecretSchema(below)) return [key === 0 ? '' : `/${name}`];
         return secretPathsBelow(below, [...above, branch.pointer]).map((path) => `/${name}${path}`);
       });
@@ -175,11 +175,11 @@ function secretFields(paths: Set<string>): SecretFields {
   };
 }
 
-/** The same names come in every exchange. */
+/** Caches the verdict on names: the same ones come in every exchange. */
 const knownNames = new Map<string, boolean>();
 const MAX_KNOWN_NAMES = 10_000;
 
-/** Whether something that is called so is a secret by custom: `privateToken`, `db_password`. */
+/** Returns true if a name is a usual name of a secret: `privateToken`, `db_password`. */
 export function hasSecretName(name: string): boolean {
   const known = knownNames.get(name);
   if (known !== undefined) return known;

@@ -6,9 +6,9 @@ import { CREDENTIALS } from './redactTraffic.ts';
 import { type Headers, headerOf, type TrafficExchange } from './traffic.ts';
 
 /**
- * An exchange, which has been redacted, as it may be kept: of bodies only JSON and forms, in which it is known what is
- * secret. A file of a repository or a page may hold anything.
- * @param isKnown whether the contract has its operation, and so may say what is secret. Default: it has
+ * Drops the bodies of a redacted exchange that may still contain secrets. Only JSON and forms are kept, because the
+ * names of their fields show which values are secret.
+ * @param isKnown true if the contract has the operation; otherwise all bodies are dropped. Default: true
  */
 export function withKeptBodies(traffic: TrafficExchange, isKnown = true): TrafficExchange {
   const { request, response } = traffic;
@@ -24,7 +24,7 @@ export function withKeptBodies(traffic: TrafficExchange, isKnown = true): Traffi
   };
 }
 
-/** An exchange, which has been redacted, as reports show it. */
+/** Returns a redacted exchange as reports show it. */
 export function shownExchange(traffic: TrafficExchange): RecordedExchange {
   const kept = withKeptBodies(traffic);
   const recorded = recordExchange(exchangeOf(kept), CREDENTIALS);
@@ -32,7 +32,7 @@ export function shownExchange(traffic: TrafficExchange): RecordedExchange {
   if (!recorded.response || !response || response.body) return recorded;
   const bodyBytes = response.bodyBytes ?? 0;
   const type = headerOf(response.headers, 'content-type') ?? 'no type';
-  const body = bodyBytes > 0 ? `(${bodyBytes} bytes of ${type}, which are not kept)` : '(not kept)';
+  const body = bodyBytes > 0 ? `(${bodyBytes} bytes of ${type}, not kept)` : '(not kept)';
   return { ...recorded, response: { ...recorded.response, body, bodyBytes } };
 }
 

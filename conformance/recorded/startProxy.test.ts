@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();
 });
 
-/** A proxy to a server, with what it has seen. */
+/** Starts a proxy to a server; `exchanged` waits for a number of exchanges. */
 async function proxyTo(target: TestServer, options: Partial<ProxyOptions> = {}) {
   const seen: TrafficExchange[] = [];
   const waiting: (() => void)[] = [];
@@ -36,33 +36,33 @@ async function proxyTo(target: TestServer, options: Partial<ProxyOptions> = {}) 
   return { proxy, exchanged, port: Number(new URL(proxy.url).port) };
 }
 
-/** Sends bytes, and gives what comes back until a text is in it or the connection ends. */
+/** Sends bytes, and returns the received ones up to a text or the end of the connection. */
 function talk(port: number, text: string, until: string): Promise<string> {
   return new Promise((resolve) => {
-    let came = '';
+    let received = '';
     const socket = net.connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => {
-      came += chunk.toString('latin1');
-      if (came.includes(until)) socket.destroy();
+      received += chunk.toString('latin1');
+      if (received.includes(until)) socket.destroy();
     });
-    socket.on('close', () => resolve(came));
+    socket.on('close', () => resolve(received));
     socket.on('error', () => {});
   });
 }
 
-/** A server that says these bytes to every request, and remembers what it was sent. */
+/** Starts a server that sends these bytes as the response to every request, and collects the requests. */
 async function rawServer(upstreamResponse: string, end = false) {
-  const heard: string[] = [];
+  const requests: string[] = [];
   const server = await startRawTestServer((socket, request) => {
-    heard.push(request);
+    requests.push(request);
     socket.write(upstreamResponse, 'latin1');
     if (end) socket.end();
   });
-  return { server, heard };
+  return { server, requests };
 }
 
-test('a request goes on with its headers in their order, case and number, and only Host is another', async () => {
-  const { server, heard } = await rawServer('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
+test('passes on the order, letter case and repetitions of request headers, and changes only Host', async () => {
+  const { server, requests } = await rawServer('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n');
   const { port } = await proxyTo(server);
   const head = ['x-Second: 2', 'X-First: 1', 'x-second: 3', 'Connection: keep-alive'].join('\r\n');
   await talk(
@@ -71,7 +71,7 @@ test('a request goes on with its headers in their order, case and number, and on
     '\r\n\r\n',
   );
   const { host } = new URL(server.url);
-  expect(heard.join('')).toBe(
+  expect(requests.join('')).toBe(
     `GET /api/v4/a%2Fb/../c?x=%2F HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n\r\n`,
   );
 });
@@ -83,7 +83,7 @@ test.each([
   ],
   ['with a length', 'HTTP/1.1 201 Created\r\nContent-Length: 2\r\nDate: today\r\n\r\n\xff\x00'],
   ['without a body', 'HTTP/1.1 204 No Content\r\nX-A: b\r\n\r\n'],
-])('a response comes back byte for byte: %s', async (_, upstreamResponse) => {
+])('passes a response on byte for byte: %s', async (_, upstreamResponse) => {
   const { server } = await rawServer(upstreamResponse);
   const { port } = await proxyTo(server);
   expect(await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', upstreamResponse.slice(-4))).toBe(
@@ -91,7 +91,7 @@ test.each([
   );
 });
 
-test('a response that ends with the connection does so here, too', async () => {
+test('ends a response with the connection if the target does', async () => {
   const upstreamResponse = 'HTTP/1.1 200 OK\r\nX-A: b\r\n\r\nall there is';
   const { server } = await rawServer(upstreamResponse, true);
   const { port, exchanged } = await proxyTo(server);
@@ -99,7 +99,7 @@ test('a response that ends with the connection does so here, too', async () => {
   expect((await exchanged(1))[0]!.response!.body!.toString()).toBe('all there is');
 });
 
-test('HEAD has the headers of a body and none', async () => {
+test('passes on Content-Length in a response to HEAD, without a body', async () => {
   const upstreamResponse = 'HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n';
   const { server } = await rawServer(upstreamResponse);
   const { port } = await proxyTo(server);
@@ -108,14 +108,14 @@ test('HEAD has the headers of a body and none', async () => {
   );
 });
 
-test('what follows a 204 does not get through, but is seen', async () => {
+test('does not pass on the body of a 204, but reports it', async () => {
   const { server } = await rawServer('HTTP/1.1 204 No Content\r\n\r\n{"a":1}');
   const { port, exchanged } = await proxyTo(server);
   await talk(port, 'DELETE / HTTP/1.1\r\nHost: me\r\n\r\n', '\r\n\r\n');
   expect((await exchanged(1))[0]!.response!.body!.toString()).toBe('{"a":1}');
 });
 
-test('a connection is used again, and its requests go over one connection to the target', async () => {
+test('uses one connection to the target for all requests of a client connection', async () => {
   const sockets = new Set<unknown>();
   const server = await startTestServer((request, response) => {
     sockets.add(request.socket);
@@ -135,7 +135,7 @@ test('a connection is used again, and its requests go over one connection to the
   agent.destroy();
 });
 
-test('a body goes both ways while it comes, and no more of it is held than fits', async () => {
+test('streams bodies in both directions, and keeps none that is too long', async () => {
   const server = await startTestServer((request, response) => void request.pipe(response));
   const { proxy, exchanged } = await proxyTo(server);
   const piece = Buffer.alloc(1024 * 1024, 'x');
@@ -161,7 +161,7 @@ test('a body goes both ways while it comes, and no more of it is held than fits'
   expect(traffic!.request.body).toBeUndefined();
 });
 
-test('a client that waits for 100 Continue gets it from the target', async () => {
+test('passes on 100 Continue from the target', async () => {
   const server = await startTestServer((request, response) => {
     request.resume().on('end', () => response.end('taken'));
   });
@@ -181,10 +181,10 @@ test('a client that waits for 100 Continue gets it from the target', async () =>
 test.each([
   [
     'GET / HTTP/1.1\r\nHost: me\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-    'an upgrade to websocket',
+    'an upgrade to websocket is not supported',
   ],
-  ['CONNECT forge.test:443 HTTP/1.1\r\nHost: forge.test\r\n\r\n', 'it is no forward proxy'],
-])('what it cannot pass on is refused in plain words', async (request, reason) => {
+  ['CONNECT forge.test:443 HTTP/1.1\r\nHost: forge.test\r\n\r\n', 'CONNECT is not supported'],
+])('refuses %j with a reason', async (request, reason) => {
   const { server } = await rawServer('');
   const { port } = await proxyTo(server);
   const upstreamResponse = await talk(port, request, 'never');
@@ -192,7 +192,7 @@ test.each([
   expect(upstreamResponse).toContain(reason);
 });
 
-test('a target that does not answer is a 502 that says so, and a failure', async () => {
+test('responds 502 with the reason if the target is unreachable, and reports a failure', async () => {
   const gone = await startTestServer(() => {});
   await gone.close();
   const { port, exchanged } = await proxyTo({ ...gone, close: async () => {} });
@@ -201,7 +201,7 @@ test('a target that does not answer is a 502 that says so, and a failure', async
   expect((await exchanged(1))[0]!.failure?.name).toBe('unreachable');
 });
 
-test('a response that is cut off is cut off for the client, and a failure', async () => {
+test('cuts a response off if the target does, and reports a failure', async () => {
   const { server } = await rawServer('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc', true);
   const { port, exchanged } = await proxyTo(server);
   expect(await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', 'never')).toMatch(/abc$/);
@@ -211,7 +211,7 @@ test('a response that is cut off is cut off for the client, and a failure', asyn
   });
 });
 
-test('a client that goes away is no failure of the server', async () => {
+test('reports no failure if the client disconnects', async () => {
   const server = await startTestServer((_, response) => void response.write('begun'));
   const { port, exchanged } = await proxyTo(server);
   await talk(port, 'GET / HTTP/1.1\r\nHost: me\r\n\r\n', 'begun');
@@ -220,7 +220,7 @@ test('a client that goes away is no failure of the server', async () => {
   expect(traffic!.response!.body).toBeUndefined();
 });
 
-test('a port that is taken is told with what to do', async () => {
+test('refuses a port that is in use, and says what to do', async () => {
   const { port } = await proxyTo(await startTestServer(() => {}));
   await expect(startProxy({ target: 'http://a.test', port, onExchange: () => {} })).rejects.toThrow(
     /Port \d+ is taken/,

@@ -7,27 +7,29 @@ import { type RunningServer, startServer } from '../../wire/startServer.ts';
 import type { TrafficExchange } from './traffic.ts';
 
 export interface ProxyOptions {
-  /** Where requests go: scheme, host and port, and a path if all is below one. */
+  /** The address of the deployment: scheme, host, port, and the path before all others, if it has one. */
   target: string;
-  /** 0 for one that is free. */
+  /** The port to listen on; 0 chooses a free one. */
   port: number;
   /** Address to listen on. Default: the loopback address. */
   host?: string;
-  /** Send the `Host` of the client on, and not that of the target: then links lead back to the proxy. */
+  /** Forward the client's `Host` header, so that links lead back to the proxy. Default: the target's host is sent. */
   preserveHost?: boolean;
-  /** Is told each exchange once it is over. What it throws ends the process. */
+  /** Receives each exchange at its end. An error that it throws ends the process. */
   onExchange: (traffic: TrafficExchange) => void;
 }
 
-/** What is kept of a body to be judged. A longer one goes through as any other, and is not judged. */
+/** A longer body is passed on, but not kept and not judged. */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 const MAX_HEADER_BYTES = 1024 * 1024;
 
 /**
- * Starts a reverse proxy that changes nothing of what goes through it: bodies pass as they come, headers keep their
- * order, letter case and repetitions, and trailers follow. Only `Host` is the target's. A connection of a client has one
- * to the target, which ends with it, so that `Connection` and what follows from it are the client's and the server's.
- * @throws an Error that says what to do, when the port cannot be used
+ * Starts a reverse proxy that passes everything on unchanged: bodies, trailers, and the order, letter case and
+ * repetitions of headers. Only `Host` becomes the target's.
+ *
+ * Each connection of a client has its own connection to the target, and both end together. So the client and the server
+ * agree on `Connection` and keep-alive, as they would without the proxy.
+ * @throws an Error that says what to do, if the port cannot be used
  */
 export function startProxy(options: ProxyOptions): Promise<RunningServer> {
   const { protocol, hostname, port, host, pathname } = new URL(options.target);
@@ -37,19 +39,22 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
   const connections = new WeakMap<Duplex, Connection>();
 
   return startServer(pass, options.port, options.host, (server) => {
-    // The client and the target say how long a connection lasts.
+    // The client and the target decide how long a connection lasts.
     server.keepAliveTimeout = 0;
     server.requestTimeout = 0;
     server.on('checkContinue', (request, response) => void pass(request, response));
     server.on('upgrade', (request, socket) =>
-      refuse(socket, `it does not pass on an upgrade to ${request.headers.upgrade}`),
+      refuse(socket, `an upgrade to ${request.headers.upgrade} is not supported. Use plain HTTP`),
     );
     server.on('connect', (_request, socket) =>
-      refuse(socket, 'it is no forward proxy: give its address as that of the server'),
+      refuse(
+        socket,
+        'CONNECT is not supported. Use the address of the proxy as the address of the server',
+      ),
     );
   });
 
-  /** The connection to the target that belongs to that of a client. */
+  /** Returns the connection to the target that belongs to the connection of a client. */
   function connectionOf(client: Duplex): Connection {
     const known = connections.get(client);
     if (known) return known;
@@ -67,9 +72,9 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     const startedAt = new Date();
     const started = performance.now();
     const path = prefix + (request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
-    const sent = keeper();
-    const came = keeper();
-    /** What came over the wire until the head of the response was read. */
+    const requestBody = keepBody();
+    const responseBody = keepBody();
+    /** The bytes from the target up to the chunk that ends the head of the response. */
     const onTheWire: Buffer[] = [];
     let upstreamResponse: http.IncomingMessage | undefined;
 
@@ -96,8 +101,8 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
           method: request.method ?? '',
           url: origin + path,
           headers: pairsOf(request.rawHeaders),
-          // Of what did not come whole nothing is said.
-          ...(request.complete && sent.body()),
+          // An incomplete body is not judged.
+          ...(request.complete && requestBody.body()),
         },
         ...(upstreamResponse && {
           response: {
@@ -106,14 +111,14 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
             headers: pairsOf(upstreamResponse.rawHeaders),
             ...(hasNoBody(upstreamResponse)
               ? { body: afterHead(Buffer.concat(onTheWire)) }
-              : upstreamResponse.complete && came.body()),
-            bodyBytes: came.size(),
+              : upstreamResponse.complete && responseBody.body()),
+            bodyBytes: responseBody.size(),
             isRaw: true,
           },
         }),
         ...(failure && { failure }),
       };
-      // First the bytes, then the verdict.
+      // The client gets the response before it is judged.
       setImmediate(() => options.onExchange(traffic));
     };
 
@@ -122,7 +127,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
       socket.prependListener('data', listen);
       outgoing.once('response', () => socket.off('data', listen));
       outgoing.once('close', () => socket.off('data', listen));
-      // A target that closes an idle connection has closed that of the client.
+      // If the target closes an idle connection, the proxy closes the client's.
       if (connection.socket === socket) return;
       connection.socket = socket;
       socket.once('close', () => {
@@ -132,14 +137,14 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     outgoing.on('continue', () => response.writeContinue());
     outgoing.on('response', (incoming) => {
       upstreamResponse = incoming;
-      // What the target has not sent, Node would add.
+      // Node would add headers that the target has not sent.
       response.sendDate = false;
       for (const name of ['connection', 'content-length', 'transfer-encoding'])
         response.removeHeader(name);
       response.writeHead(incoming.statusCode!, incoming.statusMessage, incoming.rawHeaders);
       response.flushHeaders();
       incoming.on('data', (chunk: Buffer) => {
-        came.keep(chunk);
+        responseBody.keep(chunk);
         if (response.write(chunk)) return;
         incoming.pause();
         response.once('drain', () => incoming.resume());
@@ -161,14 +166,14 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
           .end(`forge-contract proxy: no response from ${origin}: ${failure.message}\n`);
       end(client.destroyed ? undefined : failure);
     });
-    // A client that goes away is not the server's doing.
+    // The server is not to blame if the client disconnects.
     response.on('close', () => {
       if (isOver) return;
       end();
       outgoing.destroy();
     });
     request.on('data', (chunk: Buffer) => {
-      sent.keep(chunk);
+      requestBody.keep(chunk);
       if (outgoing.write(chunk)) return;
       request.pause();
       outgoing.once('drain', () => request.resume());
@@ -180,7 +185,7 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
     request.on('error', () => outgoing.destroy());
 
     function cutOff(): void {
-      const message = `the connection was closed in the middle of the body, after ${came.size()} bytes`;
+      const message = `the connection was closed in the middle of the body, after ${responseBody.size()} bytes`;
       end(client.destroyed ? undefined : { name: 'truncated', message });
       response.destroy();
     }
@@ -196,13 +201,13 @@ export function startProxy(options: ProxyOptions): Promise<RunningServer> {
 
 interface Connection {
   agent: http.Agent;
-  /** The exchanges that are not over yet. */
+  /** The number of exchanges that have not ended. */
   inFlight: number;
   socket?: Duplex;
 }
 
-/** Keeps what passes, as long as it is not too much. */
-function keeper() {
+/** Collects the chunks of a body, and drops them if they exceed `MAX_KEPT_BYTES`. */
+function keepBody() {
   let chunks: Buffer[] | undefined = [];
   let size = 0;
   return {

@@ -1,16 +1,16 @@
 import type { TransportFailure } from '../../wire/exchange.ts';
 
-/** A request and its response as somebody recorded them, whatever the format: as much as is known. */
+/** A recorded request and its response, independent of the format of the recording. */
 export interface TrafficExchange {
-  /** Where it is recorded, for people: `traffic.har, entry 17`. */
+  /** The place of the record, for people: `traffic.har, entry 17`. */
   source: string;
-  /** When it began, in ISO 8601. */
+  /** The time of the request, in ISO 8601. */
   startedAt?: string;
   durationMs?: number;
   request: TrafficRequest;
-  /** Absent where none was recorded. */
+  /** Absent if no response was recorded. */
   response?: TrafficResponse;
-  /** Why no whole response came, where it is the server's doing. */
+  /** The reason why no whole response came, if the server caused it. */
   failure?: TransportFailure;
 }
 
@@ -20,7 +20,7 @@ export interface TrafficRequest {
   /** The whole address: `https://forge.example.com/api/v4/projects/5`. */
   url: string;
   headers: Headers;
-  /** Undefined where it is not kept; empty where there was none. */
+  /** Absent if the recording does not keep it; empty for a request without a body. */
   body?: Buffer;
 }
 
@@ -28,18 +28,18 @@ export interface TrafficResponse {
   status: number;
   reason: string;
   headers: Headers;
-  /** Undefined where it is not kept, or not whole; empty where there was none. */
+  /** Absent if the recording does not keep all of it; empty for a response without a body. */
   body?: Buffer;
-  /** Its length as it came in bytes, where that is known. */
+  /** The length of the body on the wire in bytes, if it is known. */
   bodyBytes?: number;
-  /** Whether headers and body are as they came, and not what a browser made of them: decoded, joined, repaired. */
+  /** True if headers and body are as on the wire. A browser decodes, joins or repairs them. */
   isRaw: boolean;
 }
 
-/** In the order in which they came. */
+/** Pairs in the order on the wire. */
 export type Headers = [name: string, value: string][];
 
-/** The value of a header; of one that came several times the first. @param name in lower case */
+/** Returns the value of a header; the first one if the header is repeated. @param name in lower case */
 export function headerOf(headers: Headers, name: string): string | undefined {
   return headers.find(([key]) => key.toLowerCase() === name)?.[1];
 }

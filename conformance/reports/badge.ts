@@ -11,10 +11,10 @@ const COLORS = { conforms: '#0a6b2d', violates: '#b3121d', incomplete: '#6b5200'
 const LETTER = 6.2;
 const HEIGHT = 20;
 
-/** The statement of conformance in one line, for the page of a project. */
+/** The statement of conformance as one line, to be shown on the page of a project. */
 export const badge: ReportFormat = {
   file: 'badge.svg',
-  summary: 'the page of a project: the statement in one line',
+  summary: 'the page of a project: the statement as one line',
   render,
 };
 
@@ -23,7 +23,7 @@ function render(report: Report): string {
   const judged = counts.pass + counts.fail + counts['known-fail'] + counts.unsupported;
   const name = `API contract ${contract.version}`;
   const value = `${verdict}${deviations ? ' with a deviations file' : ''}, ${counts.pass} of ${judged}`;
-  const title = `${contract.title} ${contract.version}: ${verdict}${deviations ? `, with ${plural(deviations.widenings, 'widening')} of ${deviations.title}` : ''}. ${counts.pass} of ${judged} judged cases pass, ${date.slice(0, 10)}.`;
+  const title = `${contract.title} ${contract.version}: ${verdict}${deviations ? `, with ${plural(deviations.widenings, 'deviation')} of ${deviations.title}` : ''}. ${counts.pass} of ${judged} judged cases pass, ${date.slice(0, 10)}.`;
   const [left, right] = [name, value].map((text) => Math.round(text.length * LETTER) + 12) as [
     number,
     number,

@@ -2,12 +2,12 @@ import { groupBy } from '../../contract/groupBy.ts';
 import type { Finding } from '../../judge/index.ts';
 import type { Result } from '../engine/result.ts';
 
-/** Findings that have the same cause, as far as one can tell from outside. */
+/** Findings that probably have the same cause in the server. */
 export interface Cluster {
   check: Finding['check'];
   /** `body.name must be a string` */
   title: string;
-  /** Where the contract says so: several places when the same fault breaks many operations. */
+  /** The broken requirements of the contract. A fault that breaks many operations has several. */
   pointers: string[];
   findings: { result: Result; finding: Finding }[];
 }

@@ -11,34 +11,34 @@ const run = { startedAt: '2026-11-20T12:00:00.000Z', durationMs: 1, exitStatus: 
 const reportOf = (...results: Partial<Result>[]): Report =>
   createReport(contract, { kind: 'live', base: 'http://h/api/v4' }, results.map(result), run);
 const failing: Partial<Result> = { outcome: 'fail', findings: [finding] };
-const left = { outcome: 'not-run', reason: 'needs a token' } as const;
+const unrun = { outcome: 'not-run', reason: 'needs a token' } as const;
 
 test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, string, number]>([
-  ['a pass that is a pass', {}, {}, 'nothing', 0],
-  ['a failure where there was a pass', {}, failing, 'new', 1],
-  ['a failure of a case that was not there', undefined, failing, 'new', 1],
-  ['a failure of what was not run', left, failing, 'new', 1],
-  ['a failure that was one', failing, failing, 'unchanged', 0],
+  ['a pass, before a pass', {}, {}, 'nothing', 0],
+  ['a failure, before a pass', {}, failing, 'new', 1],
+  ['a failure, before absent', undefined, failing, 'new', 1],
+  ['a failure, before not run', unrun, failing, 'new', 1],
+  ['a failure, before the same failure', failing, failing, 'unchanged', 0],
   [
-    'a failure that has become known',
+    'a known failure, before a failure',
     failing,
     { ...failing, outcome: 'known-fail', reason: 'link' },
     'unchanged',
     0,
   ],
   [
-    'a known failure that counts again for the same reason',
+    'a failure, before a known failure for the same reason',
     { ...failing, outcome: 'known-fail', reason: 'link' },
     failing,
     'unchanged',
     0,
   ],
-  ['a pass where there was a failure', failing, {}, 'mended', 0],
-  ['nothing where there was a pass', {}, left, 'unjudged', 4],
-  ['nothing where there was a failure', failing, undefined, 'unjudged', 4],
-  ['nothing where there was nothing', left, left, 'nothing', 0],
-  ['a fault of the suite', {}, { outcome: 'error', reason: 'bug' }, 'unjudged', 4],
-])('%s', (_, before, after, kind, exitStatus) => {
+  ['a pass, before a failure', failing, {}, 'mended', 0],
+  ['not run, before a pass', {}, unrun, 'unjudged', 4],
+  ['absent, before a failure', failing, undefined, 'unjudged', 4],
+  ['not run, before not run', unrun, unrun, 'nothing', 0],
+  ['a fault of the suite, before a pass', {}, { outcome: 'error', reason: 'bug' }, 'unjudged', 4],
+])('compares: %s', (_, before, after, kind, exitStatus) => {
   const comparison = compareReports(
     reportOf(...(before ? [before] : [])),
     reportOf(...(after ? [after] : [])),
@@ -48,7 +48,7 @@ test.each<[string, Partial<Result> | undefined, Partial<Result> | undefined, str
   expect(comparison.exitStatus).toBe(exitStatus);
 });
 
-test('a failing case that fails in one way more is new, with what is new', () => {
+test('a failing case with one more finding is new, with only that finding', () => {
   const second = { ...finding, requirement: 'body.message must be there', location: '/message' };
   const { new: added } = compareReports(
     reportOf(failing),
@@ -57,7 +57,7 @@ test('a failing case that fails in one way more is new, with what is new', () =>
   expect(added).toMatchObject([{ id: 'getTag.released', findings: [second] }]);
 });
 
-test('the same fault in another item of a list is not new', () => {
+test('the same finding at another item of a list is not new', () => {
   const at = (location: string): Partial<Result> => ({
     outcome: 'fail',
     findings: [{ ...finding, location, actual: location }],
@@ -65,23 +65,23 @@ test('the same fault in another item of a list is not new', () => {
   expect(compareReports(reportOf(at('/0/name')), reportOf(at('/7/name'))).new).toEqual([]);
 });
 
-test('what passed on a repeat in either run is flaky, and no failure', () => {
+test('a case that passed on a repeated request in either run is flaky, but not failed', () => {
   const { flaky, exitStatus } = compareReports(reportOf({ flaky: true }), reportOf({}));
   expect(flaky).toMatchObject([{ before: 'pass', after: 'pass' }]);
   expect(exitStatus).toBe(0);
 });
 
-test('the terminal names what is worse first, and does not let a server steer it', () => {
+test('the terminal lists new failures first, and shows no control characters of a server', () => {
   const text = comparisonText(
     compareReports(
       reportOf({ id: 'a' }, { ...failing, id: 'b' }, { id: 'c' }),
-      reportOf({ ...failing, id: 'a' }, { id: 'b' }, { ...left, id: 'c' }),
+      reportOf({ ...failing, id: 'a' }, { id: 'b' }, { ...unrun, id: 'c' }),
     ),
     false,
   );
   expect(text.indexOf('New failures (1)')).toBeLessThan(text.indexOf('Mended (1)'));
   expect(text).toContain('a  GET /projects/{id}/tags/{tag_name}: pass → fail');
   expect(text).toContain('needs a token');
-  expect(text).toContain('1 new.');
+  expect(text).toContain('New failures: 1.');
   expect(text).not.toContain('\u001b');
 });

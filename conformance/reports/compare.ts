@@ -3,23 +3,23 @@ import type { Outcome, Result } from '../engine/result.ts';
 import { isJudged } from './coverage.ts';
 import type { Report } from './report.ts';
 
-/** The differences between two runs, on two deployments or before and after a change. */
+/** The comparison of two runs, on two deployments or before and after a change. */
 export interface Comparison {
   /** Version of this format. */
   version: 1;
   before: ComparedRun;
   after: ComparedRun;
-  /** 0: nothing is worse. 1: there are new failures. 4: a case that was judged before was not judged again. */
+  /** 0: nothing is worse. 1: there are new failures. 4: a case that was judged before is no longer judged. */
   exitStatus: 0 | 1 | 4;
   /** Cases with a finding that they did not have before. */
   new: Difference[];
-  /** Cases that failed before, and do not fail now. */
+  /** Cases that failed before and do not fail now. */
   mended: Difference[];
-  /** Cases that fail as before. */
+  /** Cases that fail with the same findings as before. */
   unchanged: Difference[];
   /** Cases that passed only on a repeated request, in either run. */
   flaky: Difference[];
-  /** Cases that were judged before, and are not judged now. */
+  /** Cases that were judged before and are not judged now. */
   unjudged: Difference[];
 }
 
@@ -37,9 +37,9 @@ export interface Difference {
   endpoint: string;
   before: Outcome | 'absent';
   after: Outcome | 'absent';
-  /** Why it was not judged. */
+  /** The reason why it was not judged. */
   reason?: string;
-  /** The new findings, or else those of now, or else those of before. */
+  /** The new findings; without any, all current findings; without these, the earlier ones. */
   findings: Finding[];
 }
 
@@ -56,17 +56,17 @@ export function compareReports(before: Report, after: Report): Comparison {
     const kind = kindOf(a, b);
     return kind ? [{ kind, difference: differenceOf(a, b) }] : [];
   });
-  const of = (wanted: Kind) =>
+  const ofKind = (wanted: Kind) =>
     found.flatMap(({ kind, difference }) => (kind === wanted ? difference : []));
-  const [added, unjudged] = [of('new'), of('unjudged')];
+  const [added, unjudged] = [ofKind('new'), ofKind('unjudged')];
   return {
     version: 1,
     before: comparedRun(before),
     after: comparedRun(after),
     exitStatus: added.length > 0 ? 1 : unjudged.length > 0 ? 4 : 0,
     new: added,
-    mended: of('mended'),
-    unchanged: of('unchanged'),
+    mended: ofKind('mended'),
+    unchanged: ofKind('unchanged'),
     flaky: pairs.flatMap(([a, b]) => (a?.flaky || b?.flaky ? differenceOf(a, b) : [])),
     unjudged,
   };
@@ -84,7 +84,7 @@ function kindOf(a: Result | undefined, b: Result | undefined): Kind | undefined 
 function differenceOf(a: Result | undefined, b: Result | undefined): Difference {
   const { suite, id, endpoint } = (b ?? a)!;
   const reason = b?.reason;
-  const fresh = newFindings(a, b);
+  const added = newFindings(a, b);
   return {
     suite,
     id,
@@ -92,17 +92,17 @@ function differenceOf(a: Result | undefined, b: Result | undefined): Difference 
     before: a?.outcome ?? 'absent',
     after: b?.outcome ?? 'absent',
     ...(reason !== undefined && { reason }),
-    findings: fresh.length > 0 ? fresh : b?.outcome === 'fail' ? b.findings : (a?.findings ?? []),
+    findings: added.length > 0 ? added : b?.outcome === 'fail' ? b.findings : (a?.findings ?? []),
   };
 }
 
-/** The findings of the second result that the first did not have. */
+/** Returns the findings of the second result that the first did not have. */
 function newFindings(a: Result | undefined, b: Result | undefined): Finding[] {
   const before = new Set((a?.findings ?? []).map(identityOf));
   return (b?.findings ?? []).filter((finding) => !before.has(identityOf(finding)));
 }
 
-/** A text that is the same for a finding in both runs, although the item of a list and the value may differ. */
+/** Returns a key that identifies a finding in both runs. The index in a list and the value may differ. */
 function identityOf({ check, requirement, location = '' }: Finding): string {
   return [check, requirement, location.replaceAll(/\/\d+/g, '/[]')].join(' ');
 }

@@ -4,14 +4,14 @@ import { printable } from './printable.ts';
 
 const TITLES = {
   new: 'New failures',
-  unjudged: 'Judged before, and not now',
+  unjudged: 'No longer judged',
   mended: 'Mended',
-  flaky: 'Flaky: passed only on a repeat',
-  unchanged: 'Failing as before',
+  flaky: 'Flaky: passed only on a repeated request',
+  unchanged: 'Still failing',
 };
 const SHOWN = 20;
 
-/** Writes a comparison for a terminal. @param color whether to colour the text */
+/** Writes a comparison for a terminal. @param color true to colour the text */
 export function comparisonText(comparison: Comparison, color: boolean): string {
   const paint = colors.createColors(color && colors.isColorSupported);
   const { before, after, exitStatus } = comparison;
@@ -26,15 +26,15 @@ export function comparisonText(comparison: Comparison, color: boolean): string {
       return [
         paint.bold(`${TITLES[kind]} (${list.length})`),
         ...list.slice(0, SHOWN).flatMap(differenceLines),
-        ...(others > 0 ? [`  and ${others} more: --json has them all`] : []),
+        ...(others > 0 ? [`  and ${others} more. --json lists all`] : []),
         '',
       ];
     }),
     {
       0: paint.green(paint.bold('Nothing is worse.')),
-      1: paint.red(paint.bold(`${comparison.new.length} new.`)),
+      1: paint.red(paint.bold(`New failures: ${comparison.new.length}.`)),
       4: paint.yellow(
-        paint.bold(`Nothing new, and ${comparison.unjudged.length} not judged again.`),
+        paint.bold(`No new failures. No longer judged: ${comparison.unjudged.length}.`),
       ),
     }[exitStatus],
     '',

@@ -5,7 +5,7 @@ import { result } from './testing/exampleReport.ts';
 
 const contract = exampleContract();
 
-test('what no suite has exercised is listed, by its name', () => {
+test('lists the parts that no suite has exercised by name', () => {
   const { totals, operations } = coverageOf(contract, [
     result({
       suite: 'properties',
@@ -44,7 +44,7 @@ test('what no suite has exercised is listed, by its name', () => {
   });
 });
 
-test('a case is covered when it was judged, whatever came of it, and not when it was left', () => {
+test('counts a judged case as covered, also if it failed, but not a case that was not run', () => {
   const { operations } = coverageOf(contract, [
     result({ id: 'getTag.released', outcome: 'fail' }),
     result({ id: 'getTag.worldOnly', outcome: 'not-run', reason: 'x' }),
@@ -56,8 +56,8 @@ test('a case is covered when it was judged, whatever came of it, and not when it
   });
 });
 
-test('a rule tells for how many operations it was tried, and what came of it', () => {
-  const trial = (operation: string, outcome: 'pass' | 'not-run') =>
+test('counts the operations and the outcomes of each check', () => {
+  const checked = (operation: string, outcome: 'pass' | 'not-run') =>
     result({
       suite: 'properties',
       operations: [operation],
@@ -66,9 +66,9 @@ test('a rule tells for how many operations it was tried, and what came of it', (
       ...(outcome === 'not-run' && { reason: 'x' }),
     });
   const { checks, totals } = coverageOf(contract, [
-    trial('listTags', 'pass'),
-    trial('listTags', 'pass'),
-    trial('getTag', 'not-run'),
+    checked('listTags', 'pass'),
+    checked('listTags', 'pass'),
+    checked('getTag', 'not-run'),
   ]);
   expect(checks).toMatchObject([
     { check: 'pages', operations: 2, counts: { pass: 2, 'not-run': 1 } },

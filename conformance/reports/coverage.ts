@@ -4,16 +4,16 @@ import type { CheckId } from '../../judge/index.ts';
 import { namesOf, parameterNames, requestParts, responseParts } from '../engine/declaredParts.ts';
 import { type Counts, countOutcomes, type Outcome, type Result } from '../engine/result.ts';
 
-/** How much of the contract was exercised, over all suites. */
+/** The parts of the contract that all suites together exercised. */
 export interface Coverage {
   totals: Record<CoveredPart, { covered: number; of: number }>;
   /** In the order of the contract. */
   operations: OperationCoverage[];
-  /** What the jobs look at besides the responses themselves. */
+  /** The checks of the jobs, besides those of each response. */
   checks: CheckCoverage[];
 }
 
-/** What is counted. `rules` counts pairs of an operation and a check of jobs. */
+/** The counted parts. `checks` counts pairs of an operation and a check of jobs. */
 export const COVERED_PARTS = [
   'operations',
   'statuses',
@@ -27,25 +27,25 @@ export type CoveredPart = (typeof COVERED_PARTS)[number];
 export interface OperationCoverage {
   operation: string;
   endpoint: string;
-  /** The area of the documents that it belongs to: `['Repository content', 'Tags']`. */
+  /** Its group and area in the documents: `['Repository content', 'Tags']`. */
   section: string[];
   /** Every status that the contract declares for it. */
   statuses: {
     status: string;
-    /** Whether it came in any suite. */
+    /** True if a response in any suite had it. */
     answered: boolean;
-    /** The jobs that look for it. */
+    /** The jobs that test it. */
     results: { suite: string; id: string; outcome: Outcome }[];
   }[];
-  /** The documented cases. A case is covered when it was judged. */
+  /** The documented cases. A judged case is covered. */
   cases: Share;
-  /** The parameters and body fields. One is covered when a request had it and was not refused. */
+  /** The parameters and body fields. Those of an accepted request are covered. */
   parameters: Share;
-  /** The fields of responses: `200 [].commit.id`. One is covered when a response had it. */
+  /** The fields of responses: `200 [].commit.id`. Received fields are covered. */
   fields: Share;
 }
 
-/** How many there are, and the names of those that are not covered. */
+/** The number of declared parts, and the names of the parts that are not covered. */
 export interface Share {
   of: number;
   missing: string[];
@@ -53,24 +53,24 @@ export interface Share {
 
 export interface CheckCoverage {
   check: CheckId;
-  /** The number of operations that it is for. */
+  /** The number of operations that it applies to. */
   operations: number;
   counts: Counts;
 }
 
 const JUDGED: Outcome[] = ['pass', 'fail', 'known-fail', 'unsupported'];
 
-/** Whether a job got a response that was judged. */
+/** Returns true if the response to a job was judged. */
 export function isJudged({ outcome }: Pick<Result, 'outcome'>): boolean {
   return JUDGED.includes(outcome);
 }
 
 export function coverageOf(contract: Contract, results: Result[]): Coverage {
-  const looking = groupBy(
+  const resultsByStatus = groupBy(
     results.flatMap((result) => result.covers.map((covered) => ({ ...covered, result }))),
     ({ operation, status }) => `${operation} ${status}`,
   );
-  const shown = groupBy(
+  const exercisedBy = groupBy(
     results.flatMap(({ exercised = [] }) => exercised),
     ({ operation }) => operation,
   );
@@ -84,7 +84,7 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
 
   const operations = [...contract.operations.values()].map((operation): OperationCoverage => {
     const { id, definition } = operation;
-    const seen = shown.get(id) ?? [];
+    const seen = exercisedBy.get(id) ?? [];
     const answered = new Set(seen.map(({ status }) => String(status)));
     const fields = new Set(
       seen.flatMap(({ status, fields = [] }) => fields.map((field) => `${status} ${field}`)),
@@ -98,7 +98,7 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
       statuses: statuses.map((status) => ({
         status,
         answered: answered.has(status),
-        results: (looking.get(`${id} ${status}`) ?? []).map(
+        results: (resultsByStatus.get(`${id} ${status}`) ?? []).map(
           ({ result: { suite, id, outcome } }) => ({ suite, id, outcome }),
         ),
       })),
@@ -118,7 +118,7 @@ export function coverageOf(contract: Contract, results: Result[]): Coverage {
       ),
     };
   });
-  const checks = rulesOf(results);
+  const checks = checkCoverage(results);
   return { totals: totalsOf(operations, checks, results), operations, checks };
 }
 
@@ -127,16 +127,16 @@ function shareOf(declared: string[], covered: Set<string>): Share {
   return { of: all.length, missing: all.filter((one) => !covered.has(one)) };
 }
 
-/** What jobs look at besides the responses themselves, in the order of the jobs. */
+/** Returns the checks of jobs, without those of each response, in the order of the jobs. */
 export function checksOfJobs(results: Pick<Result, 'checks'>[]): CheckId[] {
   return [...new Set(results.flatMap(({ checks = [] }) => checks))];
 }
 
-function rulesOf(results: Result[]): CheckCoverage[] {
+function checkCoverage(results: Result[]): CheckCoverage[] {
   return checksOfJobs(results).map((check) => {
-    const about = results.filter(({ checks = [] }) => checks.includes(check));
-    const operations = new Set(about.map(({ operations }) => operations[0]!)).size;
-    return { check, operations, counts: countOutcomes(about) };
+    const checked = results.filter(({ checks = [] }) => checks.includes(check));
+    const operations = new Set(checked.map(({ operations }) => operations[0]!)).size;
+    return { check, operations, counts: countOutcomes(checked) };
   });
 }
 
@@ -181,7 +181,7 @@ function totalsOf(
   };
 }
 
-/** Makes a function that names the group and the area of a tag in the documents. */
+/** Creates a function that returns the group and the area of a tag in the documents. */
 function sectionsOf({ document }: Contract): (tag: string | undefined) => string[] {
   const groups = (document['x-tagGroups'] ?? []) as { name: string; tags: string[] }[];
   return (tag) => [

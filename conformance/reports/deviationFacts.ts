@@ -1,19 +1,19 @@
 import type { AppliedAction, Deviations } from '../../contract/contract.ts';
 import type { Result } from '../engine/result.ts';
 
-/** What a report says of the deviations file in force. */
+/** The facts about the deviations file of a run. */
 export interface DeviationFacts extends Pick<Deviations, 'file' | 'title' | 'version'> {
-  /** How many actions are in force. */
+  /** The number of actions in force, one for each deviation. */
   widenings: number;
-  /** How many of these nobody has accepted. */
+  /** The number of these that nobody has accepted. */
   proposals: number;
-  /** How many have expired, and tolerate nothing. */
+  /** The number of expired actions. These tolerate no difference. */
   expired: number;
-  /** How many results any of them tolerates. */
+  /** The number of results with a tolerated difference. */
   results: number;
   /** In the order of the file. */
   actions: (Omit<AppliedAction, 'changes'> & {
-    /** How many results it tolerates. */
+    /** The number of results with a difference that this action tolerates. */
     results: number;
   })[];
 }
@@ -30,14 +30,14 @@ export function deviationFacts(
     widenings: inForce.length,
     proposals: inForce.filter(({ accepted }) => accepted === undefined).length,
     expired: actions.length - inForce.length,
-    results: numberOf(results.filter(({ toleratedBy }) => toleratedBy !== undefined)),
+    results: countOf(results.filter(({ toleratedBy }) => toleratedBy !== undefined)),
     actions: actions.map(({ changes: _, ...action }, index) => ({
       ...action,
-      results: numberOf(results.filter(({ toleratedBy }) => toleratedBy?.includes(index))),
+      results: countOf(results.filter(({ toleratedBy }) => toleratedBy?.includes(index))),
     })),
   };
 }
 
-function numberOf(results: Result[]): number {
+function countOf(results: Result[]): number {
   return results.reduce((sum, { count = 1 }) => sum + count, 0);
 }

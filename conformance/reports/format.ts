@@ -1,11 +1,11 @@
 import type { Report } from './report.ts';
 
-/** A file that `--report` writes: data in, text out. */
+/** The format of a file that `--report` writes. */
 export interface ReportFormat {
   /** The name of the file: `junit.xml`. */
   file: string;
-  /** Whom the file is for, or what it holds, as a phrase for people. */
+  /** The readers or the content of the file, as a phrase for people: `CI systems`. */
   summary: string;
-  /** The text of the file. It must not change the report. */
+  /** Returns the text of the file. It must not change the report. */
   render: (report: Report) => string;
 }

@@ -5,5 +5,5 @@ import { json } from './json.ts';
 import { junit } from './junit.ts';
 import { statement } from './statementOfConformance.ts';
 
-/** The files that `--report` writes, in the order in which they are listed. */
+/** The files that `--report` writes, in the order of their list. */
 export const FORMATS: readonly ReportFormat[] = [html, json, junit, statement, badge];

@@ -6,17 +6,18 @@ import { printable } from './printable.ts';
 import type { Report } from './report.ts';
 import { type Output, terminalReport } from './terminal.ts';
 
-/** Where a report goes. */
+/** The outputs of a report. */
 export interface ReportOutputs {
-  /** Print `report.json` on `stdout`, and what is for people on `stderr`. */
+  /** Print `report.json` on `stdout`, and the text for people on `stderr`. */
   json?: boolean;
   stdout: Output;
   stderr: Output;
 }
 
 /**
- * Prints a report, and writes its files where there is a folder for them.
- * @param added formats of plugins. A format that throws is left out, and `stderr` says so.
+ * Prints a report, and writes its files into the folder.
+ * @param folder undefined to write no files
+ * @param added formats of plugins. If a format throws, its file is not written, and `stderr` says so.
  * @returns the paths of the files
  */
 export async function giveReport(
@@ -39,7 +40,7 @@ export async function giveReport(
     } catch (error) {
       if (!added.some((format) => format.file === file)) throw error;
       stderr.write(
-        `The plugin's ${file} is not written: ${printable((error as Error).message)}. Mend its \`render\`, then make the reports again with: report render\n`,
+        `The plugin's ${file} is not written: ${printable((error as Error).message)}. Correct its \`render\`, then write the reports again with: report render\n`,
       );
       return [];
     }

@@ -1,6 +1,6 @@
 import type { ReportFormat } from './format.ts';
 
-/** `report.json`, as `report.schema.json` describes it. `--json` prints the same. */
+/** The format of `report.json`, as `report.schema.json` describes it. `--json` prints the same text. */
 export const json: ReportFormat = {
   file: 'report.json',
   summary: 'programs; `--json` prints it',

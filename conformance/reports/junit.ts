@@ -4,7 +4,7 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import type { ReportFormat } from './format.ts';
 import type { Report } from './report.ts';
 
-/** An operation is a test suite, a job is a test case. */
+/** The JUnit format. An operation is a test suite, a job is a test case. */
 export const junit: ReportFormat = { file: 'junit.xml', summary: 'CI systems', render };
 
 function render({ results, run }: Report): string {
@@ -92,11 +92,11 @@ function element(name: string, attributes: Record<string, string>, children: str
   return children.length > 0 ? `<${head}>${children.join('\n')}</${name}>` : `<${head}/>`;
 }
 
-/** Characters that XML 1.0 cannot hold become U+FFFD. Line breaks are escaped, so that attributes keep them. */
+/** Escapes a text for XML 1.0. Forbidden characters become U+FFFD. Line breaks are escaped to survive in attributes. */
 function escapeXml(text: string): string {
   return escapeMarkup(
     text.replaceAll(
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: it replaces control characters
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu,
       '\ufffd',
     ),

@@ -3,18 +3,18 @@ import type { Result } from '../engine/result.ts';
 import { groupNotRun, notRunTitle } from './notRun.ts';
 import { result } from './testing/exampleReport.ts';
 
-const left = (id: string, change: Partial<Result>) =>
+const unrun = (id: string, change: Partial<Result>) =>
   result({ id, outcome: 'not-run', reason: `why ${id}`, ...change });
 
-test('what was not run is grouped by what would make it run, what adds most first', () => {
+test('groups jobs by the missing entries, the largest group first', () => {
   const groups = groupNotRun([
     result({ id: 'passed' }),
-    left('a', { reason: 'manual' }),
-    left('b', { reason: 'manual' }),
-    left('c', { reason: 'manual' }),
-    left('d', { needs: ['tokens.guest'] }),
-    left('e', { needs: ['fixtures.milestone.id', 'tokens.guest'] }),
-    left('f', { needs: ['tokens.guest', 'fixtures.milestone.id'] }),
+    unrun('a', { reason: 'manual' }),
+    unrun('b', { reason: 'manual' }),
+    unrun('c', { reason: 'manual' }),
+    unrun('d', { needs: ['tokens.guest'] }),
+    unrun('e', { needs: ['fixtures.milestone.id', 'tokens.guest'] }),
+    unrun('f', { needs: ['tokens.guest', 'fixtures.milestone.id'] }),
   ]);
   expect(groups.map(notRunTitle)).toEqual([
     'add fixtures.milestone.id and tokens.guest: 2 cases more',
@@ -27,14 +27,19 @@ test('what was not run is grouped by what would make it run, what adds most firs
   ]);
 });
 
-test('what could not be prepared would run with what the suite could not make', () => {
+test('a blocked job would run with the fixture that the suite could not create', () => {
   const [group] = groupNotRun([
-    result({ id: 'a', outcome: 'blocked', reason: 'made none', needs: ['fixtures.tag.name'] }),
+    result({
+      id: 'a',
+      outcome: 'blocked',
+      reason: 'could not create it',
+      needs: ['fixtures.tag.name'],
+    }),
   ]);
   expect(notRunTitle(group!)).toBe('add fixtures.tag.name: 1 case more');
 });
 
-test('what is excluded or taken out by the user is not missing', () => {
+test('does not list jobs that the target does not support or that the user left out', () => {
   expect(
     groupNotRun([
       result({ outcome: 'unsupported', reason: 'tier' }),

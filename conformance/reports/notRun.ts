@@ -3,21 +3,23 @@ import type { Result } from '../engine/result.ts';
 
 /** Jobs that were not run for the same reason. */
 export interface NotRunGroup {
-  /** What one has to add to run them, all of it. Absent when nothing that one can give would run them. */
+  /** All entries to add so that they run: `tokens.guest`. Absent if no entry would make them run. */
   add?: string[];
-  /** Why the first of them was not run. */
+  /** The reason why the first of them was not run. */
   reason: string;
   cases: { suite: string; id: string }[];
 }
 
 /**
- * Groups the jobs that were not run by what would run them, the largest group first. Jobs that nothing would run come
- * last, grouped by their reason.
+ * Groups the jobs that were not run by the entries that would make them run, the largest group first. Jobs that no
+ * entry would make run come last, grouped by their reason.
  */
 export function groupNotRun(results: Result[]): NotRunGroup[] {
-  const left = results.filter(({ outcome, needs }) => outcome === 'not-run' || needs !== undefined);
+  const unrun = results.filter(
+    ({ outcome, needs }) => outcome === 'not-run' || needs !== undefined,
+  );
   return [
-    ...groupBy(left, ({ needs, reason }) => (needs ? ['', ...needs].sort().join('\n') : reason!)),
+    ...groupBy(unrun, ({ needs, reason }) => (needs ? ['', ...needs].sort().join('\n') : reason!)),
   ]
     .map(([, group]) => ({
       ...(group[0]!.needs && { add: group[0]!.needs }),
@@ -31,7 +33,7 @@ export function groupNotRun(results: Result[]): NotRunGroup[] {
     );
 }
 
-/** `add fixtures.milestone.id: 14 cases more`, or the reason where nothing can be added: `needs …: 3 cases`. */
+/** Returns `add fixtures.milestone.id: 14 cases more`; without an entry to add, the reason: `needs …: 3 cases`. */
 export function notRunTitle({ add, reason, cases }: NotRunGroup): string {
   const count = `${cases.length} ${cases.length === 1 ? 'case' : 'cases'}`;
   return add ? `add ${add.join(' and ')}: ${count} more` : `${reason}: ${count}`;

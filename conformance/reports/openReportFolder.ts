@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UsageError } from '../../contract/usageError.ts';
 
-/** A folder that gets all files of a report or none. */
+/** A folder for a report. It gets all files of the report or none. */
 export interface ReportFolder {
   /** Puts the files in place and returns their paths. */
   write(files: Record<string, string>): Promise<string[]>;
@@ -11,14 +11,14 @@ export interface ReportFolder {
 }
 
 /**
- * Opens a folder for a report. It is opened before a run, so that a folder that cannot be written is known then.
- * @throws a UsageError when the folder cannot be made
+ * Opens a folder for a report. It is called before a run, so that an unwritable folder is reported early.
+ * @throws a UsageError if the folder cannot be created
  */
 export async function openReportFolder(dir: string): Promise<ReportFolder> {
   const folder = resolve(dir);
   const draft = await createDraft(folder).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(
-      `The report cannot be written to ${dir}: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'a file of that name is in the way' : error.message}. Give another folder with --report.`,
+      `The report cannot be written to ${dir}: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'a file with this name exists' : error.message}. Give another folder with --report.`,
     );
   });
   return {
@@ -35,10 +35,10 @@ export async function openReportFolder(dir: string): Promise<ReportFolder> {
 }
 
 async function createDraft(folder: string): Promise<string> {
-  const inTheWay = await stat(folder).catch(() => undefined);
-  if (inTheWay && !inTheWay.isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+  const existing = await stat(folder).catch(() => undefined);
+  if (existing && !existing.isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   const parent = dirname(folder);
   await mkdir(parent, { recursive: true });
-  // Beside the folder, since renaming needs the same file system.
+  // The draft is beside the folder, because renaming needs the same file system.
   return mkdtemp(join(parent, `.${basename(folder)}-`));
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../engine/result.ts';
 import type { Output } from './terminal.ts';
 
-/** Shows the progress of a run: on a terminal one line that changes, elsewhere one line every half minute. */
+/** Shows the progress of a run: on a terminal as one changing line, otherwise as a line every half minute. */
 export interface Progress {
   done(result: Pick<Result, 'id' | 'outcome'>): void;
   /** Removes the line. */
@@ -31,8 +31,9 @@ export function showProgress(output: Output, total: number): Progress {
 }
 
 /**
- * Shows a text that changes.
- * @returns a function that removes it
+ * Shows a changing text.
+ * @param textNow returns the current text
+ * @returns a function that removes the text
  */
 export function showStatus(output: Output, textNow: () => string): () => void {
   let shown = '';

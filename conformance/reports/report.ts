@@ -14,58 +14,59 @@ const TOOL_VERSION: string = createRequire(import.meta.url)('forge-contract/pack
 /** The version of the format of `report.json`. */
 export const REPORT_VERSION = 3;
 
-/** The results of a run, as plain data. Every report format is made from this alone. */
+/** The results of a run, as plain data. It is the only input of every report format. */
 export interface Report {
   version: typeof REPORT_VERSION;
-  /** The program that has made the report. */
+  /** The program that has created the report. */
   tool: { name: string; version: string };
   run: RunFacts;
   target: ReportTarget;
   contract: { title: string; version: string; operations: number; cases: number };
   /** The deviations file in force. Absent without one. */
   deviations?: DeviationFacts;
-  /** The checks that each response got, by their ids, those of plugins included. */
+  /** The IDs of the checks of each response, including those of plugins. */
   checks: string[];
   counts: Counts;
   suites: { name: string; counts: Counts }[];
-  /** The jobs that were not run, by what would run them. */
+  /** The jobs that were not run, grouped by the entries that would make them run. */
   notRun: NotRunGroup[];
   coverage: Coverage;
-  /** By the pointers of findings, what the contract says there. */
+  /** The broken statements of the contract, by the pointers of the findings. */
   statements: Record<string, Statement>;
   results: Result[];
 }
 
-/** What reports say of a target. */
+/** The facts about a target that reports contain. */
 export type ReportTarget = Pick<Target, 'kind' | 'base' | 'tier' | 'offering'>;
 
 export interface RunFacts {
   /** ISO 8601, in UTC. */
   startedAt: string;
   durationMs: number;
-  /** 0 conforms, 1 violations, 4 incomplete. */
+  /** 0: conforms. 1: breaks the contract. 4: incomplete. */
   exitStatus: Verdict;
-  /** Why the run ended early. Absent when it went to its end. */
+  /** The reason why the run ended early. Absent if it is complete. */
   stopped?: string;
-  /** What the results as a whole suggest: `is this the base URL of the API?` */
+  /** A conclusion from the results as a whole: `is this the base URL of the API?` */
   hint?: string;
-  /** The name of the run, and the folder with its journal, where one is kept. */
+  /** The name of the run. Absent without a journal. */
   name?: string;
+  /** The folder with the journal. */
   folder?: string;
-  /** What the run has created and could not remove. */
+  /** The resources that the run has created and could not remove. */
   left?: string[];
-  /** `2/5` when only a part of the cases was this run's. */
+  /** The part of the cases that belonged to this run: `2/5`. Absent for all. */
   shard?: string;
-  /** Whether a deployment was written to. */
+  /** True if the run was allowed to write to a deployment. */
   writes?: true;
 }
 
-/** Picks what reports say of a target, and leaves its tokens out. */
+/** Picks the facts about a target for reports, without its tokens. */
 export function reportTarget({ kind, base, tier, offering }: ReportTarget): ReportTarget {
   return { kind, base, ...(tier && { tier }), ...(offering && { offering }) };
 }
 
-/** Makes a report from results: of a run, of a journal, or of recorded traffic. */
+/** Creates a report from the results of a run, of a journal, or of recorded traffic. */
 export function createReport(
   contract: Contract & WithChecks,
   target: ReportTarget,

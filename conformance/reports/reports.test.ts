@@ -15,7 +15,7 @@ import { REPORT_VERSION } from './report.ts';
 import { terminalReport } from './terminal.ts';
 import { failed, report, result } from './testing/exampleReport.ts';
 
-test('report.json keeps its published schema', () => {
+test('report.json is valid against its published schema', () => {
   const ajv = createAjv();
   const validate = ajv.compile(schema);
   validate(JSON.parse(json.render(report)));
@@ -25,7 +25,7 @@ test('report.json keeps its published schema', () => {
   expect(schema.$defs.outcome.enum).toEqual(OUTCOMES);
 });
 
-test('a result without a reason for its skip breaks the schema of the report', () => {
+test('the schema of the report refuses a result that was not run without a reason', () => {
   const validate = createAjv().compile(schema);
   const { reason: _, ...unexplained } = result({ outcome: 'not-run', reason: 'x' });
   expect(validate({ ...report, results: [unexplained] })).toBe(false);
@@ -44,7 +44,7 @@ test('coverage lists every declared status of every operation, with its cases', 
   ]);
 });
 
-test('junit.xml is well-formed whatever a server sent, and counts as its readers do', () => {
+test('junit.xml is well-formed with hostile texts, and has the counts that CI systems expect', () => {
   const xml = junit.render(report);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u);
@@ -54,7 +54,7 @@ test('junit.xml is well-formed whatever a server sent, and counts as its readers
   expect(xml).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
 });
 
-/** Elements that are not closed in their order; throws on anything that is not XML as we write it. */
+/** Returns the unclosed elements. Fails on XML in another form than ours. */
 function openElements(xml: string): string[] {
   const open: string[] = [];
   const rest = xml
@@ -71,7 +71,7 @@ function openElements(xml: string): string[] {
   return open;
 }
 
-test('the terminal shows each failure with place, value and curl line, and each reason', () => {
+test('the terminal shows the place, the value and the curl line of each failure, and each reason', () => {
   const text = terminalReport(report, false, ['reports/index.html']);
   expect(text).toContain('1. body.name must be a string (schema, 2 cases)');
   expect(text).toContain('#/components/schemas/Tag/properties/name/type');
@@ -85,11 +85,11 @@ test('the terminal shows each failure with place, value and curl line, and each 
   expect(text).toContain('reports/index.html');
 });
 
-test('what a server sent does not steer the terminal', () => {
+test('the terminal gets no control characters of a server', () => {
   expect(terminalReport(report, false)).not.toContain('\u001b');
 });
 
-test('the same broken answer of many operations is one cause', () => {
+test('the same wrong response of many operations is one cause', () => {
   const status = (operation: string): Result =>
     result({
       operations: [operation],
@@ -124,11 +124,13 @@ test('a report folder gets all files or none', async () => {
   expect(await readdir(join(parent, 'deep'))).toEqual(['report']);
 
   await writeFile(join(parent, 'file'), '');
-  await expect(openReportFolder(join(parent, 'file'))).rejects.toThrow('is in the way');
+  await expect(openReportFolder(join(parent, 'file'))).rejects.toThrow(
+    'a file with this name exists',
+  );
   await rm(parent, { recursive: true });
 });
 
-test('progress is a line that changes on a terminal', async () => {
+test('on a terminal, progress is one changing line', async () => {
   const written: string[] = [];
   const progress = showProgress(
     { isTTY: true, columns: 40, write: (text) => written.push(text) },
@@ -141,7 +143,7 @@ test('progress is a line that changes on a terminal', async () => {
   expect(written.join('')).not.toContain('\n');
 });
 
-test('elsewhere it is a line now and then, and none in a short run', () => {
+test('without a terminal, progress is a line every half minute', () => {
   vi.useFakeTimers();
   const written: string[] = [];
   const progress = showProgress({ write: (text) => written.push(text) }, 10);

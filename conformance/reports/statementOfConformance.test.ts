@@ -5,7 +5,7 @@ import schema from './statement.schema.json' with { type: 'json' };
 import { statement as format, STATEMENT_VERSION, statementOf } from './statementOfConformance.ts';
 import { report } from './testing/exampleReport.ts';
 
-test('statement.json keeps its published schema, which is strict', () => {
+test('statement.json is valid against its published schema, which refuses wrong values', () => {
   const validate = createAjv().compile(schema);
   const statement = JSON.parse(format.render(report));
   validate(statement);
@@ -15,7 +15,7 @@ test('statement.json keeps its published schema, which is strict', () => {
   expect(validate({ ...statement, counts: {} })).toBe(false);
 });
 
-test('it says of what and when it speaks, what does not count and what was left out', () => {
+test('the statement has the date, the contract, the target, the known failures and the limits', () => {
   expect(statementOf(report)).toMatchObject({
     verdict: 'incomplete',
     date: '2026-11-20T12:00:00.000Z',
@@ -41,7 +41,7 @@ test.each([
   expect(svg).not.toMatch(/href|http:(?!\/\/www\.w3\.org\/2000\/svg)/);
 });
 
-test('a deviations file is named in the statement and in the badge', () => {
+test('the statement and the badge name the deviations file', () => {
   const named = { title: 'Forge 14 & older', version: '2', widenings: 12, proposals: 1 };
   const deviations = {
     ...named,
@@ -56,5 +56,5 @@ test('a deviations file is named in the statement and in the badge', () => {
   validate(statementOf(older));
   expect(validate.errors).toBeNull();
   expect(badge.render(older)).toContain('conforms with a deviations file, 1 of 5');
-  expect(badge.render(older)).toContain('12 widenings of Forge 14 &amp; older');
+  expect(badge.render(older)).toContain('12 deviations of Forge 14 &amp; older');
 });

@@ -7,7 +7,7 @@ import type { Report, ReportTarget } from './report.ts';
 /** The version of the format of `statement.json`. */
 export const STATEMENT_VERSION = 1;
 
-/** What an implementer publishes: how a deployment was tested, and the result. */
+/** A statement that an implementer can publish: how a deployment was tested, and the result. */
 export interface StatementOfConformance {
   version: typeof STATEMENT_VERSION;
   verdict: (typeof VERDICTS)[keyof typeof VERDICTS];
@@ -16,25 +16,25 @@ export interface StatementOfConformance {
   contract: { title: string; version: string };
   tool: Report['tool'];
   target: ReportTarget;
-  /** Whether a deployment was written to, or only read. */
+  /** True if the run sent requests that change something. */
   writes: boolean;
-  /** The deviations file: in how many places the deployment differs, and how many of these nobody has accepted. */
+  /** The deviations file: its title, and the numbers of deviations and of proposals among them. */
   deviations?: Pick<DeviationFacts, 'title' | 'version' | 'widenings' | 'proposals'>;
   suites: Report['suites'];
   counts: Counts;
   coverage: Coverage['totals'];
-  /** The failures that do not count, each with the reason: a link and a day, or a known difference. */
+  /** The failures that do not count, each with its reason: a link and a date, or a known difference. */
   knownFailures: { suite: string; id: string; reason: string }[];
-  /** Why the statement is about a part of the contract only. Empty where it is about all. */
+  /** The reasons why the run tested only a part of the contract. Empty if it tested all. */
   limits: string[];
 }
 
-/** By the exit status of the run. */
+/** The verdicts, by the exit status of the run. */
 export const VERDICTS = { 0: 'conforms', 1: 'violates', 4: 'incomplete' } as const;
 
 export function statementOf(report: Report): StatementOfConformance {
   const { run, contract, deviations, tool, target, suites, counts, coverage, results } = report;
-  const unasked = counts['not-run'] + counts.disabled;
+  const unrun = counts['not-run'] + counts.disabled;
   return {
     version: STATEMENT_VERSION,
     verdict: VERDICTS[run.exitStatus],
@@ -60,12 +60,12 @@ export function statementOf(report: Report): StatementOfConformance {
     limits: [
       ...(run.stopped ? [run.stopped] : []),
       ...(run.shard ? [`only part ${run.shard} of the cases`] : []),
-      ...(unasked > 0 ? [`${unasked} of ${results.length} cases were not run`] : []),
+      ...(unrun > 0 ? [`${unrun} of ${results.length} cases were not run`] : []),
     ],
   };
 }
 
-/** `statement.json`, as `statement.schema.json` describes it. */
+/** The format of `statement.json`, as `statement.schema.json` describes it. */
 export const statement: ReportFormat = {
   file: 'statement.json',
   summary: 'others: a statement of conformance that may be published, see below',

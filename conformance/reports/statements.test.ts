@@ -9,7 +9,7 @@ const at = (pointer: string) =>
     pointer
   ];
 
-test('a statement is what stands where a finding points to, with the description next above', () => {
+test('returns the statement that a finding points to, with the nearest description', () => {
   const operation = '#/paths/~1projects~1{id}~1tags/get';
   expect(at('#/components/schemas/Tag/required')).toEqual({
     text: 'required: [name, message, created_at, release]',
@@ -20,13 +20,13 @@ test('a statement is what stands where a finding points to, with the description
   });
 });
 
-test('a long one is cut, and a place that is not there says nothing', () => {
+test('truncates a long statement, and returns none for an unknown place', () => {
   const { text } = at('#/paths')!;
   expect(text.split('\n').length).toBe(13);
   expect(text).toMatch(/…$/);
   expect(at('#/nowhere/at/all')).toBeUndefined();
 });
 
-test('there are statements for what fails, and no others', () => {
+test('returns no statements for passed results', () => {
   expect(statementsOf(contract, [result({ outcome: 'pass', findings: [finding] })])).toEqual({});
 });

@@ -3,11 +3,11 @@ import type { Contract } from '../../contract/contract.ts';
 import { segmentsOf, valueAt } from '../../contract/pointer.ts';
 import type { Result } from '../engine/result.ts';
 
-/** What the contract says at a place that a finding points to. */
+/** A statement of the contract that a finding points to. */
 export interface Statement {
-  /** As it is written there, in YAML: `type: string`. */
+  /** Its text in YAML: `type: string`. */
   text: string;
-  /** The nearest description in the contract: of the value, or of what it is part of. */
+  /** The nearest description in the contract: its own, or that of a container. */
   description?: string;
 }
 
@@ -43,22 +43,22 @@ function statementAt(document: Contract['document'], pointer: string): Statement
   };
 }
 
-/** Writes YAML. A list of words, such as `required` or `enum`, stands on one line. */
+/** Writes YAML. A list of words, such as `required` or `enum`, gets one line. */
 function yamlOf(key: string, value: unknown): string {
   const isList = Array.isArray(value) && value.every((item) => !(item instanceof Object));
   return isList
     ? `${key}: [${value.join(', ')}]`
-    : stringify({ [key]: brieflyOf(value) }, { lineWidth: 100 }).trimEnd();
+    : stringify({ [key]: withoutExamples(value) }, { lineWidth: 100 }).trimEnd();
 }
 
-/** Leaves examples and code samples out. */
-function brieflyOf(value: unknown): unknown {
+/** Returns the value without examples and code samples. */
+function withoutExamples(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { examples, 'x-codeSamples': samples, ...rest } = value as Record<string, unknown>;
   return rest;
 }
 
-/** The first paragraph of the nearest description: of the value itself, or of what it is part of. */
+/** Returns the first paragraph of the nearest description: of the value itself, or of a container. */
 function descriptionAbove(document: Contract['document'], path: string[]): string | undefined {
   for (let length = path.length; length > 1; length--) {
     const node = valueAt(document, path.slice(0, length)) as { description?: unknown } | undefined;

@@ -8,7 +8,7 @@ import { notRunTitle } from './notRun.ts';
 import { printable } from './printable.ts';
 import type { Report } from './report.ts';
 
-/** Where text goes, such as `process.stdout`. */
+/** An output stream for text, such as `process.stdout`. */
 export interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -24,8 +24,8 @@ const SHOWN_GROUPS = 15;
 /**
  * Writes a report for a terminal: failures by cause, the other outcomes with their reasons, and the verdict.
  *
- * @param color whether to colour the text. `NO_COLOR` in the environment overrides it
- * @param reportPaths the files of the report, if it was written
+ * @param color true to colour the text. `NO_COLOR` in the environment overrides it
+ * @param reportPaths the written files of the report
  */
 export function terminalReport(report: Report, color: boolean, reportPaths: string[] = []): string {
   const paint = colors.createColors(color && colors.isColorSupported);
@@ -49,14 +49,14 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
 
   return [
     ...clusterFindings(results).flatMap((cause, index) => causeLines(cause, index + 1, paint)),
-    ...(reasons.length > 0 ? [paint.bold('Not a pass, and why'), ...reasons, ''] : []),
-    ...(unrun.length > 0 ? [paint.bold('Not run, and what would make it run'), ...unrun, ''] : []),
-    ...(notes.length > 0 ? [paint.bold('Worth knowing'), ...notes, ''] : []),
+    ...(reasons.length > 0 ? [paint.bold('Not passed, with reasons'), ...reasons, ''] : []),
+    ...(unrun.length > 0 ? [paint.bold('Not run, and how to run it'), ...unrun, ''] : []),
+    ...(notes.length > 0 ? [paint.bold('Notes'), ...notes, ''] : []),
     ...(run.left
       ? [
-          paint.yellow(paint.bold('Left behind on the target')),
+          paint.yellow(paint.bold('Could not be removed from the target')),
           ...run.left.map((resource) => `  ${printable(resource)}`),
-          `  Try again: forge-contract cleanup --run ${run.name}`,
+          `  Remove them: forge-contract cleanup --run ${run.name}`,
           '',
         ]
       : []),
@@ -69,14 +69,14 @@ export function terminalReport(report: Report, color: boolean, reportPaths: stri
       return `${covered} of ${of} ${part}`;
     }).join(', ')}`,
     verdictLine(report, paint),
-    ...(run.stopped && run.name ? [`Go on with it: --resume ${run.name}`] : []),
+    ...(run.stopped && run.name ? [`Continue the run: --resume ${run.name}`] : []),
     ...(run.folder ? [`Journal: ${run.folder}`] : []),
     ...(reportPaths.length > 0 ? [`Report: ${reportPaths.join(' ')}`] : []),
     '',
   ].join('\n');
 }
 
-/** The counts of each suite, where there are several. */
+/** Writes the counts of each suite, if there are several. */
 function suiteLines({ suites }: Report): string[] {
   if (suites.length < 2) return [];
   const width = Math.max(...suites.map(({ name }) => name.length));
@@ -112,40 +112,44 @@ function deviationLines(
   paint: Paint,
 ): string[] {
   return [
-    `${paint.bold(`Deviations ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'widening')} of the contract, ${plural(results, 'result')} let pass`,
+    `${paint.bold(`Deviations ${printable(title)} ${printable(version)}`)} (${file}): ${plural(widenings, 'deviation')}, ${plural(results, 'result')} tolerated`,
     ...(proposals > 0
       ? [
           paint.yellow(
-            `  ${plural(proposals, 'is a proposal', 'are proposals')} that nobody has accepted: x-accepted is missing`,
+            `  ${plural(proposals, 'is a proposal', 'are proposals')}. To accept an action, add x-accepted`,
           ),
         ]
       : []),
     ...(expired > 0
-      ? [paint.yellow(`  ${plural(expired, 'more has', 'more have')} expired and let nothing pass`)]
+      ? [
+          paint.yellow(
+            `  ${plural(expired, 'more action has', 'more actions have')} expired. Remove them, or change x-expires`,
+          ),
+        ]
       : []),
   ];
 }
 
 function verdictLine({ run, counts, deviations }: Report, paint: Paint): string {
   const contract = deviations
-    ? `the contract in its deviations file ${printable(deviations.title)}`
+    ? `the contract with the deviations file ${printable(deviations.title)}`
     : 'the contract';
-  const unseen = counts['not-run'] + counts.disabled;
+  const unrun = counts['not-run'] + counts.disabled;
   if (run.exitStatus === 0)
     return paint.green(
       paint.bold(
-        unseen === 0 && run.shard === undefined
+        unrun === 0 && run.shard === undefined
           ? `The server keeps ${contract}.`
-          : `The server keeps ${contract} as far as it was looked at${unseen > 0 ? ` (${plural(unseen, 'case')} not run)` : ''}.`,
+          : `The server keeps ${contract} as far as it was tested${unrun > 0 ? ` (${plural(unrun, 'case')} not run)` : ''}.`,
       ),
     );
-  const violated = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} ${contract}`;
-  if (run.exitStatus === 1) return paint.red(paint.bold(`${violated}.`));
-  const why =
+  const failures = `${plural(counts.fail, 'case')} ${counts.fail === 1 ? 'breaks' : 'break'} ${contract}`;
+  if (run.exitStatus === 1) return paint.red(paint.bold(`${failures}.`));
+  const reason =
     run.stopped ??
     (counts.error + counts.blocked > 0 ? 'not every case could be judged' : 'no case was judged');
   return paint.yellow(
-    paint.bold(`Incomplete: ${why}${counts.fail > 0 ? `; ${violated} so far` : ''}.`),
+    paint.bold(`Incomplete: ${reason}${counts.fail > 0 ? `; ${failures} so far` : ''}.`),
   );
 }
 

@@ -134,7 +134,7 @@ actions:
     await expect(readReport(given.run.name!, outputs())).rejects.toThrow('--deviations');
     expect(await readReport(given.run.name!, { ...outputs(), deviations })).toEqual(given);
     const page = await readFile(file('given', 'index.html'), 'utf8');
-    expect(page).toContain('What the deviations file lets pass');
+    expect(page).toContain('Tolerated by the deviations file');
     expect(page).toContain('Tags have no name there.');
     expect((await read('given', 'statement.json')).deviations).toEqual({
       title: 'Old',

@@ -138,18 +138,22 @@ describe('the proof finds', () => {
     const subject = { url: `http://127.0.0.1:${port}`, ended: () => undefined };
     const { faults } = await sendMalformed(subject, { garbled: 0, seed, patience: 2000 });
     expect(faults).toContainEqual(expect.stringMatching(/^a TLS hello: the connection stays open/));
-    expect(faults).toContainEqual(expect.stringMatching(/^a right request: 500 is answered/));
+    expect(faults).toContainEqual(
+      expect.stringMatching(/^a correct request: the server responds with 500/),
+    );
     server.close();
   });
 
   test('a confirmed write that is lost, and a ref that only the tables have', async () => {
     const note = '/projects/5/issues/11/notes/1301';
-    const things = new Map([
+    const resources = new Map([
       [note, { body: 'Something else' }],
       ['/projects/5/issues/11/notes/404404', { id: 404_404 }],
       ['/projects/5/milestones/31', undefined],
     ]);
-    expect(await missingFrom(running.url, { things, commits: [], responses: 0 })).toHaveLength(3);
+    expect(await missingFrom(running.url, { resources, commits: [], responses: 0 })).toHaveLength(
+      3,
+    );
     const { dir } = await running.sandbox.git.repository({ id: 5 });
     execFileSync('git', ['-C', dir, 'update-ref', '-d', 'refs/tags/v1.0.0']);
     expect(await gitProblems(running.sandbox.db, dirname(dir))).toEqual([

@@ -2,35 +2,35 @@ import type { Case, CaseRequest } from '../../contract/case.ts';
 import { writeForm } from '../form.ts';
 import { essence } from '../mediaType.ts';
 
-/** A request to compare with those of cases. */
+/** A request to compare with the requests of cases. */
 export interface ComparedRequest
   extends Pick<CaseRequest, 'path' | 'query' | 'contentType' | 'body'> {
-  /** Whether it has a token. */
+  /** True if the request has a token. */
   signedIn: boolean;
 }
 
 /** The part of a case that is compared. */
 export type ComparedCase = Pick<Case, 'as'> & { request: Omit<ComparedRequest, 'signedIn'> };
 
-/** Compares requests with those of cases. */
+/** Compares requests with the requests of cases. */
 export interface CaseComparer {
   /**
-   * The case whose request is most like a request. Undefined if there is no case. These points count in this order,
-   * each only if all points before it are equal:
+   * Returns the case whose request is most similar; undefined without cases. These criteria count in this order, each
+   * only if all criteria before it are equal:
    *
-   * 1. path: how many values are the same;
-   * 2. query, without the parameters that choose a page: two for each pair that is the same, less one for each pair of
-   *    the case, so that a case with filters is only for requests that filter;
-   * 3. body: how few fields only one of both has, then how many fields have the same value;
+   * 1. path: the number of equal values;
+   * 2. query, without the parameters that choose a page: two points for each equal pair, minus one point for each pair
+   *    of the case. So a case with filters needs a request with filters;
+   * 3. body: few fields that only one of both has, then many fields with equal values;
    * 4. the media type of the body;
    * 5. whether the caller has a token;
    * 6. the parameters that choose a page, with the points of the rest of the query;
-   * 7. the order of the cases, in which successes come first.
+   * 7. the order of the cases. Successes come first.
    */
   nearest<T extends ComparedCase>(cases: T[], request: ComparedRequest): T | undefined;
-  /** Whether a request has the path, query and body of a case. */
+  /** Returns true if a request has the path, query and body of a case. */
   isSame(one: ComparedCase, request: ComparedRequest): boolean;
-  /** Whether the requests of two cases have the same path and query, apart from the parameters that choose a page. */
+  /** Returns true if the requests of two cases have the same path and query, apart from parameters that choose a page. */
   isSameList(one: ComparedCase, other: ComparedCase): boolean;
 }
 
@@ -38,8 +38,8 @@ export interface CaseComparer {
 export const PAGING_PARAMETERS = ['page', 'per_page', 'pagination', 'page_token'];
 
 /**
- * @param canonical gives different values for the same resource one form: `5` for `acme/rocket`. Default: the values
- *   themselves
+ * @param canonical returns one form for different identifiers of the same resource: `5` for `acme/rocket`. Default: the
+ *   values themselves
  */
 export function caseComparer(canonical: (value: string) => string = String): CaseComparer {
   // Cases do not change: each is read once.
@@ -72,7 +72,7 @@ export function caseComparer(canonical: (value: string) => string = String): Cas
   };
 }
 
-/** A request as sets of encoded pairs: `id=5`, `not[labels]=paint`, `actions[][action]=create`. */
+/** Returns a request as sets of encoded pairs: `id=5`, `not[labels]=paint`, `actions[][action]=create`. */
 interface Facts {
   path: Set<string>;
   query: Set<string>;

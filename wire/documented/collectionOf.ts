@@ -12,8 +12,8 @@ export interface Collection {
 }
 
 /**
- * The whole list that a case shows a page of: the page itself if it is the only one, or else the pages of all cases
- * with the same path and filters, from the first page on. Undefined if no case shows the first page.
+ * Returns the whole list that contains the page of a case. The list consists of the pages of all cases with the same
+ * path and filters, beginning with the first page. It is undefined if no case shows the first page.
  *
  * @param cases the cases of the same operation
  */
@@ -49,7 +49,7 @@ function itemsOf(shown: ListCase | ListCase[]): JsonValue[] {
   return [shown].flat().flatMap(({ response }) => response.body as JsonValue[]);
 }
 
-/** The field of the last item on a page whose value is the token of the next page. */
+/** Returns the field of the last item on a page whose value is the token of the next page. */
 function tokenFieldOf(cases: ListCase[]): string | undefined {
   for (const { response } of cases) {
     const token = response.headers['x-next-cursor'];

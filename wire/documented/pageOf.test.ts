@@ -42,7 +42,7 @@ describe('a page by number', () => {
     expect(page('').headers).toMatchObject({ 'x-page': '1', 'x-per-page': '20' });
   });
 
-  test('after the end is empty, has no next page and the right totals', () => {
+  test('after the end is empty, with correct totals and without a next page', () => {
     const { items, headers } = page('page=99&per_page=2');
     expect(items).toEqual([]);
     expect(headers).toMatchObject({ 'x-next-page': '', 'x-total': '5', 'x-total-pages': '3' });
@@ -74,11 +74,11 @@ describe('a page by key', () => {
     });
   });
 
-  test('that is not full is the last one', () => {
+  test('with fewer items than requested is the last one', () => {
     expect(page('page_token=d&per_page=2')).toEqual({ items: [{ name: 'e' }], headers: {} });
   });
 
-  test('of a token that no item has is empty', () => {
+  test('of an unknown token is empty', () => {
     expect(page('page_token=nowhere')).toEqual({ items: [], headers: {} });
   });
 

@@ -1,25 +1,24 @@
 import type { JsonValue } from '../../contract/case.ts';
 import type { Collection } from './collectionOf.ts';
 
-/** How many items a page has by default and at most: document 1. */
+/** The default and the maximum number of items on a page: document 1. */
 const PER_PAGE = { default: 20, max: 100 };
 
 /** A page of a list. */
 export interface Page {
   items: JsonValue[];
-  /** By lower-case name: `link` and the `x-` headers of the pagination. */
+  /** The headers by lower-case name: `link` and the `x-` headers of the pagination. */
   headers: Record<string, string>;
 }
 
 /**
- * Cuts the page that an address asks for out of a collection. A page after the end is empty and has no next page.
+ * Returns the requested page, cut from a collection. A page after the end is empty and has no next page.
  *
  * With `pagination=keyset` or a `page_token`, a page has a next page if it is full. So the last page may be empty. The
- * token is a field of the last item on the page: the cases show which one.
+ * token is a field of the last item on the page. The cases show which field it is.
  *
  * @param url the address of the request. The links keep its host, path and filters as they are written
- * @param declared lower-case names of the headers that the contract declares for the list. Only these are sent: a list
- *   whose totals are not declared has none
+ * @param declared lower-case names of the headers that the contract declares for the list. Only these are sent
  */
 export function pageOf(collection: Collection, url: URL, declared: string[]): Page {
   const { searchParams: query } = url;
@@ -46,7 +45,7 @@ function offsetPage({ items }: Collection, url: URL, size: number, hasTotals: bo
   const at = (number: number) => linkTo(url, { page: String(number), per_page: String(size) });
   const next = page < pages ? page + 1 : undefined;
   const previous = page > 1 ? page - 1 : undefined;
-  // A list without totals has no link to its last page, which would tell them.
+  // Without totals, the list has no link to its last page, which would reveal them.
   const links = { prev: previous, next, first: 1, last: hasTotals ? pages : undefined };
   return {
     items: items.slice((page - 1) * size, page * size),
@@ -79,7 +78,7 @@ function keysetPage({ items, tokenField = '' }: Collection, url: URL, size: numb
   };
 }
 
-/** The token of each item: its value of the field. If items share a value, their index follows: `20c2abfc.3`. */
+/** Returns the token of each item: its value of the field. If items share a value, an index follows: `20c2abfc.3`. */
 function tokensOf(items: JsonValue[], field: string): string[] {
   const values = items.map((item) => fieldOf(item, field));
   return values.map((value, index) =>
@@ -87,7 +86,7 @@ function tokensOf(items: JsonValue[], field: string): string[] {
   );
 }
 
-/** The index after the first item with a value. The index after the last item if no item has it. */
+/** Returns the index after the first item with a value, or after the last item if no item has the value. */
 function bareIndex(items: JsonValue[], field: string, token: string): number {
   const index = items.findIndex((item) => fieldOf(item, field) === token);
   return index < 0 ? items.length : index + 1;
@@ -97,7 +96,7 @@ function fieldOf(item: JsonValue, field: string): string {
   return String((item as Record<string, JsonValue> | null)?.[field]);
 }
 
-/** An address with other values of some parameters. The rest stays as the caller wrote it. */
+/** Returns an address with other values of some parameters. The rest stays as the caller wrote it. */
 function linkTo({ origin, pathname, search }: URL, values: Record<string, string>): string {
   const pairs = search.slice(1).split('&').filter(Boolean);
   const nameOf = (pair: string) => pair.split('=', 1)[0]!;

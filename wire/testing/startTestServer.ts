@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 
-/** A server of a test. */
+/** A server for a test. */
 export interface TestServer {
   /** `http://127.0.0.1:40123` */
   url: string;

@@ -1,4 +1,4 @@
-/** Where a test collects what is printed. */
+/** Creates an output stream that collects the printed text. */
 export function collectOutput() {
   let text = '';
   return {

@@ -5,12 +5,12 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { section, table } from './parts.ts';
 
-/** How much of each operation was exercised in any suite, and what is missing. */
+/** Renders the exercised and the missing parts of each operation, over all suites. */
 export function coverageSection({ coverage }: Report): string {
   const areas = [...groupBy(coverage.operations, ({ section }) => section.join(' › '))].map(
     ([area, operations]) => {
       const answered = operations.filter(isAnswered).length;
-      return `<details class="group"><summary>${escapeMarkup(area || 'operations')}: ${answered} of ${operations.length} operations answered</summary>
+      return `<details class="group"><summary>${escapeMarkup(area || 'operations')}: ${answered} of ${operations.length} operations exercised</summary>
 ${table(
   `Coverage of ${area}`,
   ['operation', 'statuses', 'cases', 'parameters', 'response fields'],
@@ -21,7 +21,7 @@ ${table(
   return section(
     'coverage',
     'Coverage',
-    'Over all suites. A status counts when it came, a case when it was judged, a parameter when a request that has it was not refused, a field when a response had it.',
+    'Over all suites. A received status is covered, a judged case, a parameter of an accepted request, and a received field.',
     `${checks(coverage)}${areas.join('\n')}`,
   );
 }
@@ -30,8 +30,8 @@ function checks({ checks }: Report['coverage']): string {
   if (checks.length === 0) return '';
   const shown = OUTCOMES.filter((outcome) => checks.some(({ counts }) => counts[outcome] > 0));
   return table(
-    'Rules',
-    ['rule', 'operations', ...shown],
+    'Checks of the suites',
+    ['check', 'operations', ...shown],
     checks.map(
       ({ check, operations, counts }) =>
         `<tr><th scope="row">${check}</th><td>${operations}</td>${shown

@@ -5,7 +5,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { anchorOf, filterAttributes, plural, section } from './parts.ts';
 
-/** Failures by cause, each with what the contract says. A result shows its exchanges under its first cause. */
+/** Renders failures by cause, with the broken statements. A result shows its exchanges under its first cause. */
 export function failureSection(report: Report): string {
   const clusters = clusterFindings(report.results);
   if (clusters.length === 0) return '';
@@ -21,7 +21,7 @@ export function failureSection(report: Report): string {
       return failure(result, isFirst, sections.get(result.operations[0]!) ?? []);
     });
     return `<article><h3>${escapeMarkup(cluster.title)} <small>${cluster.check}, ${plural(results.length, 'case')}</small></h3>
-${statement(cluster, report)}
+${brokenStatement(cluster, report)}
 ${items.join('\n')}</article>`;
   });
   const title = `${plural(clusters.length, 'cause')} of ${plural(shown.size, 'failure')}`;
@@ -30,16 +30,16 @@ ${items.join('\n')}</article>`;
 
 const SHOWN_PLACES = 5;
 
-function statement({ pointers }: Cluster, { statements }: Report): string {
+function brokenStatement({ pointers }: Cluster, { statements }: Report): string {
   const [first] = pointers;
-  const said = statements[first!];
+  const statement = statements[first!];
   const places = pointers
     .slice(0, SHOWN_PLACES)
     .map((pointer) => `<code>${escapeMarkup(pointer)}</code>`)
     .join(', ');
   const others = pointers.length - SHOWN_PLACES;
-  return `<p>The contract says so in ${places}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}${said ? ':' : '.'}</p>
-${said ? `<blockquote>${said.description ? `<p>${escapeMarkup(said.description)}</p>` : ''}<pre tabindex="0">${escapeMarkup(said.text)}</pre></blockquote>` : ''}`;
+  return `<p>The contract requires it in ${places}${others > 0 ? ` and ${plural(others, 'other place')}` : ''}${statement ? ':' : '.'}</p>
+${statement ? `<blockquote>${statement.description ? `<p>${escapeMarkup(statement.description)}</p>` : ''}<pre tabindex="0">${escapeMarkup(statement.text)}</pre></blockquote>` : ''}`;
 }
 
 function failure(result: Result, isFirst: boolean, place: string[]): string {
@@ -68,7 +68,7 @@ function findingItem({
   const facts: [string, string | undefined][] = [
     ['requires', requirement],
     ['expected', expected],
-    ['came', actual],
+    ['actual', actual],
     ['where', location],
     ['contract', pointer],
   ];
@@ -80,7 +80,7 @@ function findingItem({
 
 function exchange({ request, response, failure, curl }: RecordedExchange): string {
   return `<div class="exchange"><h4>${escapeMarkup(request.method)} ${escapeMarkup(request.url)}</h4>
-${block('again', curl)}
+${block('send it again', curl)}
 ${block('request', message(`${request.method} ${request.url}`, request.headers, request.body))}
 ${failure ? `<p class="hint">${escapeMarkup(failure)}</p>` : ''}
 ${response ? block(`response, ${plural(response.bodyBytes, 'byte')} of body`, message(`${response.status} ${response.reason}`, response.headers, response.body)) : ''}</div>`;

@@ -11,7 +11,7 @@ const VERDICTS = {
   incomplete: 'incomplete',
 };
 
-/** The verdict with its figures, links to the sections, and the filter of the results. */
+/** Renders the verdict with its figures, links to the sections, and the filter of the results. */
 export function head(report: Report, sections: string[]): string {
   const { run, target, contract, counts, coverage, tool } = report;
   const { verdict, limits, writes } = statementOf(report);
@@ -23,7 +23,7 @@ export function head(report: Report, sections: string[]): string {
     target.offering,
     target.kind === 'live' ? (writes ? 'written to' : 'only read') : undefined,
     deviations &&
-      `deviations ${deviations.title} ${deviations.version} (${plural(deviations.widenings, 'widening')}, ${plural(deviations.proposals, 'proposal')} among them)`,
+      `deviations ${deviations.title} ${deviations.version} (${plural(deviations.widenings, 'deviation')}, including ${plural(deviations.proposals, 'proposal')})`,
     `${tool.name} ${tool.version}`,
   ].filter((fact) => fact !== undefined);
   const chips = OUTCOMES.filter((outcome) => counts[outcome] > 0).map(
@@ -43,7 +43,7 @@ export function head(report: Report, sections: string[]): string {
 ${[
   ...limits.slice(0, run.stopped ? 1 : 0),
   run.hint,
-  run.left && `Left behind on the target: ${run.left.join('; ')}`,
+  run.left && `Remove these resources from the target: ${run.left.join('; ')}`,
 ]
   .map((text) => (text ? `<p class="hint">${escapeMarkup(text)}</p>` : ''))
   .join('')}

@@ -6,7 +6,7 @@ import { html as format } from './htmlReport.ts';
 
 const html = format.render(report);
 
-test('the page needs no other resource, and runs no script but its own', () => {
+test('the page loads no other file, and runs only its own script', () => {
   expect(html).not.toMatch(/\ssrc\s*=|\saction\s*=|@import|url\(|<link|<img|<iframe/i);
   for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^#/);
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
@@ -17,12 +17,12 @@ test('the page needs no other resource, and runs no script but its own', () => {
   );
 });
 
-test('what a server sent is shown as text', () => {
+test('shows markup that a server sent as text', () => {
   expect(html).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)');
   expect(html).not.toContain('<script>alert');
 });
 
-test('every result is on it, failures first, what was not run after them', () => {
+test('shows every result: failures first, then results that could not be judged or were not run', () => {
   for (const outcome of OUTCOMES) expect(html).toContain(`data-outcome="${outcome}"`);
   const order = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
   expect(order).toEqual([
@@ -40,7 +40,7 @@ test('every result is on it, failures first, what was not run after them', () =>
   );
 });
 
-test('a failure has its request and response, the reason, and what the contract says where', () => {
+test('shows a failure with its exchange, its requirement, and the statement of the contract', () => {
   const [, failures] = /<section id="failures">(.*?)<\/section>/s.exec(html)!;
   expect(failures).toContain('<code>#/components/schemas/Tag/properties/name/type</code>');
   expect(failures).toContain('type: string');
@@ -50,11 +50,11 @@ test('a failure has its request and response, the reason, and what the contract 
   expect(failures).toContain('<small>tags</small>');
 });
 
-test('what would make the rest run is said', () => {
+test('shows the entries that would make the other jobs run', () => {
   expect(html).toContain('<summary>add fixtures.file.path: 1 case more</summary>');
 });
 
-test('exchanges of a result that fails in several ways are there once', () => {
+test('shows the exchanges of a result with several causes once', () => {
   const twice = {
     ...failed,
     findings: [failed.findings[0]!, { ...failed.findings[0]!, requirement: 'b', pointer: '#/b' }],
@@ -64,7 +64,7 @@ test('exchanges of a result that fails in several ways are there once', () => {
   expect(page).toContain('also <a href="#replay-getTag.released">');
 });
 
-test('the matrix tells checks that were made from those that were not', () => {
+test('the matrix marks only the checks that a suite applied', () => {
   const page = format.render({
     ...report,
     results: [

@@ -12,23 +12,23 @@ import { noteSection, resultSection } from './resultSection.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
-/** The sections of the page. What needs action comes first. */
+/** The sections of the page. Sections that need action come first. */
 const SECTIONS: ((report: Report) => string)[] = [
   failureSection,
   reasonSection('Could not be judged', ['error', 'blocked']),
   notRunSection,
   deviationsSection,
-  reasonSection('Not a pass, and why', ['known-fail', 'unsupported', 'disabled']),
+  reasonSection('Not passed, with reasons', ['known-fail', 'unsupported', 'disabled']),
   matrixSection,
   coverageSection,
   noteSection,
   resultSection,
 ];
 
-/** Only our script runs on the page, whatever a server has sent, and the page loads nothing. */
+/** Lets only our script run, although the page shows texts of a server, and forbids the page to load files. */
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-/** One page that needs neither a server nor the network. */
+/** The report as one page that works offline. */
 export const html: ReportFormat = {
   file: 'index.html',
   summary: 'people: one page that works offline, with a filter and a search',

@@ -5,7 +5,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { plural, section, table } from './parts.ts';
 
-/** Operations against suites and checks: a table for each area. */
+/** Renders a table for each area: rows are operations and suites, columns are checks. */
 export function matrixSection({ results, checks: ofResponse }: Report): string {
   const judged = results.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail');
   if (judged.length === 0) return '';
@@ -26,8 +26,8 @@ ${table(`Checks of ${area}`, ['operation', 'suite', 'cases', ...checks], rows)}<
   });
   return section(
     'matrix',
-    'Operations against suites and checks',
-    'How many of the judged cases break what a check looks at; ✓ where none does.',
+    'Operations by suites and checks',
+    'A number counts the judged cases with a finding of the check. ✓ means no findings.',
     areas.join('\n'),
   );
 }
@@ -36,6 +36,6 @@ function cell(cases: Result[], check: string, ofResponse: string[]): string {
   const broken = cases.filter(({ findings }) => findings.some((one) => one.check === check));
   if (broken.length > 0)
     return `<td class="fail" title="${escapeMarkup(broken.map(({ id }) => id).join(', '))}">${broken.length}</td>`;
-  const isMade = ofResponse.includes(check) || checksOfJobs(cases).includes(check);
-  return isMade ? '<td class="pass">✓</td>' : '<td></td>';
+  const isChecked = ofResponse.includes(check) || checksOfJobs(cases).includes(check);
+  return isChecked ? '<td class="pass">✓</td>' : '<td></td>';
 }

@@ -5,7 +5,7 @@ import { notRunTitle } from '../notRun.ts';
 import type { Report } from '../report.ts';
 import { plural, resultNames, section } from './parts.ts';
 
-/** The jobs that were not run, by what would run them. */
+/** Renders the jobs that were not run, grouped by the entry that would make them run. */
 export function notRunSection({ notRun, results }: Report): string {
   if (notRun.length === 0) return '';
   const byKey = new Map(results.map((result) => [`${result.suite} ${result.id}`, result]));
@@ -15,13 +15,13 @@ export function notRunSection({ notRun, results }: Report): string {
   });
   return section(
     'not-run',
-    'Not run, and what would make it run',
-    'What adds most comes first. Names are those of the profile and of the options of <code>conform</code>.',
+    'Not run, and how to run it',
+    'The largest group comes first. Names are those of the profile and of the options of <code>conform</code>.',
     groups.join('\n'),
   );
 }
 
-/** Makes a section of the results with some outcomes, by their reasons. */
+/** Creates a section of the results with these outcomes, grouped by their reasons. */
 export function reasonSection(title: string, outcomes: Outcome[]) {
   return ({ results }: Report): string => {
     const groups = [

@@ -1,39 +1,39 @@
-/** Parts that more than one section of the page has. */
+/** Parts of the page that several sections share. */
 import type { Result } from '../../engine/result.ts';
 import { escapeMarkup } from '../escapeMarkup.ts';
 
-/** A section with a heading and an anchor. */
+/** Renders a section with a heading and an anchor. */
 export function section(id: string, title: string, text: string, content: string): string {
   return `<section id="${id}"><h2>${title}</h2>${text && `<p>${text}</p>`}
 ${content}</section>`;
 }
 
-/** A table that scrolls where it is wider than the page. */
+/** Renders a table that scrolls if it is wider than the page. */
 export function table(label: string, heads: string[], rows: string[]): string {
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escapeMarkup(label)}"><table>
 <thead><tr>${heads.map((head) => `<th scope="col"><span>${escapeMarkup(head)}</span></th>`).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
-/** The attributes by which the page filters an element that stands for a result. */
+/** Returns the attributes by which the page filters the element of a result. */
 export function filterAttributes({ suite, area, outcome, findings }: Result): string {
   const checks = [...new Set(findings.map(({ check }) => check))].join(' ');
   return `data-suite="${escapeMarkup(suite)}" data-area="${escapeMarkup(area)}" data-outcome="${outcome}"${checks && ` data-check="${checks}"`}`;
 }
 
-/** The names of results, each of which the page can filter. */
+/** Renders the names of results. The page can filter them. */
 export function resultNames(results: Result[]): string {
   return `<ul class="names">${results
     .map((result) => `<li ${filterAttributes(result)}>${escapeMarkup(result.id)}</li>`)
     .join('')}</ul>`;
 }
 
-/** `1 case`, `2 cases`. */
+/** Returns a number with its noun: `1 case`, `2 cases`. */
 export function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** The anchor of a failed result on the page. */
+/** Returns the anchor of a failed result. */
 export function anchorOf({ suite, id }: { suite: string; id: string }): string {
   return encodeURIComponent(`${suite}-${id}`);
 }

@@ -3,7 +3,7 @@ import { escapeMarkup } from '../escapeMarkup.ts';
 import type { Report } from '../report.ts';
 import { anchorOf, filterAttributes, plural, section } from './parts.ts';
 
-/** The notes on results that passed. */
+/** Renders the notes on passed results. */
 export function noteSection({ results }: Report): string {
   const noted = results.filter(({ outcome, notes }) => outcome === 'pass' && notes.length > 0);
   if (noted.length === 0) return '';
@@ -11,10 +11,10 @@ export function noteSection({ results }: Report): string {
     (result) =>
       `<li ${filterAttributes(result)}>${escapeMarkup(result.id)}: ${escapeMarkup(result.notes.join('; '))}</li>`,
   );
-  return section('notes', 'Worth knowing', '', `<ul>${items.join('')}</ul>`);
+  return section('notes', 'Notes', '', `<ul>${items.join('')}</ul>`);
 }
 
-/** Every result, one line each, in the order of the contract. */
+/** Renders every result as a line, in the order of the contract. */
 export function resultSection({ results }: Report): string {
   return section(
     'results',

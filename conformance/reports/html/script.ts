@@ -1,6 +1,6 @@
 /**
- * Filter and search of the page. Without script the page shows everything. An element for a result has
- * `data-outcome`. An element that contains only results is hidden when all of them are.
+ * Filters and searches the page. Without scripts the page shows everything. The element of a result has
+ * `data-outcome`. A group of results is hidden if all its results are hidden.
  */
 export const SCRIPT = `
 const form = document.querySelector('form');
@@ -11,7 +11,7 @@ const groups = [...document.querySelectorAll('article, .group, main > section')]
 const opens = document.querySelector('[data-opens]');
 const all = output.textContent;
 const texts = new Map();
-// A search finds the cases of a cause by its heading, too.
+// A search for the heading of a cause also finds its cases.
 const textOf = (item) => {
   if (!texts.has(item)) {
     const cause = item.closest('article')?.querySelector('h3');

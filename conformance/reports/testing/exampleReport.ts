@@ -1,21 +1,21 @@
-/** Results and a report of them, for tests. */
+/** Example results and their report, for tests. */
 import { exampleContract } from '../../../contract/testing/exampleContract.ts';
 import type { Finding } from '../../../judge/index.ts';
 import { OUTCOMES, type Result } from '../../engine/result.ts';
 import { createReport } from '../report.ts';
 
-/** What a server may send to whoever reads its responses. */
-export const nasty = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
+/** A text that a hostile server may send to attack the page or the terminal. */
+export const hostileText = '<script>alert("&")</script>\u0000\u001b[31m\ud800';
 export const finding: Finding = {
   check: 'schema',
-  message: `body.name must be a string, came ${nasty}`,
+  message: `body.name must be a string, came ${hostileText}`,
   requirement: 'body.name must be a string',
   pointer: '#/components/schemas/Tag/properties/name/type',
   location: '/name',
-  actual: nasty,
+  actual: hostileText,
 };
 
-/** A result, which passes unless it is changed. */
+/** Returns a passing result with these changes. */
 export function result(change: Partial<Result>): Result {
   return {
     suite: 'replay',
@@ -40,7 +40,13 @@ export const failed = result({
   exchanges: [
     {
       request: { method: 'GET', url: 'http://h/api/v4/x', headers: [['Accept', 'a']] },
-      response: { status: 200, reason: 'OK', headers: [['X', nasty]], body: nasty, bodyBytes: 9 },
+      response: {
+        status: 200,
+        reason: 'OK',
+        headers: [['X', hostileText]],
+        body: hostileText,
+        bodyBytes: 9,
+      },
       curl: "curl 'http://h/api/v4/x'",
     },
   ],

@@ -4,14 +4,14 @@ import { readContract } from '../../../contract/contract.ts';
 import { startMock } from '../../../mock/index.ts';
 import { type MemorySample, memoryFaults, memoryFigures } from '../memory.ts';
 
-/** What the process that sends and judges tells after each round of all cases. */
+/** The message of `sendAndJudge.ts` after each round of all cases. */
 interface Round {
   sample: MemorySample;
-  /** How many results were wrong so far. */
+  /** The number of failed results so far. */
   failed: number;
 }
 
-/** Sends and judges so many exchanges with the mock, in a process of its own that starts nothing anew. */
+/** Sends and judges this number of exchanges with the mock, all in one other process whose memory is measured. */
 export async function proveEngine(options: {
   exchanges: number;
   onProgress: (text: string) => void;
@@ -35,8 +35,8 @@ export async function proveEngine(options: {
   return {
     figures: [`${sample?.sent ?? 0} exchanges sent and judged`, ...memoryFigures(samples)],
     faults: [
-      ...(status === 0 ? [] : [`the process ended with ${status}`]),
-      ...(failed === 0 ? [] : [`${failed} right responses were found wrong`]),
+      ...(status === 0 ? [] : [`the process ended with exit status ${status}`]),
+      ...(failed === 0 ? [] : [`${failed} correct responses were judged as wrong`]),
       ...memoryFaults(samples),
     ],
   };

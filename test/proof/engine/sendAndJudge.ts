@@ -1,6 +1,6 @@
 /**
- * Sends and judges all cases of the mock again and again, in a process of its own whose memory is measured.
- * Arguments: the address of a mock, and how many exchanges.
+ * Sends and judges all cases of the mock repeatedly, in a separate process whose memory is measured.
+ * Arguments: the address of a mock, and the number of exchanges.
  */
 import { createSession, prepareRun, runJobs } from '../../../conformance/index.ts';
 import { readContract } from '../../../contract/contract.ts';
@@ -16,7 +16,7 @@ let sent = 0;
 let failed = 0;
 while (sent < Number(exchanges)) {
   const results = await runJobs(jobs, session.perform, { concurrency: CONCURRENCY });
-  // A case is one exchange at least; of right ones the result keeps none.
+  // A passed result keeps no exchanges, so each performed case counts as one exchange.
   sent += results.filter(({ durationMs }) => durationMs !== undefined).length;
   failed += results.filter(({ outcome }) => outcome === 'fail').length;
   process.send?.({ sample: { sent, ...memoryOf() }, failed });

@@ -18,21 +18,21 @@ import { valuesFor } from './values.ts';
 import type { FuzzRequest } from './writeRequest.ts';
 
 export interface FuzzOptions {
-  /** How many requests to send, at least. */
+  /** The minimum number of requests. */
   requests: number;
-  /** Where the random numbers begin: the same seed gives the same requests. */
+  /** The seed of the random numbers: the same seed gives the same requests. */
   seed: number;
-  /** Told from time to time how many requests were sent. */
+  /** Receives the number of sent requests from time to time. */
   onProgress?: (sent: number) => void;
 }
 
 export interface FuzzResult {
   sent: number;
-  /** How many responses had a status. */
+  /** The number of responses by status. */
   statuses: Map<number, number>;
-  /** What is wrong, each with a request that shows it. */
+  /** The faults that were found, each with a request that shows it. */
   faults: Fault[];
-  /** After each round, when the world is back at its beginning. */
+  /** A sample after each round, when the world is reset. */
   memory: MemorySample[];
 }
 
@@ -43,19 +43,19 @@ export interface Fault {
   curl: string;
 }
 
-/** Requests to each operation in a row: a failure ends the row. */
-const ROW = 4;
+/** The number of successive requests to an operation. A failure ends them early. */
+const REQUESTS_IN_A_ROW = 4;
 
-/** What reads and changes something: looking at an export twice makes it ready, and a list may recheck. */
-const REMEMBERS = ['getDependencyListExport', 'listMergeRequests', 'listGroupMergeRequests'];
+/** Reading operations that may change the state: a second read completes an export, and a list may start checks. */
+const READS_THAT_WRITE = ['getDependencyListExport', 'listMergeRequests', 'listGroupMergeRequests'];
 
 const TIERS = ['ultimate', 'premium', 'free'];
 const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];
 
 /**
- * Sends generated requests to a sandbox, and judges each response. Rounds differ in
- * tier, offering and flags; each begins with the example world. In half of the rounds the requests go
- * one by one, and one that is refused must change nothing.
+ * Sends generated requests to a sandbox, and judges each response. Rounds differ in tier, offering and flags; each
+ * begins with the example world. In half of the rounds the requests are sent one by one, and a refused request must
+ * not change the database.
  */
 export async function fuzz(
   contract: Contract,
@@ -99,9 +99,9 @@ export async function fuzz(
       const hasChanged = after !== before;
       before = after;
       if (hasChanged && (status >= 400 || mustChangeNothing(operation)))
-        throw new Error(`the tables have changed, though the response is ${status}`);
+        throw new Error(`the tables have changed, although the response has status ${status}`);
     };
-    // What happens by itself happens between two turns.
+    // Between the halves the clock advances, so that scheduled work of the sandbox runs.
     for (const half of [0, 1]) {
       const own = seed * 10_000 + round * 2 + half;
       await inLanes(isAlone ? 1 : 4, shuffled(operations, own), async (operation) => {
@@ -110,7 +110,7 @@ export async function fuzz(
           works(operation, sample),
         );
         const { failed, counterexample, errorInstance } = await fc.check(property, {
-          numRuns: ROW,
+          numRuns: REQUESTS_IN_A_ROW,
           seed: own,
         });
         if (failed)
@@ -137,8 +137,8 @@ export async function fuzz(
 }
 
 /**
- * The settings of a round. What is not offered is refused before anything is looked at: so all is, in every
- * second round.
+ * Returns the settings of a round. An operation that the tier does not offer is refused at once. So every second round
+ * offers all operations.
  */
 function settingsOf(round: number, flags: string[]) {
   const turn = round % 2 === 0 ? 0 : (round - 1) / 2;
@@ -155,7 +155,7 @@ function shuffled<T>(items: T[], seed: number): T[] {
 }
 
 function mustChangeNothing(operation: ContractOperation): boolean {
-  return changesNothing(operation) && !REMEMBERS.includes(operation.id);
+  return changesNothing(operation) && !READS_THAT_WRITE.includes(operation.id);
 }
 
 async function post(url: string, body?: object): Promise<void> {
@@ -163,6 +163,7 @@ async function post(url: string, body?: object): Promise<void> {
     method: 'POST',
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${url} responds with ${response.status}: ${await response.text()}`);
   await response.body?.cancel();
 }

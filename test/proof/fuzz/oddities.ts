@@ -1,6 +1,6 @@
-/** What nobody should send. */
+/** Values that break careless servers. */
 
-/** Texts that have broken servers: of other languages, of paths, of options, of prototypes. */
+/** Texts with a special meaning in shells, paths, SQL, Git, regular expressions, JavaScript or Unicode. */
 export const ODD_TEXTS = [
   '',
   ' ',
@@ -96,7 +96,7 @@ export const ODD_TEXTS = [
   ':thumbsup:',
 ];
 
-/** Around the limits of what machines count with. */
+/** Numbers at the limits of integer and floating-point types. */
 export const ODD_NUMBERS = [
   0,
   -0,
@@ -118,7 +118,7 @@ export const ODD_NUMBERS = [
   5e-324,
 ];
 
-/** Queries that are written by no form. */
+/** Queries that no form would produce. */
 export const ODD_QUERIES = [
   '&&=&',
   'x',
@@ -151,7 +151,7 @@ export const ODD_QUERIES = [
   'order_by=__proto__',
 ];
 
-/** Bodies that are no form and no JSON, or JSON that nobody writes. */
+/** Bodies that are neither a form nor JSON, and unusual JSON. */
 export const ODD_BODIES = [
   '',
   ' ',

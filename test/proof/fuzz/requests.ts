@@ -1,4 +1,4 @@
-/** Requests to an operation, right and wrong in every part: what a case sends, with changes. */
+/** Generates right and wrong requests to an operation: the requests of its cases, with changes. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Reference, Schema } from '../../../contract/openapi.ts';
@@ -13,14 +13,14 @@ import {
   writeRequest,
 } from './writeRequest.ts';
 
-/** Those who may do more come more often: else most requests would be refused for their role. */
+/** The callers. Powerful roles are more frequent, because most requests would be refused otherwise. */
 const ROLES = [
   ...['administrator', 'administrator', 'administrator', 'owner', 'owner', 'owner', 'maintainer'],
   ...['developer', 'developer', 'auditor', 'reporter', 'planner', 'guest', 'security-manager'],
   ...['stranger', 'nobody', 'unknown token'],
 ];
 
-/** Makes the requests to an operation. */
+/** Returns the generator of requests to an operation. */
 export function requestsTo(
   contract: Contract,
   operation: ContractOperation,
@@ -31,7 +31,7 @@ export function requestsTo(
   const casesThat = (areRight: boolean) =>
     cases.filter(({ response }) => response.status < 300 === areRight);
   const changes = fieldsOf(contract, operation).map(([where, name, schema]) => ({
-    // Most of what is not in the path would not be looked at where the path leads nowhere.
+    // Changes of the path are rare: with a wrong path, the server ignores the rest of the request.
     weight: where === 'path' ? 1 : 4,
     arbitrary: fc.record({
       place: fc.constant(where),
@@ -61,7 +61,7 @@ export function requestsTo(
     .map((parts) => writeRequest(contract, operation, parts, place));
 }
 
-/** One of the first values in most requests, and one of the others in some. */
+/** Generates one of the usual values in most requests, and one of the others in a few. */
 function mostly<T>(usual: T[], others: T[]): Arbitrary<T> {
   if (usual.length * others.length === 0) return fc.constantFrom(...usual, ...others);
   return fc.oneof(
@@ -70,6 +70,7 @@ function mostly<T>(usual: T[], others: T[]): Arbitrary<T> {
   );
 }
 
+/** Generates one of the values in a few requests, and undefined in most. */
 function rarely<T>(values: T[]): Arbitrary<T | undefined> {
   return fc.oneof(
     { weight: 20, arbitrary: fc.constant(undefined) },
@@ -77,7 +78,7 @@ function rarely<T>(values: T[]): Arbitrary<T | undefined> {
   );
 }
 
-/** What a request to an operation may hold, with the schema of each. */
+/** Returns the parameters and body fields of an operation, each with its schema. */
 function fieldsOf(
   { document }: Contract,
   { definition, pointer }: ContractOperation,

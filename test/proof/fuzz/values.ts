@@ -1,4 +1,4 @@
-/** Values to ask with: what the contract allows, its limits, what the world has, and what nobody should send. */
+/** Generates values for requests: valid ones, those at the limits, those of the example world, and odd ones. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract } from '../../../contract/contract.ts';
@@ -17,7 +17,7 @@ const oddNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Anything, whatever the contract asks for. */
+/** Generates a value of any type, independent of the contract. */
 const odd: Arbitrary<JsonValue> = fc.oneof(
   { weight: 6, arbitrary: oddText },
   { weight: 3, arbitrary: oddNumber },
@@ -51,10 +51,10 @@ function nested(depth: number): JsonValue {
   return value;
 }
 
-/** Makes values for a named parameter or field of a contract. */
+/** Returns the generator of values for a parameter or field. */
 export type ValuesFor = (name: string, schema: Schema | Reference) => Arbitrary<JsonValue>;
 
-/** @param contract its cases tell which values the world has, by the names that requests give them */
+/** @param contract the requests of its cases show the values of the example world, by the names of their fields */
 export function valuesFor(contract: Contract): ValuesFor {
   const { document } = contract;
   const known = knownValues(contract);
@@ -93,7 +93,7 @@ export function valuesFor(contract: Contract): ValuesFor {
     const tooMany = Number(maxItems ?? 20) + 1;
     return fc.oneof(
       { weight: 8, arbitrary: fc.array(item, { maxLength: 3 }) },
-      // One value again and again: so many different ones take long to make.
+      // The list repeats one value, because many different ones take long to generate.
       { weight: 1, arbitrary: item.map((one) => new Array(tooMany).fill(one) as JsonValue[]) },
     );
   };
@@ -112,7 +112,7 @@ export function valuesFor(contract: Contract): ValuesFor {
   return valueFor;
 }
 
-/** The limits of a number and what lies beside them. */
+/** Generates numbers at and beside the limits of a schema, and others. */
 function numberOf({ minimum, maximum }: Schema): Arbitrary<number> {
   const limits = [minimum, maximum].filter((limit) => limit !== undefined).map(Number);
   const near = [0, ...limits].flatMap((limit) => [limit - 1, limit, limit + 1]);
@@ -141,7 +141,7 @@ function textOf({ format, minLength, maxLength }: Schema): Arbitrary<string> {
   );
 }
 
-/** What the requests of the cases say, by name: these values are in the world, or known to be not. */
+/** Returns the values in the requests of the cases, by name. Each exists in the example world, or is known not to. */
 function knownValues({ cases, document }: Contract): Map<string, JsonValue[]> {
   const found = new Map<string, Map<string, JsonValue>>();
   const add = (name: string, value: JsonValue) => {
@@ -157,7 +157,7 @@ function knownValues({ cases, document }: Contract): Map<string, JsonValue[]> {
       if (place instanceof Object && !Array.isArray(place))
         for (const [name, value] of Object.entries(place)) add(name, value as JsonValue);
   }
-  // A project, for one, is also known by its path, and by one that it had before.
+  // A fixture may also have other identifiers, such as the current and the former path of a project.
   for (const { value } of Object.values(document['x-fixtures'])) add('id', value);
   return new Map([...found].map(([name, values]) => [name, [...values.values()]]));
 }

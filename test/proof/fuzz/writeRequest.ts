@@ -1,4 +1,4 @@
-/** Requests as they go over the wire, however wrong. */
+/** Writes requests for the wire, including wrong ones. */
 import type { Case, CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { credential } from '../../../wire/credential.ts';
@@ -6,41 +6,41 @@ import { parseForm, writeForm } from '../../../wire/form.ts';
 import { FORM } from '../../../wire/mediaType.ts';
 import type { WireRequest } from '../../../wire/wireRequest.ts';
 
-/** A request as it is sent, and what the judge must know of it. */
+/** A request for the wire, and its parts for the judge. */
 export interface FuzzRequest {
   wire: WireRequest;
   request: CaseRequest;
 }
 
-/** Where requests go, and who sends them. */
+/** The address of the sandbox, and the tokens of the callers. */
 export interface Place {
   /** `http://127.0.0.1:4020/api/v4` */
   base: string;
-  /** By role. */
+  /** The tokens by role. */
   tokens: Record<string, string>;
   alertIntake: { url: string; key: string };
 }
 
-/** A part of a request that differs from the case; without a value, it is left out. */
+/** A change of a part of the case's request. Without a value, the part is left out. */
 export interface Change {
   place: 'path' | 'query' | 'body';
   name: string;
   value: JsonValue | undefined;
 }
 
-/** What a request is made of. */
+/** The generated parts of a request. */
 export interface Parts {
-  /** The case that it begins with. */
+  /** The case whose request is changed. */
   base: Case;
   changes: Change[];
-  /** Who calls, or `nobody`. A role that there is no token for sends one that nobody has. */
+  /** The role of the caller. `nobody` sends no token; a role without a token sends an invalid one. */
   role: string;
-  /** How the fields of the body are sent. */
+  /** The format of the body's fields. */
   encoding: 'json' | 'form' | 'query';
   pathStyle: 'encoded' | 'raw' | 'twice' | 'lower';
-  /** Stands behind the parameters. */
+  /** A text to append to the query. */
   rawQuery: string | undefined;
-  /** Stands in place of the fields. */
+  /** A body to send instead of the fields. */
   rawBody: string | undefined;
   contentType: string | undefined;
   headers: Record<string, string> | undefined;
@@ -108,7 +108,7 @@ function pairs(values: Record<string, JsonValue>, place: 'query' | 'form'): stri
   return writeForm('', wellFormed(values), place);
 }
 
-/** What a server reads in a query, where it can be read at all. */
+/** Reads a query as a server would; empty if it cannot be read. */
 function readQuery(search: string): CaseRequest['query'] {
   try {
     return parseForm(search);
@@ -117,7 +117,7 @@ function readQuery(search: string): CaseRequest['query'] {
   }
 }
 
-/** Half of a surrogate pair has no bytes. */
+/** Replaces unpaired surrogates, which have no bytes in UTF-8. */
 function wellFormed<T extends JsonValue>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll(/\\ud[89a-f][0-9a-f]{2}/g, '\\ufffd')) as T;
 }
@@ -148,10 +148,10 @@ function pathOf(
   });
 }
 
-/** The longest address: what is longer than the longest head is no matter of the operations. */
+/** The maximum length of a path. Longer ones exceed the limit of the head and would not reach an operation. */
 const MAX_PATH = 50_000;
 
-/** What cannot be in an address is encoded: such a request is malformed, which is another part. */
+/** Encodes the characters that an address cannot contain. The proof `malformed` sends those. */
 function sendable(path: string): string {
   return path.replaceAll(/[^\x21-\x7e]|["<>\\^`{|}]/gu, encodeURIComponent).slice(0, MAX_PATH);
 }

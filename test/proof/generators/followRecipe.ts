@@ -6,28 +6,28 @@ import { delimiter, dirname, join } from 'node:path';
 import { GENERATED_DIR } from '../../../scripts/paths.ts';
 import { printedBy, type Recipe, type Stage } from './recipes.ts';
 
-/** What came of a recipe. */
+/** The result of following a recipe. */
 export interface Verdict {
   recipe: Recipe;
-  /** The stages that ended well; those after one that failed were not tried. */
+  /** The successful stages. The stages after a failure are not tried. */
   done: Stage[];
-  /** What the stage that failed printed. */
+  /** The output of the failed stage. */
   fault?: string;
 }
 
 /**
- * Where what the recipes install is kept, so that it is installed once; each recipe has a folder below. It is outside
- * of the project, whose packages would be found too.
+ * The folder of the installed packages, which are kept for the next run. Each recipe has a folder below it. It is
+ * outside of the project, so that a recipe does not find the packages of the project.
  */
-const KITCHEN = join(tmpdir(), 'forge-contract-generators');
-const PYTHON = join(KITCHEN, 'python');
-const PROGRAMS = join(KITCHEN, 'bin');
-/** The address of the sandbox in the pages. */
+const WORK_DIR = join(tmpdir(), 'forge-contract-generators');
+const PYTHON = join(WORK_DIR, 'python');
+const PROGRAMS = join(WORK_DIR, 'bin');
+/** The address of the sandbox in the recipes. */
 const USUAL_ADDRESS = 'http://127.0.0.1:4020/api/v4';
-/** The longest time of a command, in milliseconds. */
-const LIMIT = 900_000;
+/** The maximum duration of a command, in milliseconds. */
+const TIMEOUT_MS = 900_000;
 
-/** What a recipe needs and does not install. */
+/** The programs that recipes need and do not install. */
 const TOOLCHAINS: [line: RegExp, command: string, version: string][] = [
   [/^(pip|python) /, 'python3', '--version'],
   [/^go /, 'go', 'version'],
@@ -36,7 +36,7 @@ const TOOLCHAINS: [line: RegExp, command: string, version: string][] = [
   [/openapi-generator-cli/, 'java', '-version'],
 ];
 
-/** The first command that a recipe needs and this machine does not have; undefined when all are there. */
+/** Returns the first command that a recipe needs and this machine does not have; undefined if it has all. */
 export function missingToolchain({ steps }: Recipe): string | undefined {
   const lines = steps.flatMap((step) => ('stage' in step ? step.lines : []));
   const needed = TOOLCHAINS.filter(([line]) => lines.some((one) => line.test(one)));
@@ -44,12 +44,12 @@ export function missingToolchain({ steps }: Recipe): string | undefined {
 }
 
 /**
- * Does what a recipe says, from top to bottom, in a folder that has only the contract. Installs by npm, pip, go,
- * cargo and mvn: this needs their registries, or what they have kept.
- * @param address where the sandbox is, with the base path
+ * Follows a recipe from top to bottom, in a folder that contains only the contract. It installs packages with npm, pip,
+ * go, cargo and mvn, from their registries or caches.
+ * @param address the address of the sandbox, with the base path
  */
 export async function followRecipe(recipe: Recipe, address: string): Promise<Verdict> {
-  const folder = join(KITCHEN, recipe.name.replaceAll(' ', '-'));
+  const folder = join(WORK_DIR, recipe.name.replaceAll(' ', '-'));
   await prepare(folder);
   const done: Stage[] = [];
   let printed = '';
@@ -62,7 +62,7 @@ export async function followRecipe(recipe: Recipe, address: string): Promise<Ver
       }
       printed = '';
       for (const line of step.lines)
-        printed += await run(line, line.startsWith('npm ') ? KITCHEN : folder);
+        printed += await run(line, line.startsWith('npm ') ? WORK_DIR : folder);
       if (step.stage === 'call') expectPrinted(printed, printedBy(recipe));
       done.push(step.stage);
     }
@@ -75,28 +75,28 @@ export async function followRecipe(recipe: Recipe, address: string): Promise<Ver
 async function prepare(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // npm installs here, and a .ts file below is CommonJS, as in a new project.
-  const manifest = join(KITCHEN, 'package.json');
+  // With this manifest npm installs here, and .ts files are CommonJS, as in a new project.
+  const manifest = join(WORK_DIR, 'package.json');
   if (!existsSync(manifest)) await writeFile(manifest, '{}');
   for (const file of ['openapi.json', 'openapi.portable.json'])
     await copyFile(join(GENERATED_DIR, file), join(folder, file));
 }
 
-/** @throws an Error with what a command printed, when it fails */
+/** @throws an Error with the last lines of the output, if the command fails */
 async function run(line: string, cwd: string): Promise<string> {
   if (/^(pip|python) /.test(line) && !existsSync(PYTHON))
-    await run(`python3 -m venv ${PYTHON}`, KITCHEN);
+    await run(`python3 -m venv ${PYTHON}`, WORK_DIR);
   const path = [join(PYTHON, 'bin'), PROGRAMS, process.env.PATH].join(delimiter);
   const env = {
     ...process.env,
     PATH: path,
     GOBIN: PROGRAMS,
     GOFLAGS: '-buildvcs=false',
-    CARGO_TARGET_DIR: join(KITCHEN, 'target'),
+    CARGO_TARGET_DIR: join(WORK_DIR, 'target'),
     NO_COLOR: '1',
   };
   return new Promise((resolve, reject) => {
-    const options = { cwd, env, timeout: LIMIT, maxBuffer: 64 * 1024 * 1024 };
+    const options = { cwd, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
     execFile('bash', ['-euc', line], options, (error, stdout, stderr) => {
       const last = `${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n');
       if (error) reject(new Error(`${line}\n${last}`));
@@ -105,9 +105,9 @@ async function run(line: string, cwd: string): Promise<string> {
   });
 }
 
-/** @throws an Error when not every line that is promised was printed, in order */
-function expectPrinted(printed: string, promised: string[]): void {
-  const lines = printed.split('\n').filter((line) => promised.includes(line));
-  if (promised.length === 0 || lines.join('\n') !== promised.join('\n'))
-    throw new Error(`It prints:\n${printed}and not:\n${promised.join('\n')}`);
+/** @throws an Error if the expected lines were not all printed, in order */
+function expectPrinted(printed: string, expected: string[]): void {
+  const lines = printed.split('\n').filter((line) => expected.includes(line));
+  if (expected.length === 0 || lines.join('\n') !== expected.join('\n'))
+    throw new Error(`The program prints:\n${printed}instead of:\n${expected.join('\n')}`);
 }

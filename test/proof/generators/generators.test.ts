@@ -1,4 +1,4 @@
-/** The recipes for generators, as far as no generator is needed: `npm run proof -- generators` follows them. */
+/** Tests the recipes without running a generator. `npm run proof -- generators` follows the recipes. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,50 +24,53 @@ const page = (...calls: string[]) =>
 const recipe = (...calls: string[]): Recipe =>
   recipesOf('docs/generators/x.md', page(...calls))[0]!;
 
-test('the table of the guide has a row for each recipe, and no other', async () => {
+test('the table of the guide has exactly one row for each recipe', async () => {
   const guide = await readFile(join(PROJECT_DIR, GUIDE), 'utf8');
   const rows = guide.split('\n').filter((line) => line.startsWith('| ['));
   const recipes = await readRecipes();
   expect(rows.sort()).toEqual(recipes.map((recipe) => rowOf({ recipe, done: [...STAGES] })).sort());
 });
 
-test.each(Object.entries(GENERATORS))(
-  'forge-contract generate %s does what its recipe says',
-  async (language, { command, install, arguments: argumentsFor }) => {
-    const output = language === 'typescript' ? 'hey' : 'forge';
-    const line = [command, ...argumentsFor('openapi.portable.json', output)].join(' ');
-    const lines = (await readRecipes()).flatMap(({ steps }) =>
-      steps.flatMap((step) => ('stage' in step ? step.lines : [])),
-    );
-    expect(lines.map((one) => one.replace(/^npx /, ''))).toContain(line);
-    expect(lines).toContainEqual(expect.stringContaining(install));
-  },
-);
+test.each(
+  Object.entries(GENERATORS),
+)('forge-contract generate %s runs the same command as its recipe', async (language, {
+  command,
+  install,
+  arguments: argumentsFor,
+}) => {
+  const output = language === 'typescript' ? 'hey' : 'forge';
+  const line = [command, ...argumentsFor('openapi.portable.json', output)].join(' ');
+  const lines = (await readRecipes()).flatMap(({ steps }) =>
+    steps.flatMap((step) => ('stage' in step ? step.lines : [])),
+  );
+  expect(lines.map((one) => one.replace(/^npx /, ''))).toContain(line);
+  expect(lines).toContainEqual(expect.stringContaining(install));
+});
 
-test('each recipe says what its program prints', async () => {
+test('each recipe states the output of its program', async () => {
   for (const one of await readRecipes()) expect(printedBy(one), one.name).toHaveLength(5);
 });
 
-test('a section that is not in four blocks is an error that names it', () => {
+test('refuses a section that does not have four blocks, and names it', () => {
   const cut = page('true').replace('```sh\ntrue\n```\n', '');
   expect(() => recipesOf('docs/generators/x.md', cut)).toThrow(
     'docs/generators/x.md: a tool has 3',
   );
 });
 
-test('a recipe is followed from top to bottom, with the address of the sandbox', async () => {
+test('follows a recipe from top to bottom, with the address of the sandbox', async () => {
   const line = 'grep -q http://127.0.0.1:1/api call.py && echo 5 tags';
   const verdict = await followRecipe(recipe(line), 'http://127.0.0.1:1/api');
   expect(verdict).toEqual({ recipe: recipe(line), done: [...STAGES] });
 });
 
-test('a program that prints something else does not count as one that calls', async () => {
+test('the stage `call` fails if the program prints something else', async () => {
   const { done, fault } = await followRecipe(recipe('echo 4 tags'), '');
   expect(done).toEqual(['install', 'generate', 'compile']);
   expect(fault).toContain('4 tags');
 });
 
-test('what comes after a failure is not tried, and the guide would have to say no', async () => {
+test('skips the stages after a failure, and expects `no` for them in the guide', async () => {
   const wrong = recipesOf('docs/generators/x.md', page('echo 5 tags').replace('cp ', 'false '))[0]!;
   const verdict = await followRecipe(wrong, '');
   expect(verdict.done).toEqual(['install']);
@@ -75,7 +78,7 @@ test('what comes after a failure is not tried, and the guide would have to say n
   expect(rowOf(verdict)).toBe('| [a tool](../generators/x.md#a-tool) | no | no | no |');
 });
 
-test('a toolchain that is missing is named', () => {
+test('names a missing toolchain', () => {
   const { PATH } = process.env;
   try {
     process.env.PATH = '/nowhere';

@@ -10,13 +10,13 @@ import { GUIDE, type Recipe, readRecipes } from './recipes.ts';
 interface GeneratorProof {
   /** A line for each recipe. */
   figures: string[];
-  /** What failed, and where the table of the guide says something else than what came of a recipe. */
+  /** The failed recipes, and the rows of the guide's table that differ from the results. */
   faults: string[];
 }
 
 /**
- * Follows recipes one after the other against a sandbox, and holds the table of the guide against what comes of them.
- * @param isWanted which recipes; one whose toolchain is missing is told and left out
+ * Follows recipes one after the other against a sandbox, and compares the results with the table of the guide.
+ * @param isWanted selects the recipes. A recipe whose toolchain is missing is skipped, and the figures say so
  */
 export async function proveGenerators(
   isWanted: (recipe: Recipe) => boolean,
@@ -31,7 +31,7 @@ export async function proveGenerators(
     for (const recipe of recipes) {
       const missing = missingToolchain(recipe);
       if (missing !== undefined) {
-        figures.push(`${recipe.name}: skipped, since ${missing} is not on this machine`);
+        figures.push(`${recipe.name}: skipped, because ${missing} is not installed`);
         continue;
       }
       onProgress(recipe.name);
@@ -42,7 +42,7 @@ export async function proveGenerators(
       figures.push(`${recipe.name}: ${verdict.done.join(', ')} (${seconds} s)`);
       if (verdict.fault !== undefined) faults.push(`${recipe.name}: ${verdict.fault}`);
       if (!guide.includes(rowOf(verdict)))
-        faults.push(`${GUIDE} does not have this row of its table: ${rowOf(verdict)}`);
+        faults.push(`${GUIDE}: the table lacks this row: ${rowOf(verdict)}`);
     }
   } finally {
     await running.close();
@@ -50,7 +50,7 @@ export async function proveGenerators(
   return { figures, faults };
 }
 
-/** What the table of the guide says of a recipe, as far as it is measured. */
+/** Returns the row of the guide's table for the result of a recipe. */
 export function rowOf({ recipe, done }: Pick<Verdict, 'recipe' | 'done'>): string {
   const anchor = `#${recipe.name.replaceAll(' ', '-')}`;
   const link = recipe.page === GUIDE ? anchor : `../${recipe.page.replace('docs/', '')}${anchor}`;

@@ -1,29 +1,29 @@
-/** The recipes of the guides for code generators, as they are written there. */
+/** Reads the recipes in the guides for code generators. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT_DIR } from '../../../scripts/paths.ts';
 
-/** What a reader does to have a client of a generator, and to use it. */
+/** The steps of a reader who generates a client and uses it. */
 export interface Recipe {
   /** The title of its section: `oapi-codegen`. */
   name: string;
   /** The page, relative to the project: `docs/generators/go.md`. */
   page: string;
-  /** From top to bottom. */
+  /** The steps from top to bottom. */
   steps: Step[];
 }
 
-/** The four blocks of commands that a recipe has. */
+/** The four blocks of commands of a recipe. */
 export const STAGES = ['install', 'generate', 'compile', 'call'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Lines for the terminal, or a file. */
+/** Commands to run, or a file to write. */
 export type Step = { stage: Stage; lines: string[] } | { file: string; text: string };
 
-/** The page with the table of what comes of the recipes. */
+/** The page with the table of the results. */
 export const GUIDE = 'docs/guides/generate-a-client.md';
 
-/** Every recipe of the guide and of the pages by language. @throws an Error when a section is not in four blocks */
+/** Reads the recipes of the guide and of the pages by language. @throws an Error if a recipe lacks one of the blocks */
 export async function readRecipes(): Promise<Recipe[]> {
   const names = await readdir(join(PROJECT_DIR, 'docs/generators'));
   const pages = [GUIDE, ...names.sort().map((name) => `docs/generators/${name}`)];
@@ -33,7 +33,7 @@ export async function readRecipes(): Promise<Recipe[]> {
   return (await Promise.all(recipes)).flat();
 }
 
-/** The sections of a page that have commands. */
+/** Reads the recipes of a page: its sections with commands. */
 export function recipesOf(page: string, text: string): Recipe[] {
   const sections = text.split(/^## /m).slice(1);
   return sections.flatMap((section): Recipe[] => {
@@ -58,7 +58,7 @@ export function recipesOf(page: string, text: string): Recipe[] {
   });
 }
 
-/** What the programs of a recipe print: what stands behind `→` in their comments. */
+/** Returns the lines that the programs of a recipe should print: the texts after `→` in their comments. */
 export function printedBy({ steps }: Recipe): string[] {
   return steps.flatMap((step) =>
     'file' in step ? [...step.text.matchAll(/(?:\/\/|#) → (.+)$/gm)].map(([, line]) => line!) : [],

@@ -3,23 +3,23 @@ import { BASE_PATH } from '../../../contract/deployment.ts';
 
 type Fields = { [name: string]: JsonValue };
 
-/** What a server has answered for. */
+/** The writes that a server has confirmed with a response. */
 export interface Journal {
-  /** By address, what is there: some of its fields, or undefined where it was deleted. */
-  things: Map<string, Fields | undefined>;
-  /** The commits of the branch that is written to, the newest last. */
+  /** The confirmed resources by path: some of their fields, or undefined for a deleted resource. */
+  resources: Map<string, Fields | undefined>;
+  /** The confirmed commits of the branch, the newest last. */
   commits: string[];
-  /** How many requests that write were answered. */
+  /** The number of confirmed writes. */
   responses: number;
 }
 
-/** Notes what was answered of a thing. @param fields undefined: it was deleted */
-export function note(journal: Journal, path: string, fields: Fields | undefined): void {
-  journal.things.set(path, fields);
+/** Records the confirmed state of a resource. @param fields undefined if it was deleted */
+export function confirm(journal: Journal, path: string, fields: Fields | undefined): void {
+  journal.resources.set(path, fields);
   journal.responses++;
 }
 
-/** Sends a request as the administrator. @throws an Error when no response comes, or one of 400 and above */
+/** Sends a request as the administrator. @throws Refused for a status from 400 on; another Error without a response */
 export async function call(
   url: string,
   method: string,
@@ -39,26 +39,26 @@ export async function call(
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** A response that refuses. */
+/** A response with a status from 400 on. */
 export class Refused extends Error {}
 
-/** What is not as it was answered, a line each. */
-export async function missingFrom(url: string, { things }: Journal): Promise<string[]> {
+/** Reads all confirmed resources, and returns a line for each one that differs from its confirmed state. */
+export async function missingFrom(url: string, { resources }: Journal): Promise<string[]> {
   const faults: string[] = [];
-  for (const [path, expected] of things) {
-    const came = await call(url, 'GET', path).catch((error: Error) => {
+  for (const [path, expected] of resources) {
+    const received = await call(url, 'GET', path).catch((error: Error) => {
       if (error instanceof Refused && error.message.includes(': 404 ')) return undefined;
       throw error;
     });
     const isSame =
-      expected === undefined || came === undefined
-        ? came === expected
+      expected === undefined || received === undefined
+        ? received === expected
         : Object.entries(expected).every(
-            ([name, value]) => JSON.stringify(came[name]) === JSON.stringify(value),
+            ([name, value]) => JSON.stringify(received[name]) === JSON.stringify(value),
           );
     if (!isSame)
       faults.push(
-        `${path} was answered as ${JSON.stringify(expected)}, and is ${JSON.stringify(came)}`,
+        `${path} was confirmed as ${JSON.stringify(expected)}, but is ${JSON.stringify(received)}`,
       );
   }
   return faults;

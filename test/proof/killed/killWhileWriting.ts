@@ -12,43 +12,43 @@ import { type Journal, missingFrom } from './journal.ts';
 import { BRANCH, writeUntilGone } from './writers.ts';
 
 export interface KillOptions {
-  /** How many times the server is killed. */
+  /** The number of times that the server is killed. */
   rounds: number;
-  /** It is killed after up to so many writes. Default: 60. */
+  /** The maximum number of confirmed writes before a kill. Default: 60. */
   writes?: number;
-  /** Starts a sandbox on a folder. Default: the command. */
+  /** Starts a sandbox with a data folder. Default: the command. */
   start?: (data: string) => Promise<Killable>;
-  /** Told how many rounds are done, and how much was answered for until then. */
+  /** Receives the number of completed rounds and of confirmed resources. */
   onProgress?: (round: number, answered: number) => void;
 }
 
 export interface KillResult {
-  /** How many things were read back. */
+  /** The number of confirmed resources that were read again. */
   answered: number;
   commits: number;
-  /** What is wrong, a line each. */
+  /** The faults that were found, a line each. */
   faults: string[];
 }
 
 /** A server that can be ended at any moment. */
 export interface Killable {
   url: string;
-  /** @param withChildren whether the processes that it has started are ended too */
+  /** @param withChildren true to end its child processes as well */
   kill(withChildren: boolean): Promise<void>;
 }
 
 const PROJECT_DIR = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * Kills the sandbox with SIGKILL in the middle of writes, again and again on the same folder, and looks at
- * what is there after the next start. In every second round the git commands that it runs die with it.
+ * Kills the sandbox with SIGKILL in the middle of writes, repeatedly with the same folder. After each start it checks
+ * that all confirmed writes exist. In every second round the sandbox's git commands are killed as well.
  */
 export async function killWhileWriting(options: KillOptions): Promise<KillResult> {
   const { rounds, writes = 60, start = startCommand, onProgress = () => {} } = options;
   const folder = await mkdtemp(join(tmpdir(), 'forge-contract-killed-'));
   const [data, mirror] = [join(folder, 'data'), join(folder, 'mirror.git')];
   execFileSync('git', ['init', '--bare', '--quiet', mirror]);
-  const journal: Journal = { things: new Map(), commits: [], responses: 0 };
+  const journal: Journal = { resources: new Map(), commits: [], responses: 0 };
   const faults: string[] = [];
   try {
     for (let round = 0; round <= rounds; round++) {
@@ -56,7 +56,7 @@ export async function killWhileWriting(options: KillOptions): Promise<KillResult
       try {
         const found = [...(await missingFrom(url, journal)), ...(await stateFaults(data, journal))];
         faults.push(...found.map((fault) => `after ${round} kills: ${fault}`));
-        onProgress(round, journal.things.size);
+        onProgress(round, journal.resources.size);
         if (round === rounds) break;
         const writing = writeUntilGone(url, journal, mirror);
         await Promise.race([writing, atRandomMoment(journal, writes)]);
@@ -69,17 +69,17 @@ export async function killWhileWriting(options: KillOptions): Promise<KillResult
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return { answered: journal.things.size, commits: journal.commits.length, faults };
+  return { answered: journal.resources.size, commits: journal.commits.length, faults };
 }
 
-/** Comes after a few more writes, in the middle of others. */
+/** Waits for a random number of writes, and then for a moment in the middle of others. */
 async function atRandomMoment(journal: Journal, writes: number): Promise<void> {
   const last = journal.responses + Math.ceil(Math.random() * writes);
   while (journal.responses < last) await sleep(1);
   await sleep(Math.random() * 50);
 }
 
-/** Starts the command on a folder, in a process group of its own. */
+/** Starts the command with a data folder, in its own process group. */
 export async function startCommand(data: string): Promise<Killable> {
   const command = join(PROJECT_DIR, 'cli', 'main.ts');
   const child = spawn(
@@ -88,13 +88,13 @@ export async function startCommand(data: string): Promise<Killable> {
     { cwd: PROJECT_DIR, detached: true, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [address] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
+      output += chunk;
+      const [address] = /http:\/\/[\d.]+:\d+/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`The sandbox did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`The sandbox did not start: ${output}`)));
   });
   return { url, kill: (withChildren) => kill(child, withChildren) };
 }
@@ -106,7 +106,7 @@ async function kill(child: ChildProcess, withChildren: boolean): Promise<void> {
   await gone;
 }
 
-/** What does not fit together in the database and the repositories. */
+/** Returns the inconsistencies in the database and the repositories, a line each. */
 async function stateFaults(data: string, { commits }: Journal): Promise<string[]> {
   const repositories = join(data, 'repositories');
   const store = openStore(join(data, 'sandbox.db'), []);
@@ -119,7 +119,7 @@ async function stateFaults(data: string, { commits }: Journal): Promise<string[]
     const inBranch = commits.length > 0 ? commitsOf(join(repositories, '5.git')) : [];
     return [
       ...(integrity === 'ok' ? [] : [`database: ${integrity}`]),
-      ...halves.map(([id]) => `half a discussion: ${id}`),
+      ...halves.map(([id]) => `the discussion ${id} has no note, or its row is missing`),
       ...commits
         .filter((commit) => !inBranch.includes(commit))
         .map((commit) => `the commit ${commit} is not in its branch`),

@@ -1,26 +1,28 @@
-/** Those who write until the server is gone, each a kind of things, and note what was answered. */
+/** Writes to a server until it is killed, and records the confirmed writes. Each writer has its kind of resources. */
 import { randomBytes } from 'node:crypto';
 import type { JsonValue } from '../../../contract/case.ts';
-import { call, type Journal, note, Refused } from './journal.ts';
+import { call, confirm, type Journal, Refused } from './journal.ts';
 
 type Fields = { [name: string]: JsonValue };
 
-/** A kind of things, and how one is made, changed and read. */
+/** A kind of resources, and the requests that create, change and use one. */
 interface Kind {
-  /** Where things are created. */
+  /** The path of the collection. */
   path: string;
+  /** Returns the body that creates a resource. */
   create: (name: string) => Fields;
-  /** Where a thing is, below the path. Default: its ID. */
-  key?: (thing: Fields) => string;
+  /** Returns the last segment of the resource's path. Default: its ID. */
+  key?: (resource: Fields) => string;
+  /** Returns the body that changes the resource. */
   change?: (name: string) => Fields;
   canBeDeleted?: boolean;
-  /** What is done with a thing that is there. */
+  /** The last segment of a POST to the resource. */
   use?: string;
 }
 
 const PROJECT = '/projects/5';
 
-/** @param mirror an empty repository of this machine */
+/** @param mirror the path of an empty repository */
 function kinds(mirror: string): Kind[] {
   return [
     {
@@ -69,19 +71,19 @@ function kinds(mirror: string): Kind[] {
   ];
 }
 
-/** The branch that commits go to. */
+/** The branch of the commits. */
 export const BRANCH = 'written';
 
-/** Begins to write in all ways at once. Ends when the server does. @throws an Error for a refusal */
+/** Runs all writers concurrently until the server ends. @throws Refused if the server refuses a write */
 export async function writeUntilGone(url: string, journal: Journal, mirror: string): Promise<void> {
   await Promise.all([
-    ...kinds(mirror).map((kind) => untilGone(() => liveOn(url, journal, kind))),
-    untilGone(() => commit(url, journal)),
+    ...kinds(mirror).map((kind) => repeatUntilGone(() => writeOne(url, journal, kind))),
+    repeatUntilGone(() => commit(url, journal)),
   ]);
 }
 
-/** Repeats some work until there is nobody to answer. */
-async function untilGone(work: () => Promise<void>): Promise<void> {
+/** Repeats some work until the server no longer responds. */
+async function repeatUntilGone(work: () => Promise<void>): Promise<void> {
   for (;;)
     try {
       await work();
@@ -91,38 +93,38 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
     }
 }
 
-/** Deletes the mirrors that a kill has left: a project cannot have more than ten that are enabled. */
+/** Deletes the mirrors of earlier rounds: a project can have at most ten enabled ones. */
 async function removeMirrors(url: string, journal: Journal): Promise<void> {
   const list = `${PROJECT}/remote_mirrors`;
   const mirrors = (await call(url, 'GET', `${list}?per_page=100`)) as unknown as Fields[];
   for (const mirror of mirrors.filter(({ url }) => String(url).startsWith('file:'))) {
     const path = `${list}/${mirror.id}`;
-    journal.things.delete(path);
+    journal.resources.delete(path);
     await call(url, 'DELETE', path);
-    note(journal, path, undefined);
+    confirm(journal, path, undefined);
   }
 }
 
-/** The life of a thing: it is created, perhaps changed, perhaps used, and in one of three cases deleted. */
-async function liveOn(url: string, journal: Journal, kind: Kind): Promise<void> {
+/** Creates a resource, changes and uses it if its kind allows it, and deletes about one in three. */
+async function writeOne(url: string, journal: Journal, kind: Kind): Promise<void> {
   if (kind.use) await removeMirrors(url, journal);
   const name = `t${randomBytes(6).toString('hex')}`;
   const created = await call(url, 'POST', kind.path, kind.create(name));
   const path = `${kind.path}/${kind.key?.(created) ?? created.id}`;
-  note(journal, path, shownOf(created));
-  // Until a change is answered, the thing is the one or the other.
+  confirm(journal, path, stableFields(created));
+  // Until the change is confirmed, the resource may have the old or the new state.
   const send = (method: string, below: string, body?: Fields) => {
-    journal.things.delete(path);
+    journal.resources.delete(path);
     return call(url, method, path + below, body);
   };
-  if (kind.change) note(journal, path, shownOf(await send('PUT', '', kind.change(name))));
+  if (kind.change) confirm(journal, path, stableFields(await send('PUT', '', kind.change(name))));
   if (kind.use) {
     await send('POST', `/${kind.use}`);
-    note(journal, path, { id: created.id! });
+    confirm(journal, path, { id: created.id! });
   }
   if (kind.canBeDeleted && journal.responses % 3 === 0) {
     await send('DELETE', '');
-    note(journal, path, undefined);
+    confirm(journal, path, undefined);
   }
 }
 
@@ -130,26 +132,26 @@ async function commit(url: string, journal: Journal): Promise<void> {
   const file = randomBytes(6).toString('hex');
   const body = {
     branch: BRANCH,
-    // The branch comes into being with its first commit.
+    // The first commit creates the branch.
     ...(journal.commits.length === 0 && { start_branch: 'main', force: true }),
     commit_message: `Write ${file}`,
     actions: [{ action: 'create', file_path: `${file[0]}/${file}.txt`, content: file.repeat(50) }],
   };
   const { id, message } = await call(url, 'POST', `${PROJECT}/repository/commits`, body);
   journal.commits.push(String(id));
-  note(journal, `${PROJECT}/repository/commits/${id}`, { id: id!, message: message! });
+  confirm(journal, `${PROJECT}/repository/commits/${id}`, { id: id!, message: message! });
 }
 
-/** What a thing shows whenever it is read: all but texts that may differ from one response to the next. */
-function shownOf(thing: Fields): Fields {
+/** Picks the fields of a resource that are the same in every response. */
+function stableFields(resource: Fields): Fields {
   return Object.fromEntries(
     ['id', 'name', 'title', 'body', 'message', 'state', 'key', 'url', 'notes', 'target'].flatMap(
-      (field) => (field in thing ? [[field, thing[field]!]] : []),
+      (field) => (field in resource ? [[field, resource[field]!]] : []),
     ),
   );
 }
 
-/** An Ed25519 key that nobody has. */
+/** Returns a random Ed25519 public key. */
 function publicKey(): string {
   const text = (bytes: Buffer) => [Buffer.from([0, 0, 0, bytes.length]), bytes];
   const blob = [...text(Buffer.from('ssh-ed25519')), ...text(randomBytes(32))];

@@ -1,12 +1,12 @@
-/** Bytes that are no HTTP request, or hardly one. */
+/** Malformed and unusual HTTP requests, as bytes. */
 import fc from 'fast-check';
 
-/** What is sent, and what the server may make of it. */
+/** The bytes to send, and the allowed statuses. */
 export interface Attempt {
   name: string;
-  /** With a pause before each part but the first. */
+  /** The parts are sent with pauses between them. */
   parts: (string | Buffer)[];
-  /** The statuses that must come. Default: any below 500, or none. */
+  /** The statuses of the required responses, in order. Default: any responses below 500, or none. */
   statuses?: number[];
 }
 
@@ -16,12 +16,12 @@ const NOTES = 'POST /api/v4/projects/5/issues/11/notes HTTP/1.1';
 const JSON_TYPE = 'Content-Type: application/json';
 const CHUNKED = 'Transfer-Encoding: chunked';
 
-/** A request that is right. */
+/** A correct request. */
 export const RIGHT = head(`GET ${PATH} HTTP/1.1`, HOST);
 
-/** What is wrong in a known way. */
+/** Requests with a known fault, and a few correct ones. */
 export const ATTEMPTS: Attempt[] = [
-  sent('a right request', RIGHT, 200),
+  sent('a correct request', RIGHT, 200),
   sent('empty lines before a request', `\r\n\r\n${RIGHT}`, 200),
   sent('no version', head(`GET ${PATH}`)),
   sent('no path', head('GET HTTP/1.1', HOST), 400),
@@ -45,7 +45,7 @@ export const ATTEMPTS: Attempt[] = [
   sent('an upgrade', head(`GET ${PATH} HTTP/1.1`, HOST, 'Connection: Upgrade', 'Upgrade: x')),
   sent('a full address', head(`GET http://127.0.0.1${PATH} HTTP/1.1`, HOST)),
   sent('an address elsewhere', head('GET http://example.com/secret HTTP/1.1', HOST), 404),
-  sent('a full address that is none', head('GET http://[::1/ HTTP/1.1', HOST)),
+  sent('an invalid full address', head('GET http://[::1/ HTTP/1.1', HOST)),
   ...[
     ...['%', '%zz', '%ff', '%00', '%E0%A4%A', '%2e%2e%2f', '..%5c', '\\', '//', '/./', '?', '#x'],
     ...[';x', '{id}', '"', '\xff\xfe', '[', '%5B', '..', '%252F'],
@@ -99,7 +99,7 @@ export const ATTEMPTS: Attempt[] = [
   ),
   sent('an unknown encoding', `${head(NOTES, HOST, 'Transfer-Encoding: rot13')}{}`),
   sent(
-    'a body that is not packed, though it says so',
+    'a body that is not gzip, although its header says so',
     `${head(NOTES, HOST, JSON_TYPE, 'Content-Encoding: gzip', 'Content-Length: 2')}{}`,
   ),
   sent('an expectation', `${head(NOTES, HOST, 'Expect: 100-continue', 'Content-Length: 2')}{}`),
@@ -109,7 +109,7 @@ export const ATTEMPTS: Attempt[] = [
   { name: 'a request byte by byte', parts: [...RIGHT], statuses: [200] },
 ];
 
-/** Requests in which bytes are changed. */
+/** Requests whose bytes are changed. */
 const GARBLED = [
   RIGHT,
   `${head(NOTES, HOST, JSON_TYPE, 'PRIVATE-TOKEN: sandbox-token-of-dana', 'Content-Length: 15')}{"body":"Nice"}`,
@@ -117,7 +117,7 @@ const GARBLED = [
   head('DELETE /api/v4/projects/5/issues/11/notes/1301 HTTP/1.1', HOST, 'PRIVATE-TOKEN: x'),
 ];
 
-/** Right requests in which some bytes are changed, left out, or put in. */
+/** Generates correct requests in which some bytes are changed, removed or inserted. */
 export function garbledAttempts(count: number, seed: number): Attempt[] {
   const change = fc.record({
     at: fc.nat({ max: 250 }),
@@ -137,12 +137,12 @@ export function garbledAttempts(count: number, seed: number): Attempt[] {
   });
 }
 
-/** @param statuses those that must come; none for whatever is no error of the server */
+/** @param statuses the required statuses; none to allow any response below 500 */
 function sent(name: string, bytes: string | Buffer, ...statuses: number[]): Attempt {
   return { name, parts: [bytes], ...(statuses.length > 0 && { statuses }) };
 }
 
-/** The lines of a head, with the empty one after it. */
+/** Writes the lines of a head and the empty line after it. */
 function head(...lines: string[]): string {
   return [...lines, '', ''].join('\r\n');
 }

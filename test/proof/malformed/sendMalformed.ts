@@ -5,29 +5,29 @@ import type { Subject } from '../startSubject.ts';
 import { ATTEMPTS, type Attempt, garbledAttempts, RIGHT } from './attempts.ts';
 
 export interface MalformedOptions {
-  /** How many requests with changed bytes to send beside the known ones. */
+  /** The number of requests with random changes to send, in addition to the known ones. */
   garbled: number;
-  /** Where the random numbers begin. */
+  /** The seed of the random numbers. */
   seed: number;
-  /** How long the server may take to close a connection, in milliseconds. Default: 20,000. */
+  /** The maximum time until the server closes a connection, in milliseconds. Default: 20,000. */
   patience?: number;
-  /** Told how many requests were sent. */
+  /** Receives the number of sent requests. */
   onProgress?: (sent: number) => void;
 }
 
-/** How many connections send next to nothing. */
-const SLOW = 200;
+/** The number of connections that send only the beginning of a request. */
+const SLOW_SENDERS = 200;
 
-/** How many connections send something malformed at the same time. */
+/** The number of connections that send malformed requests concurrently. */
 const LANES = 16;
 
-/** After so many milliseconds of silence, no response is waited for. */
-const QUIET = 200;
+/** After this time without data, no further response is expected. In milliseconds. */
+const QUIET_MS = 200;
 
 /**
- * Sends what is no HTTP to a sandbox, over bare sockets. It must answer with less than 500 or close the
- * connection, and go on answering others, those beside slow senders too.
- * @returns how many were sent, and what is wrong, a line each
+ * Sends malformed HTTP to a sandbox over raw sockets. The sandbox must respond with a status below 500 or close the
+ * connection. It must still respond to correct requests, also while slow senders are connected.
+ * @returns the number of sent requests, and a line for each fault
  */
 export async function sendMalformed(
   subject: Pick<Subject, 'url' | 'ended'>,
@@ -43,35 +43,36 @@ export async function sendMalformed(
   });
   const right = { parts: [RIGHT], statuses: [200] };
   const last = await converse(subject.url, right, patience);
-  if (String(last.statuses) !== '200') faults.push('afterwards, a right request is not answered');
+  if (String(last.statuses) !== '200')
+    faults.push('after the malformed requests, a correct request gets no response with status 200');
   slow.close();
   const end = subject.ended();
   if (end) faults.push(end);
   return { sent, faults };
 }
 
-/** What a server made of some bytes. */
+/** The reaction of a server to some bytes. */
 interface Outcome {
   statuses: number[];
-  /** Whether it closed the connection, once it knew that nothing more comes. */
+  /** True if the server closed the connection after the end of the bytes. */
   isClosed: boolean;
 }
 
-function faultOf({ parts, statuses }: Attempt, came: Outcome): string | undefined {
+function faultOf({ parts, statuses }: Attempt, outcome: Outcome): string | undefined {
   const listed = (list: number[]) => (list.length > 0 ? list.join(', ') : 'nothing');
   const shown = JSON.stringify(parts.map(String).join('').slice(0, 300));
-  if (!came.isClosed) return `the connection stays open after ${shown}`;
-  if (came.statuses.some((status) => status >= 500))
-    return `${listed(came.statuses)} is answered to ${shown}`;
-  // Where the rest of a refused body never comes, that is refused as well.
-  if (statuses && String(came.statuses.slice(0, statuses.length)) !== String(statuses))
-    return `${listed(came.statuses)} is answered, and not ${listed(statuses)}`;
+  if (!outcome.isClosed) return `the connection stays open after ${shown}`;
+  if (outcome.statuses.some((status) => status >= 500))
+    return `the server responds with ${listed(outcome.statuses)} to ${shown}`;
+  // A further response is allowed: the server may refuse the incomplete body as well.
+  if (statuses && String(outcome.statuses.slice(0, statuses.length)) !== String(statuses))
+    return `the server responds with ${listed(outcome.statuses)} instead of ${listed(statuses)}`;
   return undefined;
 }
 
 /**
- * Sends bytes, waits for the responses (where it is not known how many: until none has come for a while), says
- * that nothing more comes, and listens until the server closes.
+ * Sends bytes, waits for the responses, ends its side of the connection, and waits until the server closes. If the
+ * number of responses is unknown, it waits until no data has arrived for a while.
  */
 function converse(
   url: string,
@@ -81,26 +82,26 @@ function converse(
   const { hostname, port } = new URL(url);
   return new Promise<Outcome>((resolve) => {
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-    let came = '';
+    let received = '';
     let quiet: NodeJS.Timeout | undefined;
     const settle = (isClosed: boolean) => {
       clearTimeout(deadline);
       clearTimeout(quiet);
       socket.destroy();
-      resolve({ statuses: statusesIn(came), isClosed });
+      resolve({ statuses: statusesIn(received), isClosed });
     };
     const deadline = setTimeout(() => settle(false), patience);
     const listen = () => {
       clearTimeout(quiet);
-      if (!statuses) quiet = setTimeout(() => socket.end(), QUIET);
-      else if (statusesIn(came).length >= statuses.length) socket.end();
+      if (!statuses) quiet = setTimeout(() => socket.end(), QUIET_MS);
+      else if (statusesIn(received).length >= statuses.length) socket.end();
     };
     socket.on('data', (bytes) => {
-      came += bytes.toString('latin1');
+      received += bytes.toString('latin1');
       listen();
     });
     socket.on('end', () => settle(true));
-    // Who refuses may reset the connection while bytes are still on their way.
+    // A server that refuses may reset the connection before it has read all bytes.
     socket.on('error', () => settle(true));
     const send = async () => {
       for (const [index, part] of parts.entries()) {
@@ -113,17 +114,17 @@ function converse(
   });
 }
 
-/** The statuses of responses that follow each other; `100 Continue` is none. */
+/** Returns the statuses of successive responses, without `100 Continue`. */
 function statusesIn(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.[01] (\d{3}) /g)]
     .map(([, status]) => Number(status))
     .filter((status) => status >= 200);
 }
 
-/** Connections that have sent a part of a request, or nothing, and stay so. */
+/** Opens connections that send a part of a request, or nothing, and then stay silent. */
 function slowSenders(url: string) {
   const { hostname, port } = new URL(url);
-  const sockets = Array.from({ length: SLOW }, (_, index) => {
+  const sockets = Array.from({ length: SLOW_SENDERS }, (_, index) => {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     socket.write(RIGHT.slice(0, index % RIGHT.length));

@@ -9,7 +9,7 @@ import { writeLargeHar } from './writeLargeHar.ts';
 
 interface Reading {
   ms: number;
-  /** Processor time in milliseconds: what other work on the machine does not change. */
+  /** Processor time in milliseconds. Other work on the machine does not change it. */
   processor: number;
   exchanges: number;
   broken: number;
@@ -18,7 +18,7 @@ interface Reading {
   samples: MemorySample[];
 }
 
-/** Judges a HAR of so many exchanges in a process of its own, beside a bare reading of its JSON. */
+/** Judges a HAR with this number of exchanges in another process, and compares the time with that of parsing its JSON. */
 export async function judgeLarge(options: {
   exchanges: number;
   onProgress: (text: string) => void;
@@ -32,12 +32,12 @@ export async function judgeLarge(options: {
     const { size } = await stat(file);
     const read = await runReader('read', file, onProgress);
     const judged = await runReader('judge', file, onProgress);
-    const told = ({ ms, processor, exchanges, maxRss }: Reading) =>
-      `${(ms / 1000).toFixed(1)} s (processor ${(processor / 1000).toFixed(1)} s), ${Math.round((exchanges / processor) * 1000)} exchanges in a second of it, ${maxRss.toFixed(0)} MB at most`;
+    const figuresOf = ({ ms, processor, exchanges, maxRss }: Reading) =>
+      `${(ms / 1000).toFixed(1)} s (processor ${(processor / 1000).toFixed(1)} s), ${Math.round((exchanges / processor) * 1000)} exchanges per second of processor time, ${maxRss.toFixed(0)} MB at most`;
     return {
       figures: [
-        `a HAR of ${(size / 1e6).toFixed(0)} MB with ${exchanges} exchanges is judged in ${told(judged)}`,
-        `its JSON alone is read in ${told(read)}`,
+        `a HAR of ${(size / 1e6).toFixed(0)} MB with ${exchanges} exchanges is judged in ${figuresOf(judged)}`,
+        `its JSON is parsed in ${figuresOf(read)}`,
         `judged / read: ${(judged.processor / read.processor).toFixed(1)} × the processor time`,
         ...memoryFigures(judged.samples),
       ],
@@ -45,7 +45,7 @@ export async function judgeLarge(options: {
         ...(judged.exchanges === exchanges
           ? []
           : [`${judged.exchanges} of ${exchanges} were judged`]),
-        ...(judged.broken === 0 ? [] : [`${judged.broken} were found to break the contract`]),
+        ...(judged.broken === 0 ? [] : [`${judged.broken} correct exchanges were judged as wrong`]),
         ...memoryFaults(judged.samples),
       ],
     };
@@ -74,7 +74,9 @@ function runReader(
       }
     });
     child.once('exit', (code) =>
-      done ? resolve({ ...done, samples }) : reject(new Error(`the reader ended with ${code}`)),
+      done
+        ? resolve({ ...done, samples })
+        : reject(new Error(`the reader ended with exit status ${code}`)),
     );
   });
 }

@@ -1,6 +1,6 @@
 /**
- * A process that judges a HAR, or only reads it: `judge FILE` or `read FILE`. Tells what it holds while it is at it,
- * and in the end how long it took.
+ * Judges a HAR, or only parses it: `judge FILE` or `read FILE`. It sends samples of its memory during the work, and the
+ * duration at the end.
  */
 import { createReadStream } from 'node:fs';
 import { judgeRecorded } from '../../../conformance/index.ts';
@@ -8,19 +8,19 @@ import { harEntries } from '../../../conformance/recorded/har.ts';
 import { readContract } from '../../../contract/contract.ts';
 import { type MemorySample, memoryOf } from '../memory.ts';
 
-/** What the process tells. */
+/** A message of this process to its parent. */
 export type ReaderMessage =
   | { sample: MemorySample }
   | { ms: number; processor: number; exchanges: number; broken: number; maxRss: number };
 
 const [mode, file] = process.argv.slice(2) as ['judge' | 'read', string];
-const tell = (message: ReaderMessage) => process.send!(message);
+const report = (message: ReaderMessage) => process.send!(message);
 const contract = await readContract();
 const started = performance.now();
 const before = process.cpuUsage();
 const { exchanges, broken } = mode === 'judge' ? await judge() : await read();
 const { user, system } = process.cpuUsage(before);
-tell({
+report({
   ms: performance.now() - started,
   processor: (user + system) / 1000,
   exchanges,
@@ -34,11 +34,11 @@ async function judge() {
     files: [file],
     only: 'responses',
     stdout: { write: () => {} },
-    // Its progress says how far it is.
+    // The progress text contains the number of judged exchanges.
     stderr: {
       write: (text) => {
         const [, sent] = /^(\d+) exchanges/.exec(text) ?? [];
-        if (sent) tell({ sample: { sent: Number(sent), ...memoryOf() } });
+        if (sent) report({ sample: { sent: Number(sent), ...memoryOf() } });
       },
     },
   });

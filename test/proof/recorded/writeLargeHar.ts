@@ -5,12 +5,12 @@ import { documentedTraffic } from '../../../conformance/recorded/testing/documen
 import type { TrafficExchange } from '../../../conformance/recorded/traffic.ts';
 import type { Contract } from '../../../contract/contract.ts';
 
-/** How long the text of an entry is at least, in characters. */
+/** The minimum length of an entry, in characters. */
 const ENTRY_LENGTH = 4_200;
 
 /**
- * Writes a HAR of exchanges that keep the contract: the documented ones of all operations in turns, whose lists are
- * made longer by their own items.
+ * Writes a HAR of correct exchanges: the documented ones of all operations in turn. Their lists repeat their items until
+ * the entry is long enough.
  */
 export async function writeLargeHar(
   contract: Contract,
@@ -31,7 +31,7 @@ export async function writeLargeHar(
   await once(stream, 'close');
 }
 
-/** An entry with as many items as make it long; none where there are no items. */
+/** Returns an entry that repeats its items until it is long enough; empty for an empty or a long list. */
 function lengthened(traffic: TrafficExchange): string[] {
   const items = jsonIn(traffic.response!.body!) as unknown[];
   const missing = ENTRY_LENGTH - toHarEntry(traffic).length;
