@@ -164,7 +164,7 @@ function missingFields(
     .map((field) => ({
       ...finding(
         get,
-        `does not show ${field}, which ${operation.id} was sent and has answered as ${brief(response[field]!)}`,
+        `does not show ${field}, which ${operation.id} was sent and showed as ${brief(response[field]!)}`,
         KEPT,
       ),
       location: pointerBelow('', field),

@@ -3,7 +3,7 @@ import { type Fault, type FaultySandbox, startFaultySandbox } from '../testing/f
 import { breaksOf } from './breaks.ts';
 import { negative } from './negative.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
+// Each test runs a job twice on a real sandbox, which is slow beside other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let sandbox: FaultySandbox;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** A server that gives a part of the body a value of its own, as if it had been right. */
+/** A server that replaces invalid fields of a body by valid ones. */
 const mending =
   (change: object): Fault =>
   (request, ask) =>
@@ -31,16 +31,16 @@ const ignoring =
   };
 
 const FAULTS: [fault: string, id: string, check: string, Fault][] = [
-  ['an unknown word is taken', 'listTags.query.sort.enum', 'refusal', ignoring('sort')],
-  ['a page 0 is taken', 'listMilestones.query.page.minimum', 'refusal', ignoring('page')],
+  ['accepts an unknown enum value', 'listTags.query.sort.enum', 'refusal', ignoring('sort')],
+  ['accepts page 0', 'listMilestones.query.page.minimum', 'refusal', ignoring('page')],
   [
-    'a time is taken that is none',
+    'accepts an invalid time',
     'listGroupMergeRequests.query.created_after.format',
     'refusal',
     ignoring('created_after'),
   ],
   [
-    'what is required is not',
+    'accepts a request without a required parameter',
     'compareRefs.query.to.missing',
     'refusal',
     (request, ask) => {
@@ -50,37 +50,37 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     },
   ],
   [
-    'a field is not required',
+    'accepts a body without a required field',
     'createMilestone.body.title.missing',
     'refusal',
-    mending({ title: 'fc-laws-x' }),
+    mending({ title: 'fc-run-x' }),
   ],
   [
-    'a type is not checked',
+    'accepts a wrong type',
     'createMilestone.body.title.type',
     'refusal',
-    mending({ title: 'fc-laws-y' }),
+    mending({ title: 'fc-run-y' }),
   ],
   [
-    'a date is not checked',
+    'accepts an invalid date',
     'updateMilestone.body.due_date.format',
     'refusal',
     mending({ due_date: '2026-12-01' }),
   ],
   [
-    'an enum is not checked',
+    'accepts an unknown enum value in a body',
     'updateMilestone.body.state_event.enum',
     'refusal',
     mending({ state_event: 'close' }),
   ],
   [
-    'a length is not checked',
+    'accepts a text that is too long',
     'createIssueNote.body.body.maxLength',
     'refusal',
     mending({ body: 'short' }),
   ],
   [
-    'an error of another shape',
+    'refuses with an error of another schema',
     'createMilestone.body.title.missing',
     'schema',
     async (request, ask) => {
@@ -89,7 +89,7 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     },
   ],
   [
-    'a refusal without its status',
+    'refuses with another status',
     'createMilestone.body.title.missing',
     'refusal',
     async (request, ask) => {
@@ -98,7 +98,7 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     },
   ],
   [
-    'a refusal that changes something',
+    'refuses, but changes the resource each time',
     'updateMilestone.body.due_date.format',
     'unchanged',
     async (request, ask) => {
@@ -112,7 +112,7 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     },
   ],
   [
-    'half a create that is left',
+    'refuses, but creates a resource',
     'createMilestone.body.due_date.format',
     'unchanged',
     async (request, ask) => {
@@ -123,7 +123,7 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     },
   ],
   [
-    'a change that is left once and for all',
+    'refuses, but changes the resource once',
     'updateMilestone.body.due_date.format',
     'unchanged',
     async (request, ask) => {
@@ -134,7 +134,7 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     },
   ],
   [
-    'what is refused in a case is done all the same',
+    'refuses a case, but carries it out',
     'updateProjectDeployKey.case.no-access',
     'unchanged',
     async (request, ask, tokens) => {
@@ -145,7 +145,7 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
     },
   ],
   [
-    'only who may call gets what is wrong',
+    'refuses each caller, but carries out the request of an allowed one',
     'updateProjectDeployKey.body.can_push.type',
     'unchanged',
     async (request, ask) => {
@@ -157,7 +157,7 @@ const FAULTS: [fault: string, id: string, check: string, Fault][] = [
   ],
 ];
 
-describe('a fault is found', () => {
+describe('finds a server that', () => {
   test.each(FAULTS)('%s: %s', async (_, id, check, fault) => {
     expect(await sandbox.perform(negative, id)).toMatchObject({ outcome: 'pass', findings: [] });
     const { outcome, reason, findings } = await sandbox.perform(negative, id, fault);
@@ -166,7 +166,7 @@ describe('a fault is found', () => {
   });
 });
 
-describe('what is broken', () => {
+describe('the breaks of a request', () => {
   const namesOf = (id: string, request: Partial<Parameters<typeof breaksOf>[2]>) =>
     breaksOf(sandbox.contract, sandbox.contract.operations.get(id)!, {
       path: {},
@@ -175,7 +175,7 @@ describe('what is broken', () => {
       ...request,
     }).map(({ name }) => name);
 
-  test('is each part of a body, as deep as it goes', () => {
+  test('cover each part of a body, at any depth', () => {
     const body = {
       branch: 'a',
       commit_message: 'b',
@@ -194,7 +194,7 @@ describe('what is broken', () => {
     );
   });
 
-  test('is not what every text is: a text in a query, a word where any will do', () => {
+  test('omit keywords that no value can break: the type string in a query, an open enum', () => {
     const names = namesOf('listGroupMergeRequests', {});
     expect(names).toContain('query.state.enum');
     expect(names).not.toContain('query.search.type');

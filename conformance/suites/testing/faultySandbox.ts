@@ -1,4 +1,4 @@
-/** The sandbox behind a server that is wrong in one known way, and a deployment's target for it. */
+/** Starts the sandbox behind a proxy that adds one known fault, and a target of the kind `live` for it. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,14 +20,15 @@ export interface Passing {
   body: string;
 }
 
+/** The response of the sandbox on its way back. */
 export interface Passed {
   status: number;
   headers: Headers;
-  /** Of JSON, its value. */
+  /** A parsed value if the response is JSON, otherwise text. */
   body: unknown;
 }
 
-/** What is wrong: it changes the request, asks the sandbox, and changes the response. */
+/** A fault of a server: it may change the request, ask the sandbox, and change the response. */
 export type Fault = (
   request: Passing,
   ask: (request: Passing) => Promise<Passed>,
@@ -41,7 +42,7 @@ export interface FaultySandbox {
   close(): Promise<void>;
 }
 
-/** Starts the sandbox with the example world, and the server before it. */
+/** Starts the sandbox with the example world, and the proxy. */
 export async function startFaultySandbox(): Promise<FaultySandbox> {
   const contract = await readContract();
   const sandbox = await startSandbox({
@@ -69,7 +70,7 @@ export async function startFaultySandbox(): Promise<FaultySandbox> {
       outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });
-  const run = 'fc-laws';
+  const run = 'fc-run';
   let last = 0;
   const target: Target = {
     kind: 'live',
@@ -99,7 +100,7 @@ export async function startFaultySandbox(): Promise<FaultySandbox> {
       plans.set(suite, jobs);
       const job = jobs.find((one) => one.id === id);
       if (!job) throw new Error(`The suite ${suite.name} has no job ${id}`);
-      const file = join(mkdtempSync(join(tmpdir(), 'laws-')), 'ledger.jsonl');
+      const file = join(mkdtempSync(join(tmpdir(), 'faulty-sandbox-')), 'ledger.jsonl');
       const head = { run, base: target.base, startedAt: new Date(0).toISOString() };
       const session = createSession(contract, target, { ledger: openLedger(file, head) });
       current = fault;
