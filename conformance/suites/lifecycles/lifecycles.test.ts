@@ -136,7 +136,7 @@ describe('finds', () => {
     [
       'a list without the created resource',
       on('listIssueNotes', () => ({ status: 200, body: [] })),
-      /^read-back: step create: listIssueNotes does not list what createIssueNote has written/,
+      /^read-back: step create: listIssueNotes does not list the resource that createIssueNote has written/,
     ],
     [
       'an update that is ignored',
@@ -152,7 +152,7 @@ describe('finds', () => {
         notes.set(2, { ...notes.get(2)!, ...(request.body as object), internal: true });
         return { status: 200, body: notes.get(2)! };
       }),
-      /^read-back: step change: getIssueNote shows internal as true, which was false before updateIssueNote changed something else\. If internal follows from that change, the contract lacks `x-derived` at #\/components\/schemas\/NoteContent\/properties\/internal$/,
+      /^read-back: step change: getIssueNote shows internal as true, which was false before updateIssueNote changed something else\. If internal is derived from that change, the contract lacks `x-derived` at #\/components\/schemas\/NoteContent\/properties\/internal$/,
     ],
     [
       'a delete without effect',
@@ -165,7 +165,7 @@ describe('finds', () => {
         status: 200,
         body: [...notes.values(), ...(notes.has(2) ? [] : [{ ...documented, id: 2, body: 'old' }])],
       })),
-      /^read-back: step delete: listIssueNotes still lists what deleteIssueNote has deleted/,
+      /^read-back: step delete: listIssueNotes still lists the resource that deleteIssueNote has deleted/,
     ],
     [
       'a response that does not keep the contract',
@@ -201,7 +201,7 @@ describe('after a step that fails', () => {
     const { outcome, notes: said } = await run(send);
     expect({ outcome, said }).toEqual({
       outcome: 'fail',
-      said: ['not run after that: changed, gone'],
+      said: ['not run after the failure: changed, gone'],
     });
     expect(sent.at(-1)).toBe('deleteIssueNote');
     expect([...notes.keys()]).toEqual([1]);
@@ -221,7 +221,7 @@ describe('after a step that fails', () => {
   test('runs no step whose request is unknown', async () => {
     const { send, sent } = noteServer(() => ({ status: 500, body: { message: 'No' } }));
     expect((await run(send)).notes).toEqual([
-      'not run after that: read, change, changed, delete, gone',
+      'not run after the failure: read, change, changed, delete, gone',
     ]);
     expect(sent).toEqual(['createIssueNote']);
   });

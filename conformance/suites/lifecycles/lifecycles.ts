@@ -67,7 +67,7 @@ function planWorkflow(
   };
 }
 
-/** The reasons why a workflow is not run on a target; empty when it is. */
+/** Returns the reasons why a workflow does not run on a target. Empty if it runs. */
 function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Obstacle[] {
   if (workflow.manual !== undefined)
     return [{ reason: `not for a program to run: ${workflow.manual}` }];
@@ -77,7 +77,7 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Ob
   }));
   const isReadOnly =
     !target.can.beWritten && calls.some(({ operation }) => !changesNothing(operation));
-  // A run that only reads is told at once everything that it lacks for writing.
+  // For a reading run, the result also names the entries that writing would need.
   const ifWritten = target.writes !== undefined || isReadOnly;
   return [
     ...(isReadOnly

@@ -12,8 +12,8 @@ import { writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Reader } from '../properties/reader.ts';
 
 /**
- * Returns the operation that shows the effect of a write: the get of the changed resource, the list of the created
- * one, or the nearest get above in the path. Undefined if no such operation exists.
+ * Returns the operation that shows the effect of a write. This is the get of the changed resource, the list of the
+ * created one, or the nearest get above. Undefined if no such operation exists.
  */
 export function viewOf(
   contract: Contract,

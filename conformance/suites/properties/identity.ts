@@ -66,7 +66,7 @@ function otherNumber(
   ];
 }
 
-/** A resource with an ID of its own is not found below another project or group. */
+/** A resource with its own ID is not found below another project or group. */
 function otherParent(
   contract: Contract,
   target: Target,

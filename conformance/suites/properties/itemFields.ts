@@ -19,10 +19,12 @@ export interface ItemField {
 }
 
 /**
- * Returns the field that a parameter filters by; undefined if no field fits. In this order:
- * the field that `x-echoed-as` names; the field of the same name (`state`, `iids[]` → `iid`);
- * the time of the same stem (`updated_after` → `updated_at`);
- * the member of an object (`author_id` → `author.id`, or any of `authors`).
+ * Returns the field that a parameter filters by. Undefined if no field fits. The first of these is taken:
+ *
+ * - the field that `x-echoed-as` names
+ * - the field of the same name: `state`, `iid` for `iids[]`
+ * - the time of the same stem: `updated_at` for `updated_after`
+ * - the member of an object: `author.id`, or the `id` of any of `authors`, for `author_id`
  */
 export function fieldOf(
   contract: Contract,

@@ -218,5 +218,5 @@ export function isSame(a: JsonValue[], b: JsonValue[]): boolean {
   return a.length === b.length && a.every((item, index) => keyOf(item) === keyOf(b[index]!));
 }
 
-/** Returns a JSON value as text of at most 120 characters, for a message. */
+/** Returns a JSON value as text for a message, cut after 120 characters. */
 export const shown = (value: JsonValue | undefined) => brief(value, 120);

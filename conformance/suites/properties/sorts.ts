@@ -70,7 +70,7 @@ async function checkOrder(
   return mismatches;
 }
 
-/** Returns the first two neighbours in the wrong order. Missing values and nulls may stand anywhere. */
+/** Returns the first two neighbours in the wrong order. Missing values and nulls may be anywhere. */
 export function firstUnsorted(
   values: (JsonValue | undefined)[],
   sort: string,
