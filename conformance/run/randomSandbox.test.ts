@@ -1,4 +1,4 @@
-/** A sandbox with a random seed is a deployment like any other: a profile says what is there, and nobody else. */
+/** A sandbox with a random seed is a deployment like any other: only a profile knows its resources. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index.ts';
 import { conform } from './conform.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
+// Whole runs of the suite are slow beside other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let sandbox: RunningSandbox;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A profile of what the sandbox says of itself, with its tokens in an environment. */
+/** Writes a profile from the control API of the sandbox, with its tokens in an environment. */
 async function profile(fixtures?: Record<string, string | number>) {
   const state = await (await fetch(`${sandbox.url}/_sandbox`)).json();
   const tokens: [string, string][] = Object.entries({
@@ -49,14 +49,14 @@ async function replay(options: Awaited<ReturnType<typeof profile>>) {
   return conform({ kind: 'live', suite: ['replay'], ...options, stdout: silent, stderr: silent });
 }
 
-test('every case that only reads and whose values are fixtures passes', async () => {
+test('every reading case with values from fixtures passes', async () => {
   const { exitStatus, counts, results } = await replay(await profile());
   expect(results.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)).toEqual([]);
   expect(exitStatus).toBe(0);
   expect(counts.pass).toBeGreaterThan(350);
 });
 
-test('nothing of the example world is there', async () => {
+test('it has no resource of the example world', async () => {
   const { document } = await readContract();
   const ofWorld = Object.entries(document['x-fixtures']).map(([key, { value }]) => [key, value]);
   const { results } = await replay(await profile(Object.fromEntries(ofWorld)));

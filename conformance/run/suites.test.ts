@@ -1,4 +1,4 @@
-/** The properties and the refusals hold on the sandbox, which is as it was before afterwards. */
+/** The suites `properties` and `negative` pass on the sandbox, and leave no resource behind. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { type RunningSandbox, readSeed, startSandbox } from '../../sandbox/index
 import { isWhole, sampleOfToday } from '../../test/today.ts';
 import { conform } from './conform.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
+// Whole runs of the suite are slow beside other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** How many areas there are for each that is looked at in a day. */
+/** Each day, one of so many areas is tested. */
 const EVERY = 5;
 
 let sandbox: RunningSandbox;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const stateOf = async () => (await fetch(`${sandbox.url}/_sandbox`)).json();
 
-/** What stays, since it happened. */
+/** Tables whose new rows stay: they record events. */
 const IRREVERSIBLE = { audit_events: 0, emails: 0 };
 
 async function run(suite: string, allowWrites: boolean) {

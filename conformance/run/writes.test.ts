@@ -10,7 +10,7 @@ import { readLedger } from '../engine/writes/ledger.ts';
 import { cleanUp } from './cleanUp.ts';
 import { type ConformOptions, conform } from './conform.ts';
 
-// Whole runs of the suite: long where other tests run beside them.
+// Whole runs of the suite are slow beside other tests.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let contract: Contract;
@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 async function counts(): Promise<Record<string, number>> {
   const state = await (await fetch(`${sandbox.url}/_sandbox`)).json();
-  // A letter that was sent and a line of a log are not taken back.
+  // No operation removes a sent email or a row of a log.
   const {
     emails: _,
     audit_events: __,
@@ -83,9 +83,9 @@ async function run(options: Partial<ConformOptions> = {}) {
   return { ...result, output };
 }
 
-test('with writes, things are made, changed and deleted, and nothing else is touched', async () => {
+test('a writing run changes only resources that it created, and removes them', async () => {
   const before = await counts();
-  // Properties and refusals have tests of their own, in `suites.test.ts`.
+  // `suites.test.ts` tests the suites `properties` and `negative`.
   const { results, exitStatus, output } = await run({ suite: ['replay', 'lifecycles'] });
   expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
   expect(exitStatus, output).toBe(0);
@@ -98,7 +98,7 @@ test('with writes, things are made, changed and deleted, and nothing else is tou
   expect(ledger?.entries.every(({ done }) => done)).toBe(true);
 });
 
-test('a fixture that the profile lacks is made', async () => {
+test('a writing run creates a fixture that the profile lacks', async () => {
   await writeFile(profile, 'tokens: { owner: $OWNER_TOKEN }\nfixtures: { project.id: 5 }\n');
   const { results } = await run({ area: ['milestones'] });
   expect(results.find(({ id }) => id === 'getMilestone.active')).toMatchObject({
@@ -106,7 +106,7 @@ test('a fixture that the profile lacks is made', async () => {
   });
 });
 
-test('without writes, nothing is sent that changes anything', async () => {
+test('a reading run sends only requests that change nothing', async () => {
   const { results } = await run({ allowWrites: false });
   expect(results.find(({ id }) => id === 'createTag.annotated')).toMatchObject({
     outcome: 'not-run',
@@ -114,7 +114,7 @@ test('without writes, nothing is sent that changes anything', async () => {
   });
 });
 
-test('a run that was killed is cleaned up after, and gone on with', {
+test('a killed run can be cleaned up and resumed', {
   timeout: 60_000,
 }, async () => {
   const before = await counts();
@@ -133,7 +133,7 @@ test('a run that was killed is cleaned up after, and gone on with', {
     const [name] = (await readdir(runsDir).catch(() => [])).filter((one) => one.startsWith('fc-'));
     return { name: name!, ledger: name && readLedger(join(runsDir, name, 'ledger.jsonl')) };
   };
-  // Killed while something that it has made is there.
+  // The run is killed while a resource that it created exists.
   for (;;) {
     const { ledger } = await ledgerOf();
     if (
@@ -165,7 +165,7 @@ test('a run that was killed is cleaned up after, and gone on with', {
   expect(await counts()).toEqual(before);
 });
 
-test('cleaning up after an unknown run says so', async () => {
+test('cleaning up an unknown run is a usage error', async () => {
   await expect(
     cleanUp({ run: 'fc-none', runsDir: dir, stdout: { write: () => {} } }),
   ).rejects.toThrow('There is no ledger of the run fc-none');
