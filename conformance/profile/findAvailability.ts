@@ -14,7 +14,7 @@ export interface AvailabilityOptions {
   fixtures: FixtureValues;
 }
 
-/** The probable tier and offering of a deployment. Absent if no operation tells. */
+/** The probable tier and offering of a deployment. Absent if unknown. */
 export interface Availability {
   tier?: Found;
   offering?: Found;

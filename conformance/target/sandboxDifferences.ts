@@ -35,7 +35,7 @@ export const SANDBOX_DIFFERENCES: KnownDifference[] = [
   {
     operation: 'createDeployKey',
     case: 'already-taken',
-    reason: 'the documents leave open whether the fields stand by themselves or in `message`',
+    reason: 'the documents leave open whether the fields are at the top level or in `message`',
   },
   {
     operation: 'getProjectDeployKey',
