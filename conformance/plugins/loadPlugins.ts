@@ -17,8 +17,7 @@ const REQUEST_CHECK = 'request';
 /**
  * Loads plugins: ES modules, each with a `Plugin` as its default export.
  * @param files paths as the user gave them, from the current folder
- * @throws a UsageError with the file, the problem and its remedy: the file cannot be loaded, its default export is not a
- *   plugin, or it reuses an ID
+ * @throws a UsageError when a file cannot be loaded, its default export is not a plugin, or it reuses an ID
  */
 export async function loadPlugins(files: readonly string[] = []): Promise<LoadedPlugins> {
   const plugins: Plugin[] = [];

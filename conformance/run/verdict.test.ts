@@ -63,9 +63,11 @@ test('excuses a known difference without an expiry date, with its reason', () =>
   });
 });
 
-test('notes of a known failure that passes that its entry can be removed', () => {
+test('notes that the entry of a passing case can be removed', () => {
   expect(applied({ outcome: 'pass' })).toMatchObject({
     outcome: 'pass',
-    notes: ['passes, so its entry can be removed: known failure until 2026-11-20: https://t.example/7'],
+    notes: [
+      'passes, so its entry can be removed: known failure until 2026-11-20: https://t.example/7',
+    ],
   });
 });

@@ -5,8 +5,8 @@ import type { JsonValue } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';
 
 /**
- * Returns the unrequested differences of a list after a change. Elements that the change does not name must stay, removed
- * ones must be gone, and a changed element must keep the fields that the change does not name.
+ * Returns the unrequested differences of a list after a change. Unnamed elements must stay, and removed ones must be
+ * gone. A changed element must keep its unnamed fields.
  * @param sent the list in the request
  * @param own the fields of an element that keep their values until a change names them
  * @returns a phrase for each: `has lost the element 7`

@@ -137,11 +137,11 @@ function projectVisibility(
         return judge(exchange, { contract, operation, request, status });
       },
     });
-  const private404 = 'A private project is 404 for';
+  const hidden = 'A private project is not shown to';
   return [
     check(
       `access.private.${STRANGER}`,
-      `${private404} a stranger`,
+      `${hidden} a stranger`,
       PRIVATE,
       () => strangersToken(target),
       404,
@@ -151,7 +151,7 @@ function projectVisibility(
       : [
           check(
             'access.private.anonymous',
-            `${private404} an anonymous caller`,
+            `${hidden} an anonymous caller`,
             PRIVATE,
             () => '',
             404,
