@@ -106,7 +106,7 @@ function checkCommand(): Command {
           for (const problem of check.problems) console.log(`${pc.red('✗')} ${problem}`);
           const { run, of } = check.cases;
           console.log(`${run} of ${of} cases of the replay can run without writes.`);
-          for (const { add, reason, cases } of check.wishes.slice(0, 15))
+          for (const { add, reason, cases } of check.notRun.slice(0, 15))
             console.log(
               `  ${String(cases).padStart(4)} ${add ? `more: add ${add.join(' and ')}` : `left: ${reason}`}`,
             );

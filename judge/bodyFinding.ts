@@ -2,8 +2,9 @@ import type { FindingFacts } from './finding.ts';
 import type { JudgedBody } from './readResponse.ts';
 
 /**
- * A body that is wrong as a whole. A server that writes one such body often writes all of them so.
- * @param actual what came, in words
+ * Returns a finding about a whole body. Its cause is the requirement alone, since a server often writes all bodies with
+ * the same fault.
+ * @param actual the actual body, for people
  */
 export function bodyFinding(
   { content }: JudgedBody,

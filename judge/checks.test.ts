@@ -6,7 +6,7 @@ import { CHECKS, checksOf } from './checks.ts';
 
 const ids = CHECKS.map(({ id }) => id);
 
-test('a check has an id of its own, and is left out only for checks that run before it', () => {
+test('each check has a unique ID, and is skipped only after checks that run before it', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const [index, { id, unless = [] }] of CHECKS.entries()) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -14,7 +14,7 @@ test('a check has an id of its own, and is left out only for checks that run bef
   }
 });
 
-test('every file of checks/ is in the list', async () => {
+test('the list has every file of checks/', async () => {
   const folder = join(import.meta.dirname, 'checks');
   const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
   expect(files).toHaveLength(CHECKS.length);
@@ -27,7 +27,7 @@ test('every file of checks/ is in the list', async () => {
     );
 });
 
-test('checks of a plugin come last, and checks of the documented response only where it is expected', () => {
+test('checks of plugins come last, and exact checks run only for an exact response', () => {
   const added: Check = { id: 'added', summary: '', find: () => [] };
   const contract = { checks: [added] };
   expect(checksOf(contract, true).map(({ id }) => id)).toEqual([...ids, 'added']);

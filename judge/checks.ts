@@ -11,7 +11,7 @@ import { schema } from './checks/schema.ts';
 import { status } from './checks/status.ts';
 import { transport } from './checks/transport.ts';
 
-/** Every check of a response, in the order in which they run and in which reports show them. */
+/** All built-in checks of a response, in the order in which they run and in which reports show them. */
 export const CHECKS: readonly Check[] = [
   transport,
   status,
@@ -33,8 +33,8 @@ export interface WithChecks {
 }
 
 /**
- * The checks that a response gets.
- * @param isExact whether the documented response is expected, and not only one that keeps the contract
+ * Returns the checks of a response.
+ * @param isExact whether exactly the documented response is expected, not just any valid one
  */
 export function checksOf({ checks = [] }: WithChecks, isExact: boolean): Check[] {
   return [...CHECKS, ...checks].filter(({ onlyExact }) => isExact || !onlyExact);

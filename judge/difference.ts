@@ -13,17 +13,17 @@ import { readBody } from '../wire/readBody.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
 
 /**
- * How a response differs from a statement of the contract, as far as a deviations file could say it. A difference holds no
- * value of the response, except for a value that an enum lacks.
+ * A difference between a response and a statement of the contract, in the terms of a deviations file. It has no value of
+ * the response, except for a value that an enum lacks.
  */
 export type Difference = {
-  /** operationId */
+  /** The `operationId`. */
   operation: string;
   /** JSON pointer to the statement. */
   pointer: string;
 } & (
   | { kind: 'missing-field'; field: string }
-  /** `usedAt` is the place of the value's schema. The statement may stand in a component that the schema refers to. */
+  /** `usedAt` is the place of the value's schema. The statement may be in a component that the schema refers to. */
   | { kind: 'type'; usedAt: string; type: JsonType }
   | { kind: 'value'; value: string | number | boolean | null }
   | { kind: 'format' }
@@ -31,7 +31,7 @@ export type Difference = {
   | { kind: 'shape'; shape: Schema }
   | { kind: 'missing-header' }
   | { kind: 'header-value' }
-  /** A status that is not documented. `like`: the body is valid for the status that was expected. */
+  /** A status that is not documented. `like`: the body is valid for the expected status. */
   | {
       kind: 'status';
       status: number;
@@ -42,7 +42,7 @@ export type Difference = {
     }
 );
 
-/** The differences behind some causes, each once, however many places of a body show it. */
+/** Returns the differences behind causes, each once, even if several places of a body show it. */
 export function differencesOf(
   document: Document,
   { id: operation }: ContractOperation,
@@ -75,7 +75,7 @@ function differencesOfCause(document: Document, cause: Cause, operation: string)
   return [];
 }
 
-/** Whether an object has none of the fields that the alternatives name. */
+/** Returns true if an object has no field of any alternative. */
 function isUnlikeAll(
   document: Document,
   { pointer, value }: NonNullable<Cause['choice']>,
@@ -88,8 +88,8 @@ function isUnlikeAll(
 }
 
 /**
- * Describes a status that the contract does not document, with the body that came.
- * @param expected the status that was expected. Default, as for recorded traffic: for a success the documented success
+ * Describes an undocumented status, with its body.
+ * @param expected the expected status. Default: for a success, the documented success, as for recorded traffic
  */
 export function statusDifference(
   response: RawResponse,
@@ -124,7 +124,7 @@ function jsonOf(response: RawResponse): { value: JsonValue } | undefined {
   }
 }
 
-/** Whether a body is valid for a status. */
+/** Returns true if a body is valid for a status. */
 function isLike(
   json: { value: JsonValue } | undefined,
   contentType: string | undefined,

@@ -4,22 +4,22 @@ import type { Response } from '../contract/openapi.ts';
 import { pointerBelow, pointerTo } from '../contract/pointer.ts';
 import { type Located, resolveReference } from '../contract/reference.ts';
 
-/** How a deployment is offered. */
+/** The offering of a deployment. */
 export type Offering = 'hosted' | 'self-managed' | 'dedicated';
 
-/** What a response is judged by. */
+/** The facts by which a response is judged. */
 export interface Expectation {
   contract: Pick<Contract, 'document' | 'validators'>;
   operation: ContractOperation;
-  /** What was sent. */
+  /** The request that was sent. */
   request: CaseRequest;
   /** The status that the response must have. */
   status: number;
-  /** The response that must come, to the letter. Default: any that keeps the contract will do. */
+  /** The exact response that must come. Default: any response that keeps the contract is right. */
   exact?: ExactResponse;
   /** On the hosted offering some pagination headers may be missing. */
   offering?: Offering;
-  /** The ids of checks that are left out, since too little is known of the response. Default: none. */
+  /** The IDs of checks to skip, since too little is known about the response. Default: none. */
   leaveOut?: readonly string[];
 }
 
@@ -31,8 +31,8 @@ export interface ExactResponse {
 }
 
 /**
- * What the contract says about responses with a status, for the operation or for any operation; undefined
- * when it does not document the status.
+ * Returns the documented response of an operation with a status, or else the common response with that status.
+ * Undefined if the status is not documented.
  */
 export function documentedResponse(
   { contract, operation }: Pick<Expectation, 'contract' | 'operation'>,

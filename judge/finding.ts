@@ -3,29 +3,29 @@ import type { Difference } from './difference.ts';
 /** The name of a check: `schema`, `content-type`. */
 export type CheckId = string;
 
-/** One statement of the contract that a response does not keep. */
+/** A statement of the contract that a response breaks. */
 export interface FindingFacts {
-  /** What is wrong, for people: `body.name must be a string, came 42`. */
+  /** The fault, for people: `body.name must be a string, came 42`. */
   message: string;
-  /** What the contract asks for, without the value that came: `body.name must be a string`. */
+  /** The requirement, without the actual value: `body.name must be a string`. */
   requirement: string;
-  /** JSON pointer into the bundle: where the statement stands. */
+  /** JSON Pointer to the statement in the bundled contract. */
   pointer: string;
-  /** Where in the response: a JSON pointer into the body (`/0/name`) or the name of a header. */
+  /** The place in the response: a JSON Pointer into the body (`/0/name`), or the name of a header. */
   location?: string;
   expected?: string;
-  /** What came, shortened. */
+  /** The actual value, shortened. */
   actual?: string;
   /**
-   * The fault by itself, where a server makes it at every operation: `status 502 Bad Gateway`. Reports show findings
-   * with the same cause together. Default: findings of one requirement at one pointer have one cause.
+   * The fault, independent of the operation: `status 502 Bad Gateway`. Reports group findings by cause. Default:
+   * findings with the same requirement and pointer have the same cause.
    */
   cause?: string;
-  /** How the contract would have to differ for the response to keep it. Absent where no deviations file helps. */
+  /** The changes of the contract that would make the response valid. Absent if a deviations file cannot express them. */
   differences?: Difference[];
 }
 
-/** A violation, and the check that found it. */
+/** A broken statement, and the check that found it. */
 export interface Finding extends FindingFacts {
   check: CheckId;
 }

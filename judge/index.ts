@@ -1,4 +1,4 @@
-/** Judges exchanges: whether a response, or a recorded request, keeps the contract. */
+/** Judges whether a response, or a recorded request, keeps the contract. */
 export type { Check } from './check.ts';
 export { type Sent, shownNames, unlikeSent } from './checks/echo.ts';
 export { CHECKS, checksOf, type WithChecks } from './checks.ts';

@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts';
 import { readResponse } from './readResponse.ts';
 
 /**
- * Runs every check on a response. No finding means that the response keeps the contract.
- * @param expectation its contract may bring checks of a plugin
+ * Runs all checks on a response. Without a finding, the response keeps the contract.
+ * @param expectation its contract may have checks of plugins
  */
 export function judge(
   exchange: Exchange,
@@ -18,7 +18,7 @@ export function judge(
   for (const { id, find, unless = [] } of checksOf(contract, exact !== undefined)) {
     if (leaveOut.includes(id)) continue;
     if (findings.some(({ check }) => unless.includes(check))) continue;
-    findings.push(...find(response, expectation).map((violation) => ({ check: id, ...violation })));
+    findings.push(...find(response, expectation).map((facts) => ({ check: id, ...facts })));
   }
   return findings;
 }

@@ -9,7 +9,7 @@ import { readRequest } from './readRequest.ts';
 const contract = await readContract();
 const find = operationFinder(contract);
 
-/** What is found in the request of a case, read from the wire. */
+/** Returns the findings of a case's request, as it is sent. */
 function findingsOf({ operation, request }: Pick<Case, 'operation' | 'request'>) {
   const definition = contract.operations.get(operation)!;
   const { method, path, body, headers } = wireRequest(definition, request, 'http://forge.test');
@@ -24,12 +24,12 @@ const withPath = contract.cases.filter(
   ({ operation }) => contract.operations.get(operation)!.path !== undefined,
 );
 
-test('the request of every documented case keeps the contract, unless it breaks it on purpose', () => {
+test('every documented request keeps the contract, unless the case says that it breaks it', () => {
   for (const documented of withPath)
     if (documented.breaks === undefined) expect(findingsOf(documented), documented.id).toEqual([]);
 });
 
-test('a request that breaks the contract on purpose is found out, at the place that the case names', () => {
+test('a request that breaks the contract on purpose has a finding at the place that the case names', () => {
   const broken = withPath.filter(({ breaks }) => /^(query|body)\./.test(breaks ?? ''));
   expect(broken.length).toBeGreaterThan(20);
   for (const documented of broken)
@@ -60,10 +60,10 @@ test.each([
     'body must have the fields tag_name, ref',
   ],
   [
-    'a body of another kind',
+    'a body of another media type',
     { ...createTag.request, contentType: 'text/plain', body: 'v2' },
     'body must be JSON or a form, came text/plain',
   ],
-])('%s is found', (_, request, message) => {
+])('finds %s', (_, request, message) => {
   expect(findingsOf({ operation: 'createTag', request })[0]?.message).toContain(message);
 });

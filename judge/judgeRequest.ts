@@ -13,8 +13,8 @@ import type { Finding } from './finding.ts';
 import type { ReadRequest } from './readRequest.ts';
 
 /**
- * Judges a request: whether its parameters and its body are valid, and whether the required ones are there. Unknown
- * parameters are allowed. Tokens are not judged, since recordings leave them out.
+ * Judges a request: its parameters and its body must be valid, and the required ones must be present. Unknown
+ * parameters are allowed. Tokens are not judged, since recordings omit them.
  */
 export function judgeRequest(
   contract: Pick<Contract, 'document' | 'validators'>,

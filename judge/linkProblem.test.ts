@@ -5,7 +5,7 @@ test.each([
   '<https://a.example/x?page=2&a=b,c>; rel="next"',
   '</x?page=1>; rel=prev, <?page=3>;rel="next last"; title="a, \\"b\\""',
   '<x>; hreflang=en; rel=next',
-])('%s is right', (value) => {
+])('accepts %s', (value) => {
   expect(linkProblem(value)).toBeUndefined();
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['<>; rel="next"', 'is not a URL'],
   ['<http://[>; rel="next"', 'is not a URL'],
   ['<x>', 'has no rel'],
-])('%s is wrong', (value, problem) => {
+])('refuses %s', (value, problem) => {
   expect(linkProblem(value)).toContain(problem);
 });

@@ -4,7 +4,7 @@ import { brief } from '../contract/brief.ts';
 const LINK =
   /^\s*<([^<>\s]*)>((?:\s*;\s*[\w!#$&+.^`|~-]+\*?(?:\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s",;]+))?)*)\s*(?:,|$)/;
 
-/** What is wrong with the value of a Link header. Undefined when it is right. */
+/** Returns the fault in the value of a Link header. Undefined if the value is valid. */
 export function linkProblem(value: string): string | undefined {
   for (let rest = value; rest.trim() !== ''; ) {
     const link = LINK.exec(rest);

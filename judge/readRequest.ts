@@ -8,28 +8,28 @@ import type { FoundOperation } from '../wire/operationFinder.ts';
 import { stemOf } from '../wire/parameterReadings.ts';
 import { readTexts } from '../wire/readTexts.ts';
 
-/** A request, as it went over the wire. */
+/** A request as it was sent. */
 export interface SentRequest {
-  /** The query of its address without the `?`, still encoded. */
+  /** The query of its URL without the `?`, still encoded. */
   search: string;
   contentType?: string | undefined;
-  /** The body without its content encoding. Undefined where it is unknown, as in recordings without bodies. */
+  /** The body without its content encoding. Undefined if the body is unknown, as in recordings without bodies. */
   body?: Buffer | undefined;
 }
 
 /** A request in the terms of the contract. */
 export interface ReadRequest {
-  /** Names in its query have no `[]`. */
+  /** The request. The names in its query have no `[]`. */
   request: CaseRequest;
-  /** Why the operation cannot take the body. Absent where it can. */
+  /** The fault of a body that the operation cannot accept. Absent for a readable body. */
   bodyProblem?: string;
-  /** Whether the body is known. Nothing is missing from an unknown body. */
+  /** Whether the body is known. In an unknown body, no field counts as missing. */
   bodyIsKnown: boolean;
 }
 
 /**
- * Reads a request in the terms of the contract. By document 1, the fields of a write may stand in the query, and the
- * parameters of a read in the body. The texts of a form become the values that they stand for.
+ * Reads a request in the terms of the contract. By document 1, the fields of a write may be in the query, and the
+ * parameters of a read in the body. Texts of a form become values of the type in the schema.
  */
 export function readRequest(
   { document }: Pick<Contract, 'document'>,
@@ -102,7 +102,7 @@ function parsed(text: string): JsonValue | undefined {
   }
 }
 
-/** The documented media type that was sent, or else the first documented one. */
+/** Returns the documented media type that was sent, or else the first documented one. */
 function mediaTypeOf(content: object, contentType: string): string | undefined {
   const types = Object.keys(content);
   return types.find((type) => type === essence(contentType)) ?? types[0];

@@ -7,40 +7,40 @@ import { essence, isJson, matchesRange } from '../wire/mediaType.ts';
 import { type ResponseBody, readBody } from '../wire/readBody.ts';
 import { documentedResponse, type Expectation } from './expectation.ts';
 
-/** A response, read once for all checks, with what the contract says about it. */
+/** A response and its documentation in the contract, read once for all checks. */
 export interface ReadResponse extends Pick<Exchange, 'request' | 'failure'> {
-  /** Absent when no response came. */
+  /** Absent if no response came. */
   response?: RawResponse;
-  /** What the contract says about responses with this status. Absent when the status is not documented. */
+  /** The documented response with this status. Absent if the status is not documented. */
   documented?: Located<Response>;
-  /** The bodies that such a response may have, one for each media type. */
+  /** The documented bodies of such a response, one for each media type. */
   contents: DocumentedContent[];
-  /** The body. Absent when the contract says nothing of it, and when it was cut off. */
+  /** The body. Absent if the contract does not document it, or if it was cut off. */
   body?: JudgedBody;
 }
 
-/** A body that a response may have. */
+/** A documented body of a response. */
 export interface DocumentedContent extends Located<MediaType> {
-  /** The media type or range as the contract writes it. */
+  /** The media type or range in the contract. */
   mediaType: string;
-  /** What its Content-Type must be: the media type, or that of the response which must come to the letter. */
+  /** The required Content-Type: the media type, or that of the exact response. */
   contentType: string;
 }
 
-/** The body of a response, and what the contract says about it. */
+/** The body of a response, and its documentation in the contract. */
 export interface JudgedBody extends ResponseBody {
   content: DocumentedContent;
-  /** Whether the contract says that it is JSON. */
+  /** Whether the documented media type is JSON. */
   isJson: boolean;
-  /** Its value, where its text is JSON. */
+  /** The parsed value. Absent if the text is not JSON. */
   json?: { value: JsonValue };
 }
 
 /**
- * Reads a response. A body with a wrong Content-Type is read as JSON where its text is JSON. So the checks find more
- * than the wrong Content-Type.
+ * Reads a response. A body with a wrong Content-Type is read as JSON if its text is JSON, so that the checks find other
+ * faults, too.
  *
- * @throws an Error when a JSON body is longer than an exchange reads, since then there is no verdict
+ * @throws an Error when a JSON body is longer than 32 MiB, since it cannot be judged
  */
 export function readResponse(exchange: Exchange, expectation: Expectation): ReadResponse {
   const { request, response, failure } = exchange;

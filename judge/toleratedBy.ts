@@ -9,9 +9,8 @@ import type { Finding } from './finding.ts';
 import { judge } from './judge.ts';
 
 /**
- * Finds the actions of the contract's deviations that tolerate a response: without them, it would not keep the contract.
- * Without a deviations file there are none.
- * @returns the indexes of the actions, from 0
+ * Finds the actions of the deviations file that tolerate a response: without them, the response would break the contract.
+ * @returns the indexes of the actions, from 0; empty without a deviations file
  */
 export function toleratedBy(
   exchange: Exchange,
@@ -29,7 +28,7 @@ export function toleratedBy(
   return actionsFor(deviations.actions, status ? [...tolerated, status] : tolerated);
 }
 
-/** The status of the response, where only the contract with the deviations file documents it. */
+/** Returns the difference for a status that is documented only with the deviations file. */
 function addedStatus(
   { response }: Exchange,
   base: Pick<Expectation, 'contract' | 'operation'>,
@@ -41,7 +40,7 @@ function addedStatus(
   return { pointer: difference.pointer, difference };
 }
 
-/** Finds the actions that change any of the statements. @returns their indexes, from 0 */
+/** Finds the actions that change at least one of the statements. @returns their indexes, from 0 */
 export function actionsFor(actions: AppliedAction[], statements: Statement[]): number[] {
   return actions.flatMap(({ changes }, index) =>
     changes.some((change) => statements.some((statement) => concerns(change, statement)))
@@ -50,10 +49,10 @@ export function actionsFor(actions: AppliedAction[], statements: Statement[]): n
   );
 }
 
-/** A place of the contract that a response does not keep, and how the response differs from it. */
+/** A statement of the contract that a response breaks, and the difference between the two. */
 type Statement = Pick<Finding, 'pointer'> & { difference?: Difference };
 
-/** The statements that findings are about. A finding with several differences is about several statements. */
+/** Returns the statements of findings. A finding with several differences has several statements. */
 export function statementsOf(findings: Finding[]): Statement[] {
   return findings.flatMap(({ pointer, differences }): Statement[] =>
     differences
@@ -66,7 +65,7 @@ function keyOf(statement: Statement): string {
   return JSON.stringify(statement);
 }
 
-/** Whether a change of the contract is a change of what a statement says. */
+/** Returns true if a change of the contract changes a statement. */
 function concerns(change: Change, { pointer, difference }: Statement): boolean {
   if (difference?.kind === 'missing-field')
     return change.pointer === pointer && (change.lost === difference.field || !('lost' in change));

@@ -185,7 +185,7 @@ describe('a target', () => {
       'tags',
     );
     server.close();
-    expect(output.match(/answers with a web page/g)).toHaveLength(1);
+    expect(output.match(/responds with a web page/g)).toHaveLength(1);
     expect(status).toBe(2);
   });
 });

@@ -1,6 +1,5 @@
 /**
- * The conformance suite as tests of vitest, for people who build a server in TypeScript and want it in
- * their own test run.
+ * The conformance suite as tests of vitest, for authors of a server in TypeScript.
  *
  * ```ts
  * // conformance.test.ts
@@ -15,12 +14,12 @@ import { createSession, type SessionOptions } from '../engine/createSession.ts';
 import { applyKnownFailure } from '../run/knownFailures.ts';
 import { prepareRun, type RunOptions } from '../run/prepareRun.ts';
 
-/** What is tested, as for the command `forge-contract conform`. */
+/** The target and the selection, as for the command `forge-contract conform`. */
 export type ConformanceTestsOptions = RunOptions & Pick<SessionOptions, 'timeoutMs'>;
 
 /**
- * Defines a test for each job of the suites, in a block for each operation. What is not run on the target
- * is a skipped test with the reason; a failure that the profile lists as known is one, too.
+ * Defines a test for each job of the suites, in a block for each operation. A job that does not run on the target is a
+ * skipped test with the reason. So is a known failure of the profile.
  * @throws a UsageError when the options or the profile are wrong
  */
 export async function conformanceTests(options: ConformanceTestsOptions): Promise<void> {
@@ -33,7 +32,7 @@ export async function conformanceTests(options: ConformanceTestsOptions): Promis
   const today = new Date().toISOString().slice(0, 10);
   for (const [operation, group] of groupBy(jobs, ({ operations }) => operations[0]!))
     describe(operation, () => {
-      // The session ends a response that takes too long, and says so in its own words.
+      // The session has a timeout of its own, with a better message.
       for (const job of group)
         test(`${job.suite}: ${job.id}`, { timeout: 0 }, async ({ skip }) => {
           const { outcome, reason, findings, exchanges } = applyKnownFailure(
@@ -48,7 +47,7 @@ export async function conformanceTests(options: ConformanceTestsOptions): Promis
             [
               ...(reason ? [`${outcome}: ${reason}`] : []),
               ...findings.map(({ message, pointer }) => `${message}\n  contract: ${pointer}`),
-              ...exchanges.slice(0, 1).map(({ curl }) => `  again: ${curl}`),
+              ...exchanges.slice(0, 1).map(({ curl }) => `  repeat: ${curl}`),
             ].join('\n'),
           );
         });

@@ -18,9 +18,9 @@ export interface SessionOptions {
   timeoutMs?: number;
   /** Default: no limit. */
   requestsPerSecond?: number;
-  /** Ends the waiting of jobs: what is not sent by then is not run. Default: never aborted. */
+  /** Ends the waiting of jobs. Requests that are not sent by then stay unsent. Default: never aborted. */
   signal?: AbortSignal;
-  /** Records what is created on a deployment. Default: none, and writes are sent without a guard. */
+  /** Records the resources that the run creates on a deployment. Without it, writes are sent unguarded. */
   ledger?: Ledger;
 }
 
@@ -28,14 +28,14 @@ export interface SessionOptions {
 export interface Session {
   /** Performs a job. Never rejects: a fault of the suite itself is the outcome `error`. */
   perform(job: Job): Promise<Result>;
-  /** Removes what the jobs have created and left. @returns what cannot be removed */
+  /** Removes the resources that the jobs have left. @returns those that cannot be removed */
   cleanUp(): Promise<LedgerEntry[]>;
   /** Closes the connections to the target. */
   close(): void;
 }
 
 /**
- * Opens a session. Every request of a run goes through its session, which also takes the secrets out of the results.
+ * Opens a session. Every request of a run goes through its session, which also redacts secrets in the results.
  */
 export function createSession(
   contract: Contract,
@@ -78,8 +78,8 @@ export function createSession(
         ? await guard.send(call, (entry) => created.push(entry))
         : await sendCall(contract, target, deliverer, call, signal);
       const { response } = delivery.exchange;
-      const shown = noteExercised(call.operation, call.request, response);
-      if (shown) result.exercised = [...(result.exercised ?? []), shown];
+      const exercised = noteExercised(call.operation, call.request, response);
+      if (exercised) result.exercised = [...(result.exercised ?? []), exercised];
       sent.push(...delivery.exchanges.map((exchange) => ({ exchange, call })));
       return delivery;
     };
@@ -97,7 +97,7 @@ export function createSession(
       } else if ((error as Error).name === 'AbortError')
         Object.assign(result, {
           outcome: 'not-run',
-          reason: 'the run ended before it was through',
+          reason: 'the run ended before this job was finished',
         });
       else console.error(`${job.id}: a fault of the suite\n${redact(inspect(error))}`);
     }
@@ -121,7 +121,7 @@ export function createSession(
   }
 }
 
-/** The result of a job that is not performed. */
+/** Returns the result of a job that is not performed. */
 export function leaveJob(job: Job, outcome: 'not-run' | 'disabled', reason: string): Result {
   const needs = outcome === 'not-run' && 'needs' in job ? job.needs : undefined;
   return {

@@ -1,23 +1,23 @@
-/** The parts of an operation that requests may have and responses may show, by name. */
+/** Names the parts of requests and responses that the contract declares for an operation. */
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { MediaType, Response } from '../../contract/openapi.ts';
 import { pointerBelow } from '../../contract/pointer.ts';
 import { type Located, resolveReference } from '../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/walkSchema.ts';
 
-/** A place in a JSON body, and what is below it. */
+/** A place in a JSON body, and the places below it. */
 export interface Part {
-  /** `[].commit.id`. Absent where the contract gives no name: an item of an array, a member of any name. */
+  /** `[].commit.id`. Absent for a place without a declared name: an array item, a member with any name. */
   name?: string;
   members: Map<string, Part>;
   items?: Part;
-  /** What is below a member with any other name. */
+  /** The places below a member with any other name. */
   others?: Part;
 }
 
 /**
- * The parts of JSON bodies that fit any of some schemas. A schema that contains itself is followed once.
- * @param above the name that theirs begin with: `body`
+ * Returns the parts of JSON bodies that match one of the schemas. A recursive schema is followed once.
+ * @param above the prefix of their names: `body`
  */
 export function partsOfBody(
   { document }: Contract,
@@ -61,7 +61,7 @@ export function partsOfBody(
   }
 }
 
-/** The names of a part and of all below it. */
+/** Returns the names of a part and of all parts below it. */
 export function namesOf({ name, members, items, others }: Part): string[] {
   return [
     ...(name === undefined ? [] : [name]),
@@ -69,23 +69,23 @@ export function namesOf({ name, members, items, others }: Part): string[] {
   ];
 }
 
-/** The parameters that an operation declares: `path.id`, `query.order_by`. */
+/** Returns the names of the parameters of an operation: `path.id`, `query.order_by`. */
 export function parameterNames({ definition }: ContractOperation): string[] {
   return (definition.parameters ?? []).map((one) => parameterName(one.in, one.name));
 }
 
-/** The name by which a parameter is compared: without the `[]` of a list, and headers in lower case. */
+/** Returns the normalised name of a parameter: without the `[]` of a list, and headers in lower case. */
 export function parameterName(place: string, name: string): string {
   return `${place}.${place === 'header' ? name.toLowerCase() : name.replace(/\[\]$/, '')}`;
 }
 
-/** The parts of the request bodies of an operation: `body.name`. */
+/** Returns the parts of the request bodies of an operation: `body.name`. */
 export function requestParts(contract: Contract, { definition, pointer }: ContractOperation): Part {
   const at = pointerBelow(pointer, 'requestBody');
   return partsOfBody(contract, schemasOf(definition.requestBody?.content, at), 'body');
 }
 
-/** The parts of the response bodies of an operation at a status. */
+/** Returns the parts of the response bodies of an operation with a status. */
 export function responseParts(
   contract: Contract,
   { definition, pointer }: ContractOperation,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../wire/testing/startTestServer.ts';
 import { createDeliverer, type DelivererOptions } from './deliver.ts';
 
-/** What is expected of a request that changes nothing. */
+/** The expectation of a request that changes nothing. */
 const READ = { status: 200, isSafe: true };
 
 const servers: TestServer[] = [];
@@ -39,7 +39,7 @@ const redirectTo =
     response.writeHead(301, { Location: location }).end();
 
 describe('redirects', () => {
-  test('on the own origin they are followed', async () => {
+  test('within the origin are followed', async () => {
     const server = await serve((request, response) => {
       if (request.url === '/old') redirectTo('/new?a=b')(request, response);
       else response.end('there');
@@ -49,7 +49,7 @@ describe('redirects', () => {
     expect(exchange.response).toMatchObject({ status: 200 });
   });
 
-  test('to another origin nothing is sent, no request and no token', async () => {
+  test('to another origin are not followed: neither request nor token is sent', async () => {
     const other = await serve((_, response) => response.end());
     const server = await serve(redirectTo(`${other.url}/new`));
     const { exchange } = await deliver(server.url);
@@ -57,14 +57,14 @@ describe('redirects', () => {
     expect(other.seen).toEqual([]);
   });
 
-  test('that go in a circle end', async () => {
+  test('in a circle are followed only a few times', async () => {
     const server = await serve(redirectTo('/old'));
     const { exchange } = await deliver(server.url);
     expect(exchange.response?.status).toBe(301);
     expect(server.seen).toHaveLength(4);
   });
 
-  test('are not followed on a mock, nor for a request that is not safe', async () => {
+  test('are not followed on a mock, or for an unsafe request', async () => {
     const server = await serve(redirectTo('/new'));
     await deliver(server.url, { isPatient: false });
     await deliver(server.url, {}, 'POST');
@@ -82,13 +82,13 @@ describe('a server that asks to wait', () => {
     });
   };
 
-  test('is asked again after that time, and the response says so', async () => {
+  test('gets the request again after that time, and the delivery says so', async () => {
     const { exchange, repeated } = await deliver((await busyOnce('0')).url);
     expect(exchange.response?.status).toBe(200);
-    expect(repeated).toContain('the server answered 429');
+    expect(repeated).toContain('the server responded with 429');
   });
 
-  test('is not asked again when the time is not left in the budget', async () => {
+  test('does not get it again if the waiting time is used up', async () => {
     const { exchange, repeated } = await deliver((await busyOnce('60')).url, {
       waitBudgetMs: 1000,
     });
@@ -96,7 +96,7 @@ describe('a server that asks to wait', () => {
     expect(repeated).toBeUndefined();
   });
 
-  test('and never stops asking is asked three more times', async () => {
+  test('gets it at most three more times', async () => {
     const server = await serve((_, response) =>
       response.writeHead(503, { 'Retry-After': '0' }).end(),
     );
@@ -104,7 +104,7 @@ describe('a server that asks to wait', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  test('makes the whole run wait, and the time counts once', async () => {
+  test('delays the whole run, and the wait counts once', async () => {
     const server = await serve((_, response) => {
       if (server.seen.length <= 40) response.writeHead(429, { 'Retry-After': '1' });
       response.end();
@@ -121,7 +121,7 @@ describe('a server that asks to wait', () => {
     expect(statuses).toEqual(Array(40).fill(200));
   });
 
-  test('is sent a POST again that changes nothing', async () => {
+  test('gets a POST again if it changes nothing', async () => {
     const server = await busyOnce('0');
     const deliverer = createDeliverer({ isPatient: true });
     const request = { method: 'POST', origin: server.url, path: '/', headers: {} };
@@ -131,14 +131,14 @@ describe('a server that asks to wait', () => {
     expect(repeated).toContain('asked to wait');
   });
 
-  test('with 429 it has not processed the request: one that changes something is repeated too', async () => {
+  test('gets a write again after a 429, which was not processed', async () => {
     const server = await busyOnce('0');
     const { exchange } = await deliver(server.url, {}, 'POST');
     expect(exchange.response?.status).toBe(200);
     expect(server.seen).toHaveLength(2);
   });
 
-  test('with 503 it may have: one that changes something is not repeated', async () => {
+  test('does not get a write again after a 503, which may have been processed', async () => {
     const server = await serve((_, response) =>
       response.writeHead(503, { 'Retry-After': '0' }).end(),
     );
@@ -146,7 +146,7 @@ describe('a server that asks to wait', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('is not waited for when the run is to end', async () => {
+  test('does not delay the end of the run', async () => {
     const deliverer = createDeliverer({ isPatient: true });
     const interrupt = new AbortController();
     const { url } = await busyOnce('20');
@@ -158,7 +158,7 @@ describe('a server that asks to wait', () => {
   });
 });
 
-test('a connection that the server closed while it rested is not its fault', async () => {
+test('a request on an idle connection that the server closed is repeated', async () => {
   let requests = 0;
   const server = await serve((request, response) => {
     requests += 1;
@@ -171,12 +171,12 @@ test('a connection that the server closed while it rested is not its fault', asy
   expect((await send()).repeated).toBeUndefined();
   expect(await send()).toMatchObject({
     exchange: { response: { status: 200 } },
-    repeated: 'a connection that had been used before was closed',
+    repeated: 'the server closed an idle connection',
   });
   deliverer.close();
 });
 
-test('no more requests begin in a second than the limit says', async () => {
+test('sends at most as many requests in a second as the limit says', async () => {
   const server = await serve((_, response) => response.end());
   const ending = new AbortController();
   // One request in an hour: the second waits for its turn until the run ends.

@@ -6,24 +6,24 @@ import type { WireRequest } from '../../wire/wireRequest.ts';
 
 export interface DelivererOptions {
   /**
-   * Whether redirects are followed and requests repeated, as `Retry-After` asks, when another status than the expected
-   * one comes. A mock gives the response that it is asked for and needs neither.
+   * Whether the deliverer follows redirects and repeats requests after `Retry-After`, if another status than the
+   * expected one comes. A mock needs neither, since the request picks its response.
    */
   isPatient: boolean;
   /** The longest time for one response in milliseconds. Default 10 000. */
   timeoutMs?: number;
   /** Default: no limit. */
   requestsPerSecond?: number;
-  /** How long the whole run may pause for `Retry-After`, in milliseconds. Default 30 000. */
+  /** The longest total pause of the run for `Retry-After`, in milliseconds. Default 30 000. */
   waitBudgetMs?: number;
 }
 
 export interface ExpectedDelivery {
-  /** The expected status. When it comes, nothing is repeated or followed. */
+  /** The expected status. A response with this status is final. */
   status: number;
-  /** Whether the request may be sent twice, since the second one changes nothing. */
+  /** Whether the request may be sent twice without another effect. */
   isSafe: boolean;
-  /** Ends the waiting for a turn. The delivery is then rejected with the signal's reason. */
+  /** Ends the waiting for the rate limit. The promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
@@ -31,15 +31,15 @@ export interface ExpectedDelivery {
 export interface Delivery {
   /** The last exchange. This one is judged. */
   exchange: Exchange;
-  /** Every exchange in order, those of redirects and repeats included. */
+  /** All exchanges in order, including redirects and repeats. */
   exchanges: Exchange[];
-  /** Why the request was sent again. Undefined when it was sent once. */
+  /** Why the request was sent again. Undefined if it was sent once. */
   repeated?: string;
   /** The addresses that redirects led to. */
   redirects: string[];
 }
 
-/** Sends requests for one run: keeps connections, the rate limit and the budget for waiting. */
+/** Sends the requests of one run, and manages its connections, rate limit and waiting time. */
 export interface Deliverer {
   deliver(request: WireRequest, expected: ExpectedDelivery): Promise<Delivery>;
   close(): void;
@@ -50,9 +50,9 @@ const MAX_REPEATS = 3;
 const REDIRECTS = new Set([301, 302, 307, 308]);
 
 /**
- * Makes the deliverer of a run, which sends all its requests. A request is repeated up to three times when the target
- * asks to wait: any request after a 429, which was not processed (RFC 6585), and a safe request after a 503. A redirect
- * is followed for safe requests, on the target's own origin only.
+ * Creates the deliverer of a run. It repeats a request up to three times if the target asks to wait. After a 429, which
+ * was not processed (RFC 6585), it repeats any request; after a 503 only a safe one. It follows redirects of safe
+ * requests within the target's origin.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { isPatient, timeoutMs = 10_000, requestsPerSecond, waitBudgetMs = 30_000 } = options;
@@ -77,7 +77,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   ): Promise<Delivery> {
     const exchanges: Exchange[] = [];
     const send = async (request: WireRequest, agent?: http.Agent | false) => {
-      await turn(signal);
+      await waitForTurn(signal);
       const sent = await exchange(request, {
         timeoutMs,
         agent: agent ?? agents[new URL(request.origin).protocol as 'http:' | 'https:'],
@@ -100,18 +100,18 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         current = await send({ ...current.request, path: target });
       } else if (waitMs !== undefined && repeats < MAX_REPEATS && pause(waitMs)) {
         repeats += 1;
-        repeated = `the server answered ${current.response?.status} and asked to wait`;
+        repeated = `the server responded with ${current.response?.status} and asked to wait`;
         current = await send(current.request);
       } else if (current.failure?.name === 'reset' && current.reusedConnection && !repeated) {
-        // A server may close an idle connection just when a request is written to it. That is no fault.
-        repeated = 'a connection that had been used before was closed';
+        // A server may close an idle connection just as a request is written to it. That is not a fault.
+        repeated = 'the server closed an idle connection';
         current = await send(current.request, false);
       } else break;
     }
     return { exchange: current, exchanges, redirects, ...(repeated && { repeated }) };
   }
 
-  /** Holds back every request for a time, if the budget allows it, since most limits are for all requests. */
+  /** Delays all requests, since most limits cover all of them. @returns false if the waiting time is used up */
   function pause(waitMs: number): boolean {
     const now = performance.now();
     const longerMs = Math.max(0, now + waitMs - Math.max(now, pausedUntil));
@@ -121,7 +121,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     return true;
   }
 
-  async function turn(signal?: AbortSignal): Promise<void> {
+  async function waitForTurn(signal?: AbortSignal): Promise<void> {
     const now = performance.now();
     const mine = Math.max(now, nextTurn, pausedUntil);
     if (requestsPerSecond !== undefined) nextTurn = mine + 1000 / requestsPerSecond;
@@ -129,12 +129,12 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 }
 
-/** Whether a caller was refused: 401, 403 or 404. */
+/** Returns true if a caller was refused: with 401, 403 or 404. */
 export function isRefused({ exchange }: Pick<Delivery, 'exchange'>): boolean {
   return [401, 403, 404].includes(exchange.response?.status ?? 0);
 }
 
-/** The path that a redirect leads to. Undefined for another origin, to which nothing is ever sent. */
+/** Returns the path of a redirect. Undefined for another origin, which must not get the token. */
 function redirectTarget({ request, response }: Exchange): string | undefined {
   const location =
     response && REDIRECTS.has(response.status) && headerValues(response, 'location')[0];
@@ -145,7 +145,7 @@ function redirectTarget({ request, response }: Exchange): string | undefined {
   return origin === request.origin ? `${pathname}${search}` : undefined;
 }
 
-/** How long a 429 or 503 asks to wait (seconds, or an HTTP date), at least a tenth of a second. */
+/** Returns the wait that a 429 or 503 asks for (seconds or an HTTP date), at least 100 ms. */
 function retryAfterMs({ response }: Exchange): number | undefined {
   if (response?.status !== 429 && response?.status !== 503) return undefined;
   const value = headerValues(response, 'retry-after')[0];

@@ -1,6 +1,7 @@
 /**
- * Works on items in their order, so many at a time.
- * @param signal once it is aborted, no further item is begun; what is under way is finished
+ * Works on items in their order, several at a time.
+ * @param lanes the number of items at a time
+ * @param signal ends the work: running items finish, and no other item begins
  */
 export async function inLanes<T>(
   lanes: number,

@@ -4,42 +4,42 @@ import type { Target } from '../target/target.ts';
 import type { Delivery } from './deliver.ts';
 import type { JobFacts, Result } from './result.ts';
 
-/** A suite is a name, and a plan that turns contract and target into jobs. It sends nothing itself. */
+/** A suite: a name, and a function that plans its jobs for a contract and a target. Planning sends no request. */
 export interface Suite {
   name: string;
   /** The checks of its jobs, besides those of each response and of properties. Default: none. */
   checks?: readonly string[];
-  /** Why the suite does not fit a target; undefined where it fits. Default: it fits every target. */
+  /** Says why the suite does not fit a target. Undefined if it fits. Default: it fits every target. */
   unfit?: (target: Target) => string | undefined;
   plan: (contract: Contract, target: Target) => Job[];
 }
 
-/** Something to find out about the target with some requests, or the reason why nothing is sent. */
-export type Job = JobFacts & (Performed | Left);
+/** A test of the target with one or more requests, or the reason why it does not run. */
+export type Job = JobFacts & (Performed | Obstacle);
 
 export interface Performed {
-  /** Whether the job needs the target to itself, since it writes or reads what others write. Default: false. */
+  /** Whether no other job may run at the same time, since the job writes or depends on writes. Default: false. */
   alone?: boolean;
-  /** Whether the job needs no reset, since it sets up what it needs and leaves the rest. Default: false. */
+  /** Whether the job needs no reset, since it sets up what it needs and removes it again. Default: false. */
   keepsState?: boolean;
   /**
-   * Performs the job. An error that it throws is a fault of the suite itself, except for `CannotPerform`.
+   * Performs the job. A thrown error other than `CannotPerform` is a fault of the suite itself.
    * @param send sends a request to the target, within the limits of the run
    */
   perform: (send: Send) => Promise<Judgement>;
 }
 
-export interface Left {
-  /** Why it is not run on this target. */
+export interface Obstacle {
+  /** Why the job does not run on this target. */
   reason: string;
   /** See `Result`. */
   needs?: string[];
 }
 
-/** Thrown in `perform` when it turns out that a job cannot be performed. */
+/** Thrown in `perform` when the job turns out to be impossible. */
 export class CannotPerform extends Error {
   override name = 'CannotPerform';
-  /** `not-run` where something is missing, `blocked` where the target failed in what the job needs. */
+  /** `not-run` if an entry is missing, `blocked` if the target fails in a step that the job needs. */
   readonly outcome: 'not-run' | 'blocked';
   /** See `Result`. */
   readonly needs: string[];
@@ -63,17 +63,17 @@ export interface Call {
   token?: string;
   /** The security scheme that carries the token. Default: the operation's first. */
   scheme?: string;
-  /** Whether the call removes what the run has created. Then it may be repeated, and is sent even after Ctrl-C. */
+  /** Whether the call removes a resource of the run. Then it may be repeated, and is sent even after Ctrl-C. */
   isRemoval?: boolean;
-  /** The expected response. It decides what the request asks for, such as its `Accept`. */
+  /** The expected response. It determines headers of the request, such as `Accept`. */
   expected: {
     status: number;
     contentType?: string;
-    /** The name of the case, for a target that gives the documented response that it is asked for. */
+    /** The name of the case, for a target that picks responses. */
     example?: string;
   };
 }
 
-/** What a job has found out. */
+/** The result of a performed job. */
 export type Judgement = Pick<Result, 'outcome'> &
   Partial<Pick<Result, 'reason' | 'notes' | 'flaky' | 'findings'>>;

@@ -12,7 +12,7 @@ const response = (status: number, body: unknown) => ({
 });
 const request = { path: { id: 5 }, query: {}, headers: {} };
 
-test('what the contract declares of bodies has names, through references, lists and alternatives', () => {
+test('names the declared parts of bodies, through references, lists and alternatives', () => {
   expect(namesOf(requestParts(contract, operation('createTag')))).toEqual([
     'body.tag_name',
     'body.message',
@@ -31,7 +31,7 @@ test('what the contract declares of bodies has names, through references, lists 
   expect(namesOf(responseParts(contract, operation('listTags'), '418'))).toEqual([]);
 });
 
-test('a schema that contains itself is followed once', () => {
+test('follows a recursive schema once', () => {
   const { Release } = contract.document.components.schemas as Record<
     string,
     { properties: object }
@@ -52,7 +52,7 @@ test('a schema that contains itself is followed once', () => {
   ]);
 });
 
-test('a member whose name is open is no part of its own, and what the contract names in it is', () => {
+test('names the declared parts below a member with any name, but not the member', () => {
   const document = structuredClone(contract.document);
   const schemas = document.components.schemas as Record<string, object>;
   const named = { type: 'object', properties: { id: { type: 'integer' } } };
@@ -66,7 +66,7 @@ test('a member whose name is open is no part of its own, and what the contract n
   ]);
 });
 
-test('each exchange shows what none before it has, and only that', () => {
+test('notes only the parts that no exchange before has shown', () => {
   const note = createNoteExercised(contract);
   const asked = { ...request, query: { 'page[]': 1 } };
   expect(note(operation('listTags'), asked, response(200, []))).toEqual({
@@ -83,7 +83,7 @@ test('each exchange shows what none before it has, and only that', () => {
   expect(note(operation('getTag'), asked, undefined)).toBeUndefined();
 });
 
-test('a member that was shown before is not taken for one of any name', () => {
+test('does not take a member that was noted before for one with any name', () => {
   const document = structuredClone(contract.document);
   const schemas = document.components.schemas as Record<string, object>;
   const named = { type: 'object', properties: { id: { type: 'integer' } } };
@@ -96,7 +96,7 @@ test('a member that was shown before is not taken for one of any name', () => {
   expect(shown({ own: { id: 1 }, v2: { id: 2 } })).toEqual(['release.*.id']);
 });
 
-test('a request that is refused exercises no parameter, and what is no JSON shows no field', () => {
+test('notes no parameter of a refused request, and no field of a body that is not JSON', () => {
   const note = createNoteExercised(contract);
   const created = { ...request, contentType: 'application/json', body: { tag_name: 'v2', x: 1 } };
   expect(note(operation('createTag'), created, response(401, { message: 'No', more: 1 }))).toEqual({

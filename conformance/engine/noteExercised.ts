@@ -4,25 +4,25 @@ import type { RawResponse } from '../../wire/exchange.ts';
 import { readJson } from '../../wire/readBody.ts';
 import { type Part, parameterName, requestParts, responseParts } from './declaredParts.ts';
 
-/** The parts of an operation that an exchange was the first to show. */
+/** The parts of an operation that appear in an exchange for the first time in the run. */
 export interface Exercised {
   operation: string;
   /** The status of the response. */
   status: number;
-  /** The parts of a request that was not refused: `path.id`, `query.page`, `body.name`. */
+  /** The parts of an accepted request: `path.id`, `query.page`, `body.name`. */
   parameters?: string[];
   /** The declared fields in the body of the response: `[].commit.id`. */
   fields?: string[];
 }
 
-/** Notes an exchange. @returns what it is the first to show; undefined when that is nothing */
+/** Notes an exchange. @returns the parts that appear for the first time; undefined if there are no such parts */
 export type NoteExercised = (
   operation: ContractOperation,
   request: CaseRequest,
   response: Pick<RawResponse, 'status' | 'headers' | 'body'> | undefined,
 ) => Exercised | undefined;
 
-/** Makes a function that notes which parts of the contract the exchanges of a run have exercised. */
+/** Returns a function that notes which parts of the contract appear in the exchanges of a run. */
 export function createNoteExercised(contract: Contract): NoteExercised {
   const seen = new Set<string>();
   const left = new Map<string, Part>();
@@ -74,8 +74,8 @@ export function createNoteExercised(contract: Contract): NoteExercised {
 }
 
 /**
- * The names of the parts that are in a value. They are removed from the parts, so that each name comes once. A
- * recording may have a million responses alike, and this way the later ones cost little.
+ * Removes the parts that are in a value, and returns their names, so that each name comes once. This makes later
+ * exchanges fast: a recording may have a million similar responses.
  */
 function takeNames(value: JsonValue | undefined, part: Part): string[] {
   const names: string[] = [];
@@ -93,7 +93,7 @@ function takeNames(value: JsonValue | undefined, part: Part): string[] {
       for (const [key, below] of members) {
         if (!Object.hasOwn(value, key)) continue;
         take(value[key], below);
-        // Without its entry, the member would count as one of any other name.
+        // With `others`, a removed member would be taken for one of them.
         if (!others && isEmpty(below)) members.delete(key);
       }
       if (!others) return;
@@ -104,7 +104,7 @@ function takeNames(value: JsonValue | undefined, part: Part): string[] {
   return names;
 }
 
-/** Whether nothing is left of a part. */
+/** Returns true if all names of a part were taken. */
 function isEmpty({ name, members, items, others }: Part): boolean {
   return name === undefined && members.size === 0 && !items && !others;
 }

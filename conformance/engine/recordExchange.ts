@@ -5,7 +5,7 @@ import type { RecordedExchange } from './result.ts';
 
 const MAX_EXCERPT = 2000;
 
-/** An exchange as reports show it: texts cut short, and a line that sends the request again. */
+/** Returns an exchange for reports: with shortened bodies, and a command that repeats the request. */
 export function recordExchange(
   { request, response, failure }: Exchange,
   token: string | undefined,

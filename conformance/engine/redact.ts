@@ -1,10 +1,10 @@
 const REPLACEMENT = '[redacted]';
-/** The shortest beginning of a token that is redacted, in characters. */
+/** The shortest part of a cut-off token that is redacted, in characters. */
 const MIN_CUT = 4;
 
 /**
- * Makes a function that takes secrets out of any plain data: in every string of it, as they are,
- * URL-encoded, as JSON writes them, in Base64, or cut short by `…`.
+ * Returns a function that redacts secrets in every string of plain data: literal, URL-encoded, escaped in JSON, in
+ * Base64, or cut off by `…`.
  */
 export function redactor(secrets: string[]): <T>(data: T) => T {
   const forms = [...new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf))].sort(
@@ -45,8 +45,8 @@ function formsOf(secret: string): string[] {
 }
 
 /**
- * The characters of Base64 that depend on the secret alone when it stands at an offset (modulo 3) in
- * longer data, such as `user:secret` of HTTP Basic.
+ * Returns the Base64 characters that depend only on the secret. The secret begins at an offset (modulo 3) in longer data,
+ * such as `user:secret` of HTTP Basic.
  */
 function base64Within(secret: Buffer, offset: number): string[] {
   const text = Buffer.concat([Buffer.alloc(offset), secret])

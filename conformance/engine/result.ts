@@ -15,38 +15,38 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The result of one job, as plain data. Reports are made from these. */
+/** The result of one job, as plain data. Reports are created from these. */
 export interface Result extends JobFacts {
   outcome: Outcome;
-  /** Why, in one sentence. Absent on a pass, and on a fail, where the findings say it. */
+  /** The reason of the outcome, in one sentence. Absent for `pass`, and for `fail`, which has findings. */
   reason?: string;
   /**
-   * What one has to add to run the job, all of it, in the words of the profile and of the command line:
-   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. Absent when the job
-   * was run, and when nothing that one can give would run it.
+   * All entries that the job needs to run, in the words of the profile and of the command line:
+   * `fixtures.milestone.id`, `tokens.guest`, `--allow-writes`, `writes.operations: moveProject`. Absent if the job ran,
+   * or if no entry can make it run.
    */
   needs?: string[];
-  /** What else is worth knowing, such as a repeat, or that the job is listed as failing. */
+  /** Further facts, such as a repeated request, or an expired known failure. */
   notes: string[];
   /** True when the job passed only on a repeated request. */
   flaky?: boolean;
   findings: Finding[];
   /**
-   * The indexes of the deviations file's actions that tolerate a response of the job: without them there would be findings.
-   * Absent when there are none.
+   * The indexes of those actions of the deviations file without which the job would have findings. Absent if the job
+   * needs no action.
    */
   toleratedBy?: number[];
-  /** How long it took in milliseconds. Absent when nothing was sent. */
+  /** The duration of all exchanges in milliseconds. Absent if the job sent no request. */
   durationMs?: number;
-  /** The exchanges, in order. Kept where somebody has to act on the result. */
+  /** The exchanges, in order. Empty for `pass` and `unsupported`. */
   exchanges: RecordedExchange[];
-  /** The parts of the contract that its exchanges were the first in the run to show. */
+  /** The parts of the contract that appear in these exchanges for the first time in the run. */
   exercised?: Exercised[];
-  /** How many exchanges with the same outcome and the same reasons the result stands for. Default: 1. */
+  /** The number of exchanges with the same outcome and reasons that the result represents. Default: 1. */
   count?: number;
 }
 
-/** What is known of a job before it runs. */
+/** The facts of a job that are known before it runs. */
 export interface JobFacts {
   /** The name of its suite: `replay`. */
   suite: string;
@@ -55,21 +55,21 @@ export interface JobFacts {
   summary: string;
   /** The area of its first operation: `tags`. */
   area: string;
-  /** The operationIds of its calls. The operation that the job is about comes first. */
+  /** The `operationId`s of its calls. The operation under test comes first. */
   operations: string[];
-  /** Method and path template of the first: `GET /projects/{id}/repository/tags`. */
+  /** Method and path template of the first operation: `GET /projects/{id}/repository/tags`. */
   endpoint: string;
-  /** The documented responses that it looks for. */
+  /** The documented responses that the job expects. */
   covers: { operation: string; status: number }[];
-  /** Its checks, besides those of each response. */
+  /** The checks of the job, besides those of each response. */
   checks?: CheckId[];
 }
 
 export interface RecordedExchange {
   request: RecordedRequest;
-  /** Absent when no response came. */
+  /** Absent if no response came. */
   response?: RecordedResponse;
-  /** Why no whole response came. */
+  /** Why no complete response came. */
   failure?: string;
   /** A line for a POSIX shell that sends the request again, with `$TOKEN` for the token. */
   curl: string;
@@ -92,10 +92,10 @@ export interface RecordedResponse {
   bodyBytes: number;
 }
 
-/** What a run ends with: 0 conforms, 1 violations, 4 incomplete. (2 and 3 end a run before it begins.) */
+/** The exit status of a run: 0 conforms, 1 violations, 4 incomplete. (2 and 3 end a run before it begins.) */
 export type Verdict = 0 | 1 | 4;
 
-/** How many results there are of each outcome. */
+/** The number of results by outcome. */
 export type Counts = Record<Outcome, number>;
 
 export function countOutcomes(results: Pick<Result, 'outcome' | 'count'>[]): Counts {

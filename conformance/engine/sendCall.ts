@@ -7,18 +7,20 @@ import type { Target } from '../target/target.ts';
 import type { Deliverer, Delivery } from './deliver.ts';
 import type { Call } from './job.ts';
 
-/** The parts of a target that a request depends on. */
+/** The facts of a target that a request depends on. */
 export type Address = Pick<Target, 'can' | 'base' | 'alertIntake'>;
 
 /**
- * Writes a call for the wire, with the headers that the suite adds.
- * @throws an Error when the operation has no path and the target gives no address for it
+ * Returns the request of a call, with the headers that the suite adds.
+ * @throws an Error when the operation has no path and the target has no alert intake
  */
 export function writeCall(contract: Contract, target: Address, call: Call): WireRequest {
   const { operation, request, token, scheme, expected } = call;
   const address = operation.path === undefined ? target.alertIntake : target.base;
   if (address === undefined)
-    throw new Error(`${operation.id}: there is no address to send this to`);
+    throw new Error(
+      `${operation.id} needs the address of an alert integration: add --alert-intake`,
+    );
   return wireRequest(operation, request, address, {
     Accept: acceptable(contract, call),
     'Accept-Encoding': 'gzip, deflate, br',
@@ -31,8 +33,8 @@ export function writeCall(contract: Contract, target: Address, call: Call): Wire
 }
 
 /**
- * Writes a call and sends it.
- * @param signal ends the waiting for a turn, except for a removal. The call is then rejected with its reason
+ * Sends a call.
+ * @param signal ends the waiting for the rate limit. The promise then rejects with its reason. Removals ignore it
  */
 export function sendCall(
   contract: Contract,
@@ -48,7 +50,7 @@ export function sendCall(
   });
 }
 
-/** An Accept header: first the media types of the expected response, then anything. */
+/** Returns the Accept header: first the media type of the expected response, then any other. */
 function acceptable(contract: Contract, { operation, expected }: Call): string {
   const { status, contentType } = expected;
   const documented = documentedResponse({ contract, operation }, status);

@@ -1,5 +1,5 @@
 /**
- * What a plugin is written with: `forge-contract/plugin` in the package.
+ * The interface for plugins: `forge-contract/plugin` in the package.
  *
  * ```js
  * // ours.mjs, for `forge-contract conform --plugin ours.mjs`

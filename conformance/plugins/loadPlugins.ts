@@ -8,25 +8,25 @@ import { SUITES } from '../suites/index.ts';
 import { PROPERTIES } from '../suites/properties/properties.ts';
 import type { Plugin } from './plugin.ts';
 
-/** What the plugins of a run add, all together. */
+/** The checks, properties and report formats of all plugins of a run. */
 export type LoadedPlugins = Required<Plugin>;
 
-/** The check of a recorded request, which no list has. */
+/** The check of recorded requests. It is not in `CHECKS`. */
 const REQUEST_CHECK = 'request';
 
 /**
  * Loads plugins: ES modules, each with a `Plugin` as its default export.
  * @param files paths as the user gave them, from the current folder
- * @throws a UsageError with the file, what is wrong and what to do: when a file cannot be loaded, when its default
- *   export is no plugin, or when it reuses an id
+ * @throws a UsageError when a file cannot be loaded, its default export is not a plugin, or it reuses an ID
  */
 export async function loadPlugins(files: readonly string[] = []): Promise<LoadedPlugins> {
   const plugins: Plugin[] = [];
   const takenBy = builtInNames();
   for (const file of files) {
     const plugin = await importPlugin(file);
-    const ofShape = problemsOfShape(plugin);
-    const problems = ofShape.length > 0 ? ofShape : problemsOfNames(plugin, file, takenBy);
+    const shapeProblems = problemsOfShape(plugin);
+    const problems =
+      shapeProblems.length > 0 ? shapeProblems : problemsOfNames(plugin, file, takenBy);
     if (problems.length > 0)
       throw new UsageError(`The plugin ${file} cannot be used: ${problems.join('; ')}.`);
     plugins.push(plugin);
@@ -71,7 +71,7 @@ const FILE = /^[\w-][\w.-]*$/;
 function problemsOfShape(plugin: unknown): string[] {
   if (!isObject(plugin))
     return [
-      'its default export is no object. Write: export default definePlugin({ checks, properties, reports })',
+      'its default export is not an object. Write: export default definePlugin({ checks, properties, reports })',
     ];
   const parts = Object.keys(PARTS);
   const unknown = Object.keys(plugin).filter((part) => !parts.includes(part));
@@ -104,7 +104,7 @@ function problemsOfPart(part: Part, list: unknown): string[] {
   });
 }
 
-/** By the id of a check or property and the file of a report, where it comes from. */
+/** Returns the owner of each name: IDs of checks and properties, files of reports. */
 function builtInNames(): Map<string, string> {
   const names = [
     REQUEST_CHECK,
@@ -116,7 +116,7 @@ function builtInNames(): Map<string, string> {
   return new Map(names.map((name) => [name, 'forge-contract']));
 }
 
-/** @param takenBy gets the names of the plugin */
+/** Finds names that are taken already. @param takenBy the owner of each name; the names of the plugin are added */
 function problemsOfNames(plugin: Plugin, file: string, takenBy: Map<string, string>): string[] {
   const { checks = [], properties = [], reports = [] } = plugin;
   const names = [
@@ -126,7 +126,7 @@ function problemsOfNames(plugin: Plugin, file: string, takenBy: Map<string, stri
   return names.flatMap(({ name, kind }) => {
     const owner = takenBy.get(name);
     takenBy.set(name, owner ?? file);
-    return owner ? [`the ${kind} ${name} is taken by ${owner}: choose another`] : [];
+    return owner ? [`the ${kind} ${name} is taken by ${owner}: choose another one`] : [];
   });
 }
 

@@ -27,7 +27,7 @@ async function plugin(text: string, name = 'ours.mjs'): Promise<string> {
   return file;
 }
 
-/** The plugin of the guide. */
+/** The example plugin of the guide. */
 async function examplePlugin(): Promise<string> {
   const { steps } = await readGuide(join(PROJECT_DIR, 'docs', 'guides', 'write-a-plugin.md'));
   const [text] = steps.flatMap((step) => ('file' in step ? [step.text] : []));
@@ -85,7 +85,7 @@ async function runOn(
 }
 
 describe('the plugin of the guide', () => {
-  test('has nothing to say about a right server, and its check and its report are there', async () => {
+  test('finds no fault on a right server, and its check and its report appear', async () => {
     const { exitStatus, found, results } = await runOn(
       { server: 'forge' },
       { files: [await examplePlugin()] },
@@ -102,7 +102,7 @@ describe('the plugin of the guide', () => {
     expect(await read('index.html')).toContain('<span>no-server-version</span>');
   });
 
-  test('catches what it is for, in a case and in a property', async () => {
+  test('finds its faults, in a case and in a property', async () => {
     const files = [await examplePlugin()];
     const { exitStatus, found } = await runOn({ server: 'forge/9.1', isShuffled: true }, { files });
     expect(exitStatus).toBe(1);
@@ -115,7 +115,7 @@ describe('the plugin of the guide', () => {
     ]);
   });
 
-  test('makes its file again from the journal of a run', async () => {
+  test('writes its file again from the journal of a run', async () => {
     const files = [await examplePlugin()];
     await runOn({}, { files });
     const again = join(dir, 'again');
@@ -129,7 +129,7 @@ describe('the plugin of the guide', () => {
   });
 });
 
-test('a report format that throws costs its own file, and the message says so', async () => {
+test('a report format that throws loses only its own file, and a message says so', async () => {
   const { exitStatus, reportPaths, stderr } = await runOn(
     {},
     {
@@ -142,7 +142,7 @@ test('a report format that throws costs its own file, and the message says so', 
   expect(stderr).toContain("The plugin's a.md is not written: no title.");
 });
 
-describe('a plugin is refused in one message, which names its file,', () => {
+describe('refuses a plugin with one message that names its file', () => {
   const refusal = async (file: string) => {
     const error: Error = await loadPlugins([file]).then(
       () => expect.fail('it was taken'),
@@ -153,13 +153,13 @@ describe('a plugin is refused in one message, which names its file,', () => {
     return error.message.replace(file, 'FILE');
   };
 
-  test('when it is not there', async () => {
+  test('if the file does not exist', async () => {
     expect(await refusal(join(dir, 'none.mjs'))).toBe(
       'There is no plugin at FILE. Give the path of an ES module.',
     );
   });
 
-  test('when it cannot be loaded', async () => {
+  test('if it cannot be loaded', async () => {
     expect(await refusal(await plugin(`throw new Error('no licence');`))).toBe(
       'The plugin FILE cannot be loaded: no licence. It must be an ES module (.mjs, .js or .ts) that Node can import.',
     );
@@ -170,50 +170,54 @@ describe('a plugin is refused in one message, which names its file,', () => {
     [
       'has no default export',
       `export const plugin = {};`,
-      'its default export is no object. Write: export default definePlugin({ checks, properties, reports })',
+      'its default export is not an object. Write: export default definePlugin({ checks, properties, reports })',
     ],
     [
-      'has parts that are unknown',
+      'has unknown parts',
       `export default { suites: [] };`,
       'suites is unknown; a plugin has checks, properties, reports',
     ],
-    ['has no array', `export default { checks: {} };`, 'checks must be an array'],
+    [
+      'has a part that is not an array',
+      `export default { checks: {} };`,
+      'checks must be an array',
+    ],
     [
       'lacks members',
       `export default { checks: [{ id: 'Ä' }], reports: [{ file: '../a', summary: '', render() {} }] };`,
       'checks[0].id must be lower-case words joined by hyphens, such as house-style; checks[0].summary must be a text; checks[0].find must be a function; reports[0].file must be the name of a file, such as summary.md',
     ],
     [
-      'reuses the id of a check',
+      'reuses the ID of a check',
       `export default { checks: [{ ${check.replace("'a'", "'schema'")} }] };`,
-      'the id schema is taken by forge-contract: choose another',
+      'the id schema is taken by forge-contract: choose another one',
     ],
     [
-      'reuses the check of a workflow',
+      'reuses the ID of a check of workflows',
       `export default { checks: [{ ${check.replace("'a'", "'read-back'")} }] };`,
-      'the id read-back is taken by forge-contract: choose another',
+      'the id read-back is taken by forge-contract: choose another one',
     ],
     [
-      'reuses the id of a property',
+      'reuses the ID of a property',
       `export default { properties: [{ id: 'sort', summary: '', from: '', plan: () => [] }] };`,
-      'the id sort is taken by forge-contract: choose another',
+      'the id sort is taken by forge-contract: choose another one',
     ],
     [
       'reuses a file',
       `export default { reports: [{ file: 'junit.xml', summary: '', render: () => '' }] };`,
-      'the file junit.xml is taken by forge-contract: choose another',
+      'the file junit.xml is taken by forge-contract: choose another one',
     ],
-  ])('when it %s', async (_, text, problem) => {
+  ])('if it %s', async (_, text, problem) => {
     expect(await refusal(await plugin(text))).toBe(`The plugin FILE cannot be used: ${problem}.`);
   });
 
-  test('when another plugin has its id', async () => {
+  test('if another plugin has its ID', async () => {
     const [one, other] = [
       await plugin(`export default { checks: [{ ${check} }] };`, 'one.mjs'),
       await plugin(`export default { checks: [{ ${check} }] };`, 'other.mjs'),
     ];
     await expect(loadPlugins([one, other])).rejects.toThrow(
-      `The plugin ${other} cannot be used: the id a is taken by ${one}: choose another.`,
+      `The plugin ${other} cannot be used: the id a is taken by ${one}: choose another one.`,
     );
   });
 });

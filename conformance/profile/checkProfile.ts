@@ -1,4 +1,4 @@
-/** The doctor of profiles: asks a deployment whether what its profile says is so. */
+/** Checks a profile against its deployment. */
 import {
   type Contract,
   type ContractOperation,
@@ -17,7 +17,7 @@ import type { Target } from '../target/target.ts';
 import { callersToTry } from '../target/tokenFor.ts';
 
 export interface CheckProfileOptions {
-  /** File of the profile. */
+  /** The file of the profile. */
   profile: string;
   /** Address of the deployment. Default: the base URL of the profile. */
   target?: string;
@@ -27,17 +27,20 @@ export interface CheckProfileOptions {
   timeout?: number;
 }
 
-/** What a profile is worth. */
+/** The result of the check of a profile. */
 export interface ProfileCheck {
-  /** What is wrong, everything at once. */
+  /** All problems of the profile. Empty if it is right. */
   problems: string[];
-  /** How many cases a run that only reads performs, and how many there are. */
+  /** The number of cases that a reading run performs with the profile, and the number of all cases. */
   cases: { run: number; of: number };
-  /** What would make others run, that which most need first; in the end those that nothing would. */
-  wishes: { add?: string[]; reason: string; cases: number }[];
+  /**
+   * The other cases, grouped by the entries that would make them run, the largest group first. Groups without `add`
+   * come last: no entry can make them run.
+   */
+  notRun: { add?: string[]; reason: string; cases: number }[];
 }
 
-/** @throws a UsageError when the profile itself is wrong */
+/** Checks a profile. @throws a UsageError when the profile itself is invalid */
 export async function checkProfile(options: CheckProfileOptions): Promise<ProfileCheck> {
   const { timeout = 10_000, env = process.env, ...rest } = options;
   const contract = await readContract(options.contractDir);
@@ -52,11 +55,11 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
     deliverer.close();
   }
   const jobs = replay.plan(contract, target);
-  const left = jobs.flatMap((job) => ('reason' in job ? [job] : []));
+  const unrun = jobs.flatMap((job) => ('reason' in job ? [job] : []));
   return {
     problems,
-    cases: { run: jobs.length - left.length, of: jobs.length },
-    wishes: [...groupBy(left, ({ needs, reason }) => needs?.join(' and ') ?? reason).values()]
+    cases: { run: jobs.length - unrun.length, of: jobs.length },
+    notRun: [...groupBy(unrun, ({ needs, reason }) => needs?.join(' and ') ?? reason).values()]
       .map((group) => ({ ...group[0]!, cases: group.length }))
       .map(({ needs, reason, cases }) => ({
         ...(needs && { add: needs }),
@@ -67,13 +70,13 @@ export async function checkProfile(options: CheckProfileOptions): Promise<Profil
   };
 }
 
-/** The fixtures that nobody finds: each is asked for by an operation that has it last in its path. */
+/** Reports each fixture that gets 404 for every caller, from an operation whose path ends with it. */
 async function missingFixtures(contract: Contract, target: Target, send: Send): Promise<string[]> {
   const problems: string[] = [];
   for (const [key, value] of Object.entries(target.fixtures)) {
     const [reader] = [...contract.operations.values()]
       .filter((operation) => operation.method === 'get' && lastFixtures(operation).includes(key))
-      .sort((a, b) => Number(isInItsParent(b, key)) - Number(isInItsParent(a, key)));
+      .sort((a, b) => Number(namesParent(b, key)) - Number(namesParent(a, key)));
     const request = reader && pathRequest(reader, { ...target.fixtures }, key);
     if (!request) continue;
     const statuses: number[] = [];
@@ -88,12 +91,14 @@ async function missingFixtures(contract: Contract, target: Target, send: Send): 
       if (statuses.at(-1)! < 400) break;
     }
     if (statuses.length > 0 && statuses.every((status) => status === 404))
-      problems.push(`fixtures.${key}: ${value} is not found (${reader.id} answers 404).`);
+      problems.push(
+        `fixtures.${key}: ${value} is not found (${reader.id} responds with 404). Correct the value.`,
+      );
   }
   return problems;
 }
 
-/** Operations that the profile says are there and that are refused, or the other way round. */
+/** Reports each tier, offering or flag in the profile that excludes an operation which the deployment has. */
 async function wrongClaims(contract: Contract, target: Target, send: Send): Promise<string[]> {
   const { tier, offering, flags } = target;
   const claims: [string, (operation: ContractOperation) => boolean | undefined][] = [
@@ -117,9 +122,9 @@ async function wrongClaims(contract: Contract, target: Target, send: Send): Prom
     ),
   ];
   const problems: string[] = [];
-  for (const [claim, isThere] of claims)
+  for (const [claim, isIncluded] of claims)
     for (const operation of contract.operations.values()) {
-      const expected = isThere(operation);
+      const expected = isIncluded(operation);
       if (expected !== false || !changesNothing(operation) || operation.method !== 'get') continue;
       const request = pathRequest(operation, target.fixtures);
       const [caller] = callersToTry('owner', target);
@@ -127,15 +132,17 @@ async function wrongClaims(contract: Contract, target: Target, send: Send): Prom
       const { exchange } = await send({ operation, request, ...caller, expected: { status: 404 } });
       const status = exchange.response?.status ?? 0;
       if (status < 300 && status >= 200) {
-        problems.push(`${claim}: ${operation.id} should not be there, and answers ${status}.`);
+        problems.push(
+          `${claim}: the deployment should not have ${operation.id}, but responds with ${status}. Correct the entry.`,
+        );
         break;
       }
     }
   return problems;
 }
 
-/** Whether a path goes through the thing that a fixture is of: a note of an issue is not one of an epic. */
-function isInItsParent({ definition }: ContractOperation, key: string): boolean {
+/** Returns true if the path names the parent of the fixture, too: a note of an issue is no note of an epic. */
+function namesParent({ definition }: ContractOperation, key: string): boolean {
   const resource = `${key.split('.')[0]}.`;
   return (definition.parameters ?? [])
     .filter((parameter) => parameter.in === 'path')

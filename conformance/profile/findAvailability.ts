@@ -1,4 +1,4 @@
-/** Finds out which tier and which offering a deployment is, by asking for what only some of them have. */
+/** Finds the tier and the offering of a deployment, with operations that only some tiers or offerings have. */
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import type { Send } from '../engine/job.ts';
 import { pathRequest } from '../target/pathRequest.ts';
@@ -14,24 +14,24 @@ export interface AvailabilityOptions {
   fixtures: FixtureValues;
 }
 
-/** What a deployment seems to be; what nothing tells is left out. */
+/** The probable tier and offering of a deployment. Absent if unknown. */
 export interface Availability {
   tier?: Found;
   offering?: Found;
 }
 
-/** Of two that fit, the first is taken: the one that less is expected of. */
+/** If several values fit, the first one wins. It requires the fewest operations. */
 const TIERS = ['premium', 'ultimate', 'free'];
 const OFFERINGS = ['self-managed', 'hosted', 'dedicated'];
 
-/** An operation that not every deployment has, and whether this one has it. */
+/** A restricted operation, and whether the deployment has it. */
 interface Sign {
   id: string;
   allowed: string[];
-  isThere: boolean;
+  isPresent: boolean;
 }
 
-/** Asks every operation that only reads, that not every deployment has, and whose path is known. */
+/** Sends a request for each restricted GET operation whose path parameters are known fixtures. */
 export async function findAvailability(options: AvailabilityOptions): Promise<Availability> {
   const restricted = [...options.contract.operations.values()].filter(
     (operation) =>
@@ -46,9 +46,9 @@ export async function findAvailability(options: AvailabilityOptions): Promise<Av
   ): Promise<Sign[]> => {
     const found: Sign[] = [];
     for (const operation of operations) {
-      const isThere = await isAvailable(operation, options);
-      if (isThere !== undefined)
-        found.push({ id: operation.id, allowed: allowed(operation)!, isThere });
+      const isPresent = await isAvailable(operation, options);
+      if (isPresent !== undefined)
+        found.push({ id: operation.id, allowed: allowed(operation)!, isPresent });
     }
     return found;
   };
@@ -59,7 +59,7 @@ export async function findAvailability(options: AvailabilityOptions): Promise<Av
       ({ definition }) => definition['x-tier'],
     ),
   );
-  // What the tier does not have tells nothing of the offering.
+  // An operation of a higher tier is refused on every offering.
   const inTier = restricted.filter(
     ({ definition }) =>
       definition['x-offering'] &&
@@ -72,7 +72,7 @@ export async function findAvailability(options: AvailabilityOptions): Promise<Av
   return { ...(tier && { tier }), ...(offering && { offering }) };
 }
 
-/** Whether an operation answers somebody with success; undefined when that cannot be told. */
+/** Returns true if an operation succeeds for a caller, false if all get 404, and undefined if neither is certain. */
 async function isAvailable(
   operation: ContractOperation,
   { target, send, fixtures }: AvailabilityOptions,
@@ -87,18 +87,20 @@ async function isAvailable(
     if (status >= 200 && status < 300) return true;
     statuses.add(status);
   }
-  // 403 may be for the role of the caller as well.
+  // The reason of a 403 may also be the role of the caller.
   return statuses.size === 1 && statuses.has(404) ? false : undefined;
 }
 
 /**
- * What fits the signs. One operation that is there says more than one that is refused, which may be refused
- * for another reason.
+ * Returns the value that fits the signs; undefined if they rule out no value. An available operation is certain
+ * evidence. A refused one is not, since the refusal may have another reason.
  */
 function deduce(values: string[], signs: Sign[]): Found | undefined {
-  const there = signs.filter(({ isThere }) => isThere);
-  const refused = signs.filter(({ isThere }) => !isThere);
-  const possible = values.filter((value) => there.every(({ allowed }) => allowed.includes(value)));
+  const available = signs.filter(({ isPresent }) => isPresent);
+  const refused = signs.filter(({ isPresent }) => !isPresent);
+  const possible = values.filter((value) =>
+    available.every(({ allowed }) => allowed.includes(value)),
+  );
   const likely = possible.filter(
     (value) => !refused.some(({ allowed }) => allowed.includes(value)),
   );
@@ -106,12 +108,14 @@ function deduce(values: string[], signs: Sign[]): Found | undefined {
   const [value, ...others] = left;
   if (value === undefined || left.length === values.length) return undefined;
   const isRefusal = likely.length > 0 && refused.length > 0;
-  const [first] = isRefusal ? refused : there;
+  const [first] = isRefusal ? refused : available;
   return {
     value,
     from: [
-      `${first!.id} ${isRefusal ? 'is refused' : 'answers'}`,
-      ...(others.length > 0 ? [`${others.join(' or ')} would fit too`] : []),
+      `${first!.id} ${isRefusal ? 'is refused' : 'succeeds'}`,
+      ...(others.length > 0
+        ? [`${others.join(' or ')} ${others.length > 1 ? 'are' : 'is'} possible, too`]
+        : []),
     ].join('; '),
   };
 }

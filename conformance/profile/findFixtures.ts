@@ -1,4 +1,4 @@
-/** Finds a deployment's own values for the fixtures by reading, as the contract says with `find`. */
+/** Finds values for the fixtures on a deployment by reading, as `find` in the contract says. */
 import type { CaseRequest, JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import { createAjv } from '../../contract/createAjv.ts';
@@ -11,10 +11,10 @@ import type { FixtureValues } from '../target/substituteFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { callersToTry } from '../target/tokenFor.ts';
 
-/** A value with the place that it came from. */
+/** A value and its origin. */
 export interface Found {
   value: string | number;
-  /** For people: `listTags, /name`. */
+  /** The origin, for people: `listTags, /name`. */
   from: string;
 }
 
@@ -22,24 +22,23 @@ export interface FindOptions {
   contract: Contract;
   target: Pick<Target, 'tokens' | 'sharedToken'>;
   send: Send;
-  /** What is known already, such as the project's path. */
+  /** The fixtures that are known already, such as the project's path. */
   known: FixtureValues;
 }
 
 const PAGE_SIZE = 100;
 
-/** What was answered to somebody who may call. */
+/** The response to the first caller with the right to call, or else the last response. */
 interface ProbeResponse {
-  /** Undefined when nothing was. */
+  /** Undefined if no response came. */
   status: number | undefined;
-  /** Of a success. */
+  /** The body of a response with status 200. */
   body?: JsonValue | undefined;
 }
 
 /**
- * Looks for every fixture that is not known yet. What is found helps to find others: it goes on until
- * nothing new is found.
- * @returns what was found, by the keys of `x-fixtures`
+ * Looks for every unknown fixture. A found fixture can lead to others, so the search repeats until it finds no more.
+ * @returns the found values, by the keys of `x-fixtures`
  */
 export async function findFixtures({
   contract,
@@ -49,10 +48,10 @@ export async function findFixtures({
 }: FindOptions): Promise<Record<string, Found>> {
   const ajv = createAjv({});
   const found: Record<string, Found> = {};
-  const answers = new Map<string, Promise<ProbeResponse>>();
+  const responses = new Map<string, Promise<ProbeResponse>>();
   for (const [key, { value, outside }] of Object.entries(contract.document['x-fixtures']))
     if (outside && !(key in known))
-      found[key] = { value, from: "the contract's own: it leads nowhere" };
+      found[key] = { value, from: "the contract's own value, which no server has" };
   const values = (): FixtureValues => ({
     ...known,
     ...Object.fromEntries(Object.entries(found).map(([key, { value }]) => [key, value])),
@@ -84,7 +83,7 @@ export async function findFixtures({
       const value = valueAt(item, way.from);
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       if (fits && !fits(item)) continue;
-      if (!agrees(item, way) || !(await stands(key, value, way))) continue;
+      if (!agrees(item, way) || !(await isConfirmed(key, value, way))) continue;
       return value;
     }
     return undefined;
@@ -100,8 +99,12 @@ export async function findFixtures({
     );
   }
 
-  /** Whether the operations that must know the value do, and those that must not do not. */
-  async function stands(key: string, value: string | number, way: Discovery): Promise<boolean> {
+  /** Returns true if the operations that must accept the value accept it, and the others refuse it. */
+  async function isConfirmed(
+    key: string,
+    value: string | number,
+    way: Discovery,
+  ): Promise<boolean> {
     const statusOf = async (id: string) => {
       const operation = contract.operations.get(id)!;
       const request = pathRequest(operation, { ...values(), [key]: value }, key);
@@ -115,15 +118,15 @@ export async function findFixtures({
     );
   }
 
-  /** The first response that is a success, or else the last one; of each request once. */
+  /** Sends each request only once, and caches the response. */
   function ask(
     operation: ContractOperation,
     request: CaseRequest,
     as?: 'anonymous',
   ): Promise<ProbeResponse> {
     const key = JSON.stringify([operation.id, request, as]);
-    const asked = answers.get(key) ?? askAll(operation, request, as);
-    answers.set(key, asked);
+    const asked = responses.get(key) ?? askAll(operation, request, as);
+    responses.set(key, asked);
     return asked;
   }
 

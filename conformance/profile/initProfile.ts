@@ -17,9 +17,9 @@ export interface InitProfileOptions {
   target: string;
   /** The environment variables with tokens, by role: `{ owner: 'FORGE_TOKEN' }`. */
   tokens: Record<string, string>;
-  /** Full path of a project that may be looked at. */
+  /** Full path of a project that may be read. */
   project?: string;
-  /** Full path of a group. Default: that of the project. */
+  /** Full path of a group. Default: the group of the project. */
   group?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
@@ -27,18 +27,19 @@ export interface InitProfileOptions {
   timeout?: number;
 }
 
-/** A profile that was written from what a deployment shows. */
+/** A profile with the facts that were read from a deployment. */
 export interface InitialProfile {
   text: string;
+  /** The number of fixtures with a value. */
   found: number;
-  /** How many fixtures there are. */
+  /** The number of all fixtures. */
   of: number;
 }
 
 /**
- * Finds out by reading what a profile needs.
- * @returns the profile, or what keeps the deployment from being looked at
- * @throws a UsageError when an option is wrong
+ * Writes a profile with the facts that it reads from a deployment.
+ * @returns the profile, or the reasons why the deployment cannot be read
+ * @throws a UsageError when an option is invalid
  */
 export async function initProfile(
   options: InitProfileOptions,
@@ -87,16 +88,16 @@ export async function initProfile(
   }
 }
 
-/** What the user has said. A path stands for an ID wherever the API takes either. */
+/** Returns the fixtures from the options. The API accepts a path wherever it accepts an ID. */
 function givenFixtures(
   { document }: Contract,
   project: string | undefined,
   group: string | undefined,
 ): Record<string, Found> {
   const entries: [string, string | undefined, string][] = [
-    ['project.id', project, 'the path, which stands for the ID in a path'],
+    ['project.id', project, 'the path, which the API accepts as an ID'],
     ['project.path', project, '--project'],
-    ['group.id', group, 'the path, which stands for the ID in a path'],
+    ['group.id', group, 'the path, which the API accepts as an ID'],
     ['group.path', group, 'the group of the project'],
   ];
   return Object.fromEntries(
@@ -106,7 +107,7 @@ function givenFixtures(
   );
 }
 
-/** How many cases need each fixture. */
+/** Returns a function that counts the cases that need a fixture. */
 function casesByFixture(contract: Contract): (key: string) => number {
   const counts = new Map<string, number>();
   for (const { operation, request } of contract.cases) {

@@ -45,18 +45,18 @@ async function changed(from: string, to: string): Promise<string> {
   return file;
 }
 
-test("an owner's token and the path of a project find most fixtures", () => {
+test("finds most fixtures with an owner's token and the path of a project", () => {
   expect(written.found).toBeGreaterThanOrEqual(50);
   expect(written.text).toContain('tag.signed: v1.1.0 # listTags, /name');
   expect(written.text).not.toContain(env.FORGE_TOKEN);
 });
 
 test.each([
-  [{ tier: 'premium' }, /^tier: premium # listSamlGroupLinks answers; ultimate would fit too/m],
+  [{ tier: 'premium' }, /^tier: premium # listSamlGroupLinks succeeds; ultimate is possible, too/m],
   [{ tier: 'free' }, /^tier: free # \w+ is refused/m],
   [{ offering: 'self-managed' }, /^offering: self-managed # listSamlIdentities is refused/m],
-  [{ offering: 'hosted' }, /^offering: hosted # listSamlIdentities answers/m],
-] as const)('what it is, is found out: %o', async (settings, line) => {
+  [{ offering: 'hosted' }, /^offering: hosted # listSamlIdentities succeeds/m],
+] as const)('finds tier and offering: %o', async (settings, line) => {
   Object.assign(sandbox.sandbox.settings, settings);
   const { text } = (await initProfile({
     target: sandbox.url,
@@ -68,20 +68,20 @@ test.each([
   expect(text).toMatch(line);
 });
 
-test('what is missing says how many cases need it, and how to get it', () => {
+test('says of a missing fixture how many cases need it, and how to get it', () => {
   expect(written.text).toMatch(
     /# ID of a snippet of the project\. \d+ cases\. No operation lists them/,
   );
   expect(written.text).toMatch(
-    /# ID of a note on that snippet\..*Made by a run with --allow-writes/,
+    /# ID of a note on that snippet\..*Created by a run with --allow-writes/,
   );
 });
 
-test('it is a profile, and a run with it has nothing to find fault with', async () => {
+test('writes a profile with which a run passes', async () => {
   const check = await checkProfile({ profile, env });
   expect(check.problems).toEqual([]);
   expect(check.cases.run).toBeGreaterThan(270);
-  expect(check.wishes[0]).toMatchObject({ add: ['--allow-writes'] });
+  expect(check.notRun[0]).toMatchObject({ add: ['--allow-writes'] });
   const { results, exitStatus } = await conform({
     timeout: PATIENCE_MS,
     kind: 'live',
@@ -96,7 +96,7 @@ test('it is a profile, and a run with it has nothing to find fault with', async 
   expect(exitStatus).toBe(0);
 });
 
-test('the doctor names everything that is wrong at once', async () => {
+test('the check names all wrong fixtures at once', async () => {
   const file = await changed('tag.name: v1.0.0', 'tag.name: v0.0.0');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/milestone\.id: \d+/, 'milestone.id: 99'));
@@ -107,18 +107,20 @@ test('the doctor names everything that is wrong at once', async () => {
   ]);
 });
 
-test('a claim that is not so is told', async () => {
+test('the check names a wrong tier', async () => {
   const file = await changed('tier: premium', 'tier: free');
   const { problems } = await checkProfile({ profile: file, env });
-  expect(problems).toEqual([expect.stringMatching(/^tier: free: \w+ should not be there/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^tier: free: the deployment should not have \w+/),
+  ]);
 });
 
-test('a refused token is told, and nothing else is asked', async () => {
+test('the check names a refused token, and then sends no more requests', async () => {
   const { problems } = await checkProfile({ profile, env: { FORGE_TOKEN: 'expired' } });
   expect(problems).toEqual([expect.stringContaining('The token of owner is refused (401)')]);
 });
 
-test('a wrong address is one diagnosis', async () => {
+test('a wrong address is one problem', async () => {
   expect(
     await initProfile({ target: 'http://127.0.0.1:1', tokens: { owner: 'FORGE_TOKEN' }, env }),
   ).toEqual({

@@ -1,4 +1,4 @@
-/** Writes a profile for people: what was found with where it came from, what is missing with what makes it. */
+/** Writes a profile with comments: the origin of each found fixture, and the way to get each missing one. */
 import { stringify } from 'yaml';
 import type { Contract } from '../../contract/contract.ts';
 import type { Fixture } from '../../contract/openapi.ts';
@@ -6,14 +6,14 @@ import type { Availability } from './findAvailability.ts';
 import type { Found } from './findFixtures.ts';
 
 export interface ProfileFacts {
-  /** The address as the user gave it. */
+  /** The address of the deployment, as in the option. */
   target: string;
   /** The names of environment variables by role. */
   tokens: Record<string, string>;
-  /** By the keys of `x-fixtures`. */
+  /** The found fixtures, by the keys of `x-fixtures`. */
   fixtures: Record<string, Found>;
   availability: Availability;
-  /** How many cases need a fixture, by its key. */
+  /** Returns the number of cases that need a fixture. */
   casesOf: (key: string) => number;
 }
 
@@ -25,7 +25,7 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     .filter(([key]) => !(key in fixtures))
     .sort(([a], [b]) => casesOf(b) - casesOf(a));
   return [
-    '# A deployment, described for forge-contract conform. Written by forge-contract profile init; yours to change.',
+    '# A profile of a deployment for forge-contract conform. forge-contract profile init wrote it; edit it as you like.',
     '',
     `baseUrl: ${scalar(target)}`,
     '',
@@ -33,7 +33,7 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     'tokens:',
     ...Object.entries(tokens).map(([role, name]) => `  ${role}: $${name}`),
     '',
-    '# What may be looked at. It was found by reading, where the comment says.',
+    '# The resources that a run may read. The comments say where each value was found.',
     'fixtures:',
     ...found.flatMap(([key, { description }]) => [
       `  # ${description}`,
@@ -41,38 +41,38 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
     ]),
     ...(found.length === 0 ? ['  {}'] : []),
     '',
-    `# Not found: ${missing.length} of ${all.length}. The first ones are needed by most cases.`,
+    `# Not found: ${missing.length} of ${all.length}. Those that most cases need come first.`,
     ...missing.flatMap(([key, fixture]) => [
       `# ${fixture.description} ${casesOf(key)} cases. ${howToGet(fixture)}`,
       `#  ${key}:`,
     ]),
     '',
-    '# What the deployment is. Operations that it should not have must then be refused as documented.',
+    '# Tier and offering. The deployment must refuse operations of others as documented.',
     ...(['tier', 'offering'] as const).map((name) => {
       const found = availability[name];
       return found ? `${name}: ${found.value} # ${found.from}` : `# ${name}: ${EXAMPLES[name]}`;
     }),
     '',
-    '# How hard it may be used.',
+    '# Limits on the load of the deployment.',
     'limits:',
     '  concurrency: 4',
     '',
-    '# With --allow-writes: operations whose effect lasts, or that change what the run has not made.',
+    '# With --allow-writes: operations with an irreversible effect, or that change resources of others.',
     '# writes:',
     '#   operations: [createCommit]',
     '',
   ].join('\n');
 }
 
-/** What a line that nothing is known for looks like. */
+/** Example values for the lines of unknown facts. */
 const EXAMPLES = { tier: 'premium', offering: 'self-managed' };
 
 function howToGet({ find, make, unique }: Fixture): string {
-  if (unique) return 'A run with --allow-writes makes one up.';
-  if (make) return `Made by a run with --allow-writes (${make[0]!.case}).`;
+  if (unique) return 'A run with --allow-writes generates a value.';
+  if (make) return `Created by a run with --allow-writes (${make[0]!.case}).`;
   return find
-    ? `${find[0]!.operation} shows none: make one on the platform.`
-    : 'No operation lists them: make one on the platform, and give it here.';
+    ? `${find[0]!.operation} does not show one: create one on the platform.`
+    : 'No operation lists them: create one on the platform, and write it here.';
 }
 
 function scalar(value: string | number): string {

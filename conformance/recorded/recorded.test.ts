@@ -98,34 +98,35 @@ async function proxied(options: Partial<ProxyRunOptions> = {}) {
   return { proxy, output };
 }
 
-test.each([
-  'proxied.har',
-  'proxied.ndjson',
-])('a client works through the proxy as without it, and the record %s has the same verdict', async (name) => {
-  const record = join(dir, name);
-  const { proxy, output } = await proxied({ record, preserveHost: true });
-  const forge = createForgeClient({ baseUrl: proxy.url, token });
-  const path = { id: 'acme/rocket' };
-  const tag_name = `through-${name.slice(-3)}`;
-  await forge.call('createTag', { path, body: { tag_name, ref: 'main' } });
-  const names: string[] = [];
-  for await (const tag of forge.paginate('listTags', { path, query: { per_page: 2 } }))
-    names.push(tag.name);
-  expect(names).toContain(tag_name);
-  await forge.call('deleteTag', { path: { ...path, tag_name } });
-  const archive = await forge.call('getArchive', { path });
-  await archive.cancel();
-  const ended = await proxy.end();
-  expect(idsOf(ended.results, 'fail'), output.text()).toEqual([]);
-  expect(ended.exitStatus).toBe(0);
+test.each(['proxied.har', 'proxied.ndjson'])(
+  'a client works through the proxy as without it, and the record %s has the same verdict',
+  async (name) => {
+    const record = join(dir, name);
+    const { proxy, output } = await proxied({ record, preserveHost: true });
+    const forge = createForgeClient({ baseUrl: proxy.url, token });
+    const path = { id: 'acme/rocket' };
+    const tag_name = `through-${name.slice(-3)}`;
+    await forge.call('createTag', { path, body: { tag_name, ref: 'main' } });
+    const names: string[] = [];
+    for await (const tag of forge.paginate('listTags', { path, query: { per_page: 2 } }))
+      names.push(tag.name);
+    expect(names).toContain(tag_name);
+    await forge.call('deleteTag', { path: { ...path, tag_name } });
+    const archive = await forge.call('getArchive', { path });
+    await archive.cancel();
+    const ended = await proxy.end();
+    expect(idsOf(ended.results, 'fail'), output.text()).toEqual([]);
+    expect(ended.exitStatus).toBe(0);
 
-  const again = await judgeFile(record);
-  expect(idsOf(again.results, 'pass')).toEqual(
-    expect.arrayContaining(['listTags.200', 'createTag.201', 'deleteTag.204']),
-  );
-  expect(again.exitStatus, again.output).toBe(0);
-  expect((await readFile(record, 'utf8')) + output.text() + again.output).not.toContain(token);
-}, 30_000);
+    const again = await judgeFile(record);
+    expect(idsOf(again.results, 'pass')).toEqual(
+      expect.arrayContaining(['listTags.200', 'createTag.201', 'deleteTag.204']),
+    );
+    expect(again.exitStatus, again.output).toBe(0);
+    expect((await readFile(record, 'utf8')) + output.text() + again.output).not.toContain(token);
+  },
+  30_000,
+);
 
 test('the proxy prints a line for each finding, without secrets', async () => {
   const server = await startTestServer((request, response) => {

@@ -18,7 +18,7 @@ export interface CleanUpOptions {
   runsDir?: string;
   /** The profile of the run, for its tokens. */
   profile?: string;
-  /** Environment variable with a token for every role that has none in the profile. */
+  /** Environment variable with the token for each role without a token in the profile. */
   tokenEnv?: string;
   env?: NodeJS.ProcessEnv;
   contractDir?: string;
@@ -26,15 +26,18 @@ export interface CleanUpOptions {
 }
 
 /**
- * Removes what a run has left behind on a deployment.
- * @returns 0 when nothing is left, as far as the target did not make what it should have refused; 1 otherwise
- * @throws a UsageError when there is no ledger of the run, or the profile is of another deployment
+ * Removes the resources that a run has left on a deployment.
+ * @returns 0 if no resource is left; 1 otherwise. A request that the target should have refused leaves no resource
+ * @throws a UsageError when the run has no ledger, or the profile is wrong
  */
 export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   const { run, runsDir, profile, tokenEnv, stdout } = options;
   const file = runFolder(run, runsDir).ledger;
   const known = existsSync(file) ? readLedger(file) : undefined;
-  if (!known) throw new UsageError(`There is no ledger of the run ${run}: ${file} is not there.`);
+  if (!known)
+    throw new UsageError(
+      `There is no ledger of the run ${run}: ${file} does not exist. Check the name of the run and the folder of the runs.`,
+    );
   const contract = await readContract(options.contractDir);
   const { target, base } = await resolveTarget(
     {
@@ -64,7 +67,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
     }).undo(ledger.entries);
     stdout.write(
       [
-        `${open - left.length} of ${open} things removed from ${known.head.base}`,
+        `${open - left.length} of ${open} resources removed from ${known.head.base}`,
         ...left.map((entry) => `left: ${nameOfRemnant(entry)}`),
         '',
       ].join('\n'),
@@ -76,7 +79,7 @@ export async function cleanUp(options: CleanUpOptions): Promise<0 | 1> {
   }
 }
 
-/** What is left, for people: what made it, and how it would be removed where that is known. */
+/** Describes a resource that is left, for people: the operation that removes it, or else the one that created it. */
 export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry): string {
   const values = (named: object) =>
     Object.entries(named)
@@ -86,5 +89,5 @@ export function nameOfRemnant({ operation, path, undo, isRefusal }: LedgerEntry)
     ? undo
         .map((one) => `${one.operation} (${values({ ...one.path, ...one.query })}) was refused`)
         .join('; ')
-    : `perhaps what ${operation} (${values(path)}) makes: ${isRefusal ? 'it should be refused, but ' : ''}no response came, and no list shows it`;
+    : `perhaps a resource of ${operation} (${values(path)}): ${isRefusal ? 'the target should have refused it, but ' : ''}no response came, and no list shows it`;
 }

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server that remembers what it was asked. */
+/** A server that records its requests. */
 async function serve(respond: Responder) {
   const seen: IncomingMessage[] = [];
   const server = await startTestServer((request, response) => {
@@ -81,7 +81,7 @@ function send(response: ServerResponse, status: number, body?: unknown, headers 
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** A deployment that keeps the contract: project 42 with the path a/b, tag v9, batches switched off. */
+/** A deployment that keeps the contract: project 42 with the path a/b, tag v9, and the batch API disabled. */
 const rightDeployment: Responder = (request, response) => {
   const [path] = request.url!.split('?');
   const token = request.headers['private-token'];
@@ -96,7 +96,7 @@ const rightDeployment: Responder = (request, response) => {
   return send(response, 404, { message: '404 Not Found' });
 };
 
-/** A mock: answers as `Prefer` asks. */
+/** A mock: it gives the response that `Prefer` names. */
 const rightMock: Responder = (request, response) => {
   const [, status, name] = /code=(\d+)(?:, example=(.+))?/.exec(String(request.headers.prefer))!;
   const documented = exampleCases.find(
@@ -129,7 +129,7 @@ const methodOf = (operation: string) =>
   ({ createTag: 'POST', batchFiles: 'POST', deleteTag: 'DELETE' })[operation] ?? 'GET';
 
 describe('a mock', () => {
-  test('that answers as documented conforms, and every case was judged', async () => {
+  test('that gives the documented responses conforms, and every case is judged', async () => {
     const server = await serve(rightMock);
     const { exitStatus, counts, stdout } = await run({ kind: 'mock', target: server.url });
     expect(stdout).toContain('The server keeps the contract.');
@@ -137,7 +137,7 @@ describe('a mock', () => {
     expect(exitStatus).toBe(0);
   });
 
-  test('that gives one wrong response does not conform, and the status of this process is left alone', async () => {
+  test('with one wrong response does not conform, and conform leaves the exit code of the process unchanged', async () => {
     const server = await serve((request, response) =>
       request.method === 'DELETE' ? send(response, 200, {}) : rightMock(request, response),
     );
@@ -150,20 +150,20 @@ describe('a mock', () => {
 });
 
 test.each([
-  ['a suite that is none', ['replays'], /There is no suite replays\. Did you mean replay\?/],
+  ['an unknown suite', ['replays'], /There is no suite replays\. Did you mean replay\?/],
   [
-    'a suite that the target is not for',
+    'a suite that does not fit the target',
     ['lifecycles'],
-    /lifecycles cannot be used on this target \(mock\): it keeps nothing/,
+    /lifecycles does not fit this target \(mock\): it stores nothing/,
   ],
-])('%s is wrong usage', async (_, suite, message) => {
+])('%s is a usage error', async (_, suite, message) => {
   const server = await serve(rightMock);
   await expect(run({ kind: 'mock', target: server.url, suite })).rejects.toThrow(message);
   expect(server.seen).toEqual([]);
 });
 
 describe('a live deployment', () => {
-  test('that keeps the contract conforms; what was not run has its reason', async () => {
+  test('that keeps the contract conforms, and each unperformed case has a reason', async () => {
     const server = await serve(rightDeployment);
     const file = await profile(FULL_PROFILE);
     const { exitStatus, counts, results } = await run({ target: server.url, profile: file });
@@ -183,7 +183,7 @@ describe('a live deployment', () => {
       expect(outcome === 'pass' || reason !== undefined).toBe(true);
   });
 
-  test('is only read, without Prefer, with the token of the role and of no other', async () => {
+  test('gets only reading requests, without Prefer, and with the token of the right role', async () => {
     const server = await serve(rightDeployment);
     await run({ target: server.url, profile: await profile(FULL_PROFILE) });
     expect(new Set(server.seen.map(({ method, url }) => `${method} ${url}`))).toEqual(
@@ -206,7 +206,7 @@ describe('a live deployment', () => {
     }
   });
 
-  test('that has what its profile says it has not is reported', async () => {
+  test('with an operation that its profile excludes is reported', async () => {
     const server = await serve(rightDeployment);
     const file = await profile(FULL_PROFILE.replace('premium', 'free'));
     const { exitStatus, results } = await run({ target: server.url, profile: file });
@@ -223,7 +223,7 @@ describe('a live deployment', () => {
     expect(exitStatus).toBe(1);
   });
 
-  test('whose failure is known conforms until that expires', async () => {
+  test('with a known failure conforms until the failure expires', async () => {
     const server = await serve((request, response) =>
       request.url!.endsWith('/v9') ? send(response, 500) : rightDeployment(request, response),
     );
@@ -237,7 +237,7 @@ describe('a live deployment', () => {
     ).toMatchObject({ exitStatus: 1, counts: { fail: 1 } });
   });
 
-  test('can be looked at without a profile', async () => {
+  test('can be tested without a profile', async () => {
     const server = await serve(rightDeployment);
     const { results } = await run({
       target: server.url,
@@ -247,18 +247,18 @@ describe('a live deployment', () => {
     const of = (id: string) => results.find((result) => result.id === id);
     expect(of('getTag.released')?.outcome).toBe('pass');
     expect(of('getRaw.bytes')?.reason).toBe('needs the fixture project.path');
-    expect(of('getReport.forbidden')?.reason).toContain('a token of its own for the role guest');
+    expect(of('getReport.forbidden')?.reason).toContain('a separate token for the role guest');
   });
 
-  test('that is given by its address alone is only read, and the hint says how to be asked more', async () => {
+  test('without a profile gets few requests, and the hint says how to run more cases', async () => {
     const server = await serve(rightDeployment);
     const { stdout } = await run({ target: server.url });
-    expect(stdout).toContain('Hint: a deployment is asked little without a profile');
+    expect(stdout).toContain('Hint: without a profile, few cases run on a deployment');
     expect(new Set(server.seen.map(({ method }) => method))).not.toContain('DELETE');
     expect(stdout).toMatch(/add --allow-writes and .*: 1 case more/);
   });
 
-  test('that answers HTML everywhere fails with one cause and a hint', async () => {
+  test('that always responds with HTML fails with one cause and a hint', async () => {
     const server = await serve((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
       response.end('<!DOCTYPE html><h1>Sign in</h1>');
@@ -270,10 +270,10 @@ describe('a live deployment', () => {
     });
     expect(exitStatus).toBe(1);
     expect(stdout).toContain('Content-Type text/html');
-    expect(stdout).toContain('Is this the base URL of the API?');
+    expect(stdout).toContain('check that the address is the base URL of the API');
   });
 
-  test('that limits the rate leaves the run incomplete, and is not called wrong', async () => {
+  test('that limits the rate leaves the run incomplete, without a failure', async () => {
     const server = await serve((_, response) => send(response, 429, {}));
     const { exitStatus, counts } = await run({
       target: server.url,
@@ -286,7 +286,7 @@ describe('a live deployment', () => {
 });
 
 describe('tokens', () => {
-  test('are in no output, whatever a server does with them, and reach no other server', async () => {
+  test('appear in no output, even if a server repeats them, and reach no other server', async () => {
     const other = await serve((_, response) => send(response, 200, {}));
     const server = await serve((request, response) => {
       const token = String(request.headers['private-token'] ?? '');
@@ -328,7 +328,7 @@ describe('tokens', () => {
 });
 
 describe('selection', () => {
-  test('runs what is selected and lists the rest as disabled', async () => {
+  test('runs the selected cases and lists the others as disabled', async () => {
     const server = await serve(rightMock);
     const { counts, results } = await run({
       kind: 'mock',
@@ -340,7 +340,7 @@ describe('selection', () => {
     expect(results.find(({ outcome }) => outcome === 'disabled')?.reason).toBe('not selected');
   });
 
-  test('shards are disjoint and together are everything', async () => {
+  test('shards are disjoint, and together they have every case', async () => {
     const server = await serve(rightMock);
     const shards = await Promise.all(
       ['1/3', '2/3', '3/3'].map(async (shard) => {
@@ -365,7 +365,7 @@ describe('selection', () => {
   });
 });
 
-test('a live deployment of which nothing can be asked leaves the run incomplete, with what is missing', async () => {
+test('a run without any fitting case is incomplete, and names the missing entries', async () => {
   const server = await serve(rightDeployment);
   const { exitStatus, stdout } = await run({ target: server.url, operation: ['createTag'] });
   expect(exitStatus).toBe(4);
@@ -373,7 +373,7 @@ test('a live deployment of which nothing can be asked leaves the run incomplete,
   expect(stdout).toContain('Incomplete: no case was judged');
 });
 
-test('a target that cannot be reached is said so before anything is sent, and no report is made', async () => {
+test('an unreachable target is reported before any request, and without a report', async () => {
   const server = await startTestServer(() => {});
   await server.close();
   const report = join(dir, 'report');
@@ -383,7 +383,7 @@ test('a target that cannot be reached is said so before anything is sent, and no
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('with --json the report is what is on stdout', async () => {
+test('with --json stdout is the report', async () => {
   const server = await serve(rightMock);
   const { stdout, stderr } = await run({ kind: 'mock', target: server.url, json: true });
   expect(JSON.parse(stdout)).toMatchObject({ version: 3, run: { exitStatus: 0 } });
@@ -405,7 +405,7 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
   [
     'a selection of nothing',
     { target: 'http://h', area: ['reports'], operation: ['getTag'] },
-    /No case is left/,
+    /No case matches all/,
   ],
   [
     'a shard beyond the last',
@@ -416,9 +416,9 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
   [
     'a live run without an address',
     { kind: 'live' },
-    /give --target URL, or a profile with a baseUrl/,
+    /Give --target URL, or a profile with a baseUrl/,
   ],
-  ['an address that is none', { target: 'localhost' }, /not a web address: localhost/],
+  ['an invalid address', { target: 'localhost' }, /not a web address: localhost/],
   ['an address with a password', { target: 'http://a:b@localhost' }, /must not hold credentials/],
   [
     'an unknown fixture',
@@ -426,18 +426,22 @@ test.each<[string, Partial<ConformOptions>, RegExp]>([
     /no fixture projectid/,
   ],
   ['a token that is not set', { target: 'http://h', tokenEnv: 'NONE' }, /NONE is not set/],
-  ['a profile for a mock', { kind: 'mock', profile: 'p.yaml' }, /this is a mock. Leave them out/],
-  ['a token for a mock', { tokenEnv: 'T' }, /this is a mock. Leave them out/],
-  ['a sandbox that is none', { target: 'sandbox', kind: 'mock' }, /which is not --kind mock/],
+  ['a profile for a mock', { kind: 'mock', profile: 'p.yaml' }, /the target is a mock. Omit them/],
+  ['a token for a mock', { tokenEnv: 'T' }, /the target is a mock. Omit them/],
+  [
+    'a kind that contradicts the target',
+    { target: 'sandbox', kind: 'mock' },
+    /which contradicts --kind mock/,
+  ],
   ['a missing profile', { profile: 'none.yaml' }, /there is no such file/],
-])('%s is an error of usage', async (_, options, message) => {
+])('%s is a usage error', async (_, options, message) => {
   await expect(run(options)).rejects.toMatchObject({
     name: 'UsageError',
     message: expect.stringMatching(message),
   });
 });
 
-test('Ctrl-C ends a run early: what was done is reported, and nothing stays behind', async () => {
+test('Ctrl-C ends a run early: the results so far are reported, and no resource is left', async () => {
   let answered = 0;
   const server = await serve((request, response) => {
     response.on('finish', () => {
@@ -467,7 +471,7 @@ test('Ctrl-C ends a run early: what was done is reported, and nothing stays behi
   expect(output).toContain('Incomplete: the run was interrupted');
   expect(output).toMatch(/\d+ pass, \d+ not-run/);
   expect(status).toBe(4);
-  // Whatever had been sent was waited for: no request was cut off by the end of the process.
+  // The process waited for every request that it had sent.
   expect(answered).toBe(server.seen.length);
   expect(await readdir(dir)).toEqual(['report']);
 });

@@ -20,37 +20,37 @@ import { verdict } from './verdict.ts';
 import { watchFailures } from './watchFailures.ts';
 
 export interface ConformOptions extends RunOptions, ReportOutputs {
-  /** How many requests at a time. Default 8; a lower limit of the profile goes before it. */
+  /** The most requests at a time. Default 8. A lower limit in the profile takes precedence. */
   concurrency?: number;
   /** The longest time for one response in milliseconds. Default 10 000. */
   timeout?: number;
-  /** Stop after so many failures. Default: never. */
+  /** Stops the run after so many failures. Default: never. */
   bail?: number;
-  /** Folder for the files of the report. Default: none is written. */
+  /** Folder for the files of the report. Default: no files are written. */
   report?: string;
   /** The folder of the runs. Default: `.forge-contract` in the current folder. */
   runsDir?: string;
 }
 
-/** What became of a run. */
+/** The outcome of a run. */
 export interface ConformRun {
-  /** 0 conforms, 1 violations, 2 wrong set-up, 3 the target cannot be reached, 4 incomplete. */
+  /** 0 conforms, 1 violations, 2 wrong options or profile, 3 the target cannot be reached, 4 incomplete. */
   exitStatus: 0 | 1 | 2 | 3 | 4;
   results: Result[];
   counts: Counts;
-  /** The files of the report, if one was asked for. */
+  /** The files of the report. Empty without `report`. */
   reportPaths: string[];
 }
 
 const DEFAULT_CONCURRENCY = 8;
 const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** What asks a run to end early. */
+/** The signals that end a run early. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Tells whether a server keeps the contract: performs the jobs of the suites, judges the responses, prints
- * and writes the report. Ctrl-C ends the run early; what was done until then is still reported.
+ * Tests whether a server keeps the contract: performs the jobs of the suites, judges the responses, prints and writes
+ * the report. Ctrl-C ends the run early, and the report has the results until then.
  *
  * @throws a UsageError, with a message for the user, when the options or the profile are wrong
  */
@@ -88,7 +88,7 @@ async function openFolder(report: string | undefined) {
 async function run(options: ConformOptions, prepared: PreparedRun): Promise<Report> {
   const { name, contract, target, jobs, unselected, limits, knownFailures } = prepared;
   const started = new Date();
-  // Only a deployment is worth going on with: the others are asked again in no time.
+  // Runs on a mock or a sandbox are fast, so only runs on a deployment can be resumed.
   const record = target.kind === 'live' ? await openRecord(options, prepared, started) : NO_RECORD;
   const interrupt = new AbortController();
   const onInterrupt = () => interrupt.abort();
@@ -109,16 +109,16 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
   });
   let left: LedgerEntry[] = [];
   const giveUp = new AbortController();
-  const alikeUntil = watchFailures();
+  const reasonToStop = watchFailures();
   let alike: string | undefined;
   const perform = async (job: Job) => {
     const result = await session.perform(job);
-    // What the end of the run cut short has its turn when it is gone on with.
+    // A resumed run performs the job that the interruption cut short.
     if (result.outcome !== 'not-run' || !interrupt.signal.aborted) record.write(result);
     return known(result);
   };
   const done = await runJobs(toSend, perform, {
-    // After a reset, the target belongs to one job.
+    // Jobs on a target that is reset before each job run one by one.
     concurrency: Math.min(
       target.prepare ? 1 : Number.POSITIVE_INFINITY,
       options.concurrency ?? DEFAULT_CONCURRENCY,
@@ -127,7 +127,7 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
     ...(options.bail !== undefined && { bail: options.bail }),
     onResult: (result) => {
       progress.done(result);
-      if (target.kind === 'live') alike = alikeUntil(result);
+      if (target.kind === 'live') alike = reasonToStop(result);
       if (alike !== undefined) giveUp.abort();
     },
     signal: AbortSignal.any([interrupt.signal, giveUp.signal]),
@@ -171,22 +171,22 @@ async function run(options: ConformOptions, prepared: PreparedRun): Promise<Repo
 }
 
 /**
- * When next to everything fails and HTML came, the address is more likely wrong than the server. When nobody
- * says what a deployment is like, it may be none.
+ * Returns advice for a run with a probably wrong set-up. If no case passes and most responses are HTML, the base URL
+ * is probably wrong. Without profile and token, the target may be a mock or a sandbox.
  */
 function hintOf(
   results: Result[],
   { kind, tokens, sharedToken, fixtures }: Target,
 ): string | undefined {
   if (kind === 'live' && sharedToken === undefined && isEmpty(tokens) && isEmpty(fixtures))
-    return 'a deployment is asked little without a profile: add --profile FILE. If this is a mock or a sandbox, add --kind mock or --kind sandbox.';
+    return 'without a profile, few cases run on a deployment: add --profile FILE. If the target is a mock or a sandbox, add --kind mock or --kind sandbox.';
   const failed = results.filter(({ outcome }) => outcome === 'fail');
   const html = failed.filter(({ exchanges }) =>
     /^\s*<(!doctype|html)/i.test(exchanges.at(-1)?.response?.body ?? ''),
   );
   const passed = results.some(({ outcome }) => outcome === 'pass');
   return !passed && html.length > 0 && html.length * 2 > failed.length
-    ? 'the server answers with HTML pages. Is this the base URL of the API?'
+    ? 'the server responds with HTML pages: check that the address is the base URL of the API.'
     : undefined;
 }
 

@@ -2,9 +2,9 @@ import type { Contract } from '../../contract/contract.ts';
 import type { Job } from '../engine/job.ts';
 
 /**
- * Puts jobs with operations whose effect lasts behind all others, which then find the target as it was. Among
- * themselves they have the order of the contract, so that a repository is moved to another storage, and is
- * read-only meanwhile, when everything else is done.
+ * Returns the jobs with those of irreversible operations last, so that all other jobs find the target unchanged. The
+ * irreversible jobs keep the order of the contract. So a repository moves to another storage, which makes it
+ * read-only for a while, at the very end.
  */
 export function irreversibleLast({ operations }: Contract, jobs: Job[]): Job[] {
   const places = new Map([...operations.keys()].map((id, index) => [id, index]));

@@ -1,6 +1,6 @@
 /**
- * The journal of a run: its head, at each start what is planned, each result as it comes, and in the end
- * what is to be said of the run, without secrets, as lines of JSON.
+ * The journal of a run, as lines of JSON without secrets. It has a head, the plan of each start, and each result. At the
+ * end it has the facts of the run.
  */
 import { appendFileSync } from 'node:fs';
 import { UsageError } from '../../contract/usageError.ts';
@@ -9,7 +9,7 @@ import type { ReportTarget, RunFacts } from '../reports/report.ts';
 import type { Known } from '../target/resolveTarget.ts';
 import { readJsonLines } from './runFolder.ts';
 
-/** What a run was asked to do, as far as going on with it must be the same. */
+/** The facts of a run that must be the same when it is resumed. */
 export interface JournalHead {
   run: string;
   base: string;
@@ -20,11 +20,11 @@ export interface JournalHead {
   startedAt: string;
 }
 
-/** What a start of the run sets out to do. */
+/** The plan of a start of the run. */
 export interface JournalPlan {
   target: ReportTarget;
   knownFailures: Known[];
-  /** What becomes of each job if its turn does not come. */
+  /** The result of each job if the run does not reach it. */
   planned: Result[];
 }
 
@@ -32,7 +32,7 @@ type Line =
   | { head: JournalHead }
   | { plan: JournalPlan }
   | { result: Result }
-  /** The facts of the run. A start after it takes it back. */
+  /** The facts of the run. A later plan revokes them. */
   | { end: RunFacts };
 
 /** Writes lines into a journal. */
@@ -41,14 +41,14 @@ export interface Journal {
   end(run: RunFacts): void;
 }
 
-/** Opens a journal, and writes what is planned. The head is written when it is new. */
+/** Opens a journal, and writes the plan. @param head undefined for a journal that exists already */
 export function openJournal(
   file: string,
   head: JournalHead | undefined,
   plan: JournalPlan,
 ): Journal {
   const write = (line: Line) => appendFileSync(file, `${JSON.stringify(line)}\n`);
-  // After a line that was cut off, the next one begins on its own.
+  // The last line may be cut off. The next one must begin on a line of its own.
   if (head) write({ head });
   else appendFileSync(file, '\n');
   write({ plan });
@@ -56,9 +56,9 @@ export function openJournal(
 }
 
 /**
- * Reads a journal as far as it is whole. Of a job that was performed twice, the last result counts; what is
- * planned is what the last start set out to do.
- * @throws a UsageError when there is none
+ * Reads the complete lines of a journal. If a job was performed twice, its last result counts. The plan is that of the
+ * last start.
+ * @throws a UsageError when the file is not a journal
  */
 export async function readJournal(file: string): Promise<{
   head: JournalHead;
@@ -69,7 +69,9 @@ export async function readJournal(file: string): Promise<{
   const lines = await readJsonLines<Line>(file).catch(() => []);
   const [first] = lines;
   if (!first || !('head' in first))
-    throw new UsageError(`There is no journal of a run at ${file}.`);
+    throw new UsageError(
+      `There is no journal of a run at ${file}. Check the name of the run and the folder of the runs.`,
+    );
   const results = new Map<string, Result>();
   let plan: JournalPlan | undefined;
   let end: RunFacts | undefined;
@@ -88,14 +90,14 @@ export async function readJournal(file: string): Promise<{
   };
 }
 
-/** A deviations file as a journal names it. */
+/** Returns the name of a deviations file in a journal: its title and version. */
 export function nameOfDeviations(
   deviations: { title: string; version: string } | undefined,
 ): string | undefined {
   return deviations && `${deviations.title} ${deviations.version}`;
 }
 
-/** What tells the jobs of a run apart. */
+/** Returns a text that identifies a job within a run. */
 export function keyOf({ suite, id }: { suite: string; id: string }): string {
   return `${suite} ${id}`;
 }

@@ -7,24 +7,23 @@ import { keyOf, nameOfDeviations } from './journal.ts';
 import { verdict } from './verdict.ts';
 
 /**
- * Puts the reports of the parts of a run together: of its shards, or of runs of different suites or areas.
- * A shard that is not there leaves the whole incomplete.
- * @throws a UsageError when they do not fit together
+ * Merges the reports of shards, or of runs of different suites or areas. With a missing shard, the whole is incomplete.
+ * @throws a UsageError when the reports used different contracts, deviations or targets, or have a result twice
  */
 export function mergeReports(contract: Contract & WithChecks, reports: Report[]): Report {
   const [first] = reports;
-  if (!first) throw new UsageError('There is nothing to merge.');
+  if (!first) throw new UsageError('There is no report to merge. Name two or more reports.');
   const { version } = contract.document.info;
   for (const { contract: judgedBy, target, deviations } of reports) {
     if (nameOfDeviations(deviations) !== nameOfDeviations(contract.deviations))
       throw new UsageError(
         deviations
-          ? `A report is of the deviations file ${nameOfDeviations(deviations)}: give its file with --deviations.`
-          : `A report is of the contract itself, and not of the deviations file ${nameOfDeviations(contract.deviations)}.`,
+          ? `A report used the deviations file ${nameOfDeviations(deviations)}: give it with --deviations.`
+          : `A report used the contract itself, without the deviations file ${nameOfDeviations(contract.deviations)}.`,
       );
     if (judgedBy.version !== version)
       throw new UsageError(
-        `A report was judged by version ${judgedBy.version} of the contract, and this is ${version}.`,
+        `A report used version ${judgedBy.version} of the contract, and this is version ${version}. Use forge-contract@${judgedBy.version}.`,
       );
     if (target.kind !== first.target.kind || !isSameDeployment(target, first.target))
       throw new UsageError(
@@ -50,7 +49,7 @@ export function mergeReports(contract: Contract & WithChecks, reports: Report[])
   });
 }
 
-/** A mock or a sandbox of a run has an address of its own. */
+/** Returns true if two targets are the same. Mocks and sandboxes have a new address in each run. */
 function isSameDeployment(a: Report['target'], b: Report['target']): boolean {
   return a.tier === b.tier && a.offering === b.offering && (a.kind !== 'live' || a.base === b.base);
 }
@@ -59,7 +58,7 @@ function describe({ kind, base, tier, offering }: Report['target']): string {
   return [kind, base, tier, offering].filter(Boolean).join(' ');
 }
 
-/** What one part has not selected is another's. */
+/** Merges the results. A part may lack a case only if another part has it. */
 function mergeResults(reports: Report[]): Result[] {
   const byKey = new Map<string, Result>();
   for (const result of reports.flatMap(({ results }) => results)) {

@@ -8,23 +8,23 @@ import { nameOfDeviations, openJournal, readJournal } from './journal.ts';
 import type { PreparedRun } from './prepareRun.ts';
 import { createRunFolder, runFolder } from './runFolder.ts';
 
-/** What a run keeps on disk. */
+/** The journal and the ledger of a run on disk. */
 export interface RunRecord {
   folder?: string;
-  /** What an earlier part of the run has found out. */
+  /** The results of earlier parts of the run. */
   results: Result[];
   write(result: Result): void;
-  /** Writes down what is to be said of the run as a whole. */
+  /** Writes the facts of the whole run to the journal. */
   end(run: RunFacts): void;
   ledger?: Ledger;
 }
 
-/** Of a run on a target that is asked again in no time. */
+/** The record of a run on a mock or a sandbox, which is fast to repeat: it stores nothing. */
 export const NO_RECORD: RunRecord = { results: [], write: () => {}, end: () => {} };
 
 /**
- * Opens the journal of a run, and where it writes its ledger.
- * @throws a UsageError when there is no such run to go on with, or it was another deployment's
+ * Opens the journal of a run, and its ledger if it writes to a deployment.
+ * @throws a UsageError when the run to resume does not exist, or used another deployment, contract or deviations file
  */
 export async function openRecord(
   { resume, runsDir }: { resume?: string; runsDir?: string },
@@ -38,11 +38,11 @@ export async function openRecord(
   const earlier = resume === undefined ? undefined : await readJournal(files.journal);
   if (earlier && (earlier.head.base !== base || earlier.head.contract !== version))
     throw new UsageError(
-      `The run ${run} was on ${earlier.head.base} with version ${earlier.head.contract} of the contract; this is ${base} with version ${version}.`,
+      `The run ${run} used ${earlier.head.base} and version ${earlier.head.contract} of the contract; this is ${base} and version ${version}. Use the same, or start a new run without --resume.`,
     );
   if (earlier && earlier.head.deviations !== deviations)
     throw new UsageError(
-      `The run ${run} was with ${earlier.head.deviations ? `the deviations file ${earlier.head.deviations}` : 'no deviations file'}: give the same.`,
+      `The run ${run} used ${earlier.head.deviations ? `the deviations file ${earlier.head.deviations}: give it with --deviations` : 'no deviations file: omit --deviations'}.`,
     );
   if (!earlier) await createRunFolder(run, runsDir);
   const startedAt = started.toISOString();
@@ -64,15 +64,15 @@ export async function openRecord(
   };
 }
 
-/** Of a job whose turn has not come, where nothing else tells why. */
-export const NOT_REACHED = 'the run ended before its turn';
+/** The reason of a job that the run did not reach, if no other reason is known. */
+export const NOT_REACHED = 'the run ended before this job';
 
-/** A job whose turn may come yet. */
-export function toResume(left: Result, run: string): Result {
-  return { ...left, needs: [`--resume ${run}`] };
+/** Returns the result of a job that a resumed run will perform. */
+export function toResume(result: Result, run: string): Result {
+  return { ...result, needs: [`--resume ${run}`] };
 }
 
-/** What becomes of a job if its turn does not come. */
+/** Returns the result of a job that the run does not reach. */
 function unperformed(job: Job): Result {
   return leaveJob(job, 'not-run', 'reason' in job ? job.reason : NOT_REACHED);
 }

@@ -14,41 +14,41 @@ import { CAPABILITIES, type Target, type TargetKind } from '../target/target.ts'
 import { newRunName } from './runFolder.ts';
 import { type Selection, selectJobs, selectSuites, shardOf } from './selectJobs.ts';
 
-/** What is asked of which target. */
+/** The options of a run: its target and its selection of jobs. */
 export interface RunOptions extends TargetOptions, Selection {
   /** Run only part i of n of the selected jobs: `2/5`. */
   shard?: string;
-  /** Where the tokens are. Default: `process.env`. */
+  /** The environment with the tokens. Default: `process.env`. */
   env?: NodeJS.ProcessEnv;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
-  /** The file with the deviations file of the target. Default: it is held to the contract itself. */
+  /** The deviations file of the target. Default: none, so that the contract itself applies. */
   deviations?: string;
   /** Files with plugins: ES modules. Default: none. */
   plugin?: string[];
-  /** The name of a run to go on with. Default: a new one. */
+  /** The name of a run to resume. Default: the run is new. */
   resume?: string;
 }
 
 /** A run that is ready to begin. */
 export interface PreparedRun extends Pick<ResolvedTarget, 'limits' | 'knownFailures'> {
-  /** Its name: it is in the names of what the run makes. */
+  /** The name of the run, with which the names of created resources begin. */
   name: string;
   contract: Contract & WithChecks;
   target: Target;
-  /** The files that plugins add to its report. */
+  /** The report formats of plugins. */
   formats: LoadedPlugins['reports'];
-  /** What is to be done, in the order of the contract. */
+  /** The selected jobs, in the order of the contract. */
   jobs: Job[];
-  /** The results of what is not selected. */
+  /** The results of the jobs that are not selected. */
   unselected: Result[];
-  /** Ends what was started for the run, and brings a sandbox that was running back to its first state. */
+  /** Ends a server that was started for the run, and resets a sandbox that was running already. */
   close(): Promise<void>;
 }
 
 /**
- * Reads contract and profile, starts the mock or the sandbox that no address is given for, and plans the jobs. To the
- * target nothing is sent.
+ * Reads contract and profile, starts the mock or the sandbox if the options give no address, and plans the jobs. It
+ * sends no request of a job.
  * @throws a UsageError, with a message for the user, when the options or the profile are wrong
  */
 export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
@@ -90,7 +90,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
     );
     const selected = selectJobs(planned, contract, options);
     const jobs = options.shard === undefined ? selected : shardOf(selected, options.shard);
-    // A shard speaks of its own part only, so that all shards together say everything once.
+    // A shard reports only its own part, so that the merged shards have each job once.
     const others =
       options.shard === undefined ? planned.filter((job) => !selected.includes(job)) : [];
     const unselected = others.map((job) => leaveJob(job, 'disabled', 'not selected'));
@@ -111,7 +111,7 @@ export async function prepareRun(options: RunOptions): Promise<PreparedRun> {
   }
 }
 
-/** The cases of all suites, whatever of them a target can be asked. */
+/** Returns the IDs of the cases of all suites, on any target. */
 function idsOfCases(contract: Contract, suites: Suite[]): string[] {
   const target: Target = {
     ...{ kind: 'live', base: '', can: CAPABILITIES.live },
@@ -120,7 +120,7 @@ function idsOfCases(contract: Contract, suites: Suite[]): string[] {
   return suites.flatMap((suite) => suite.plan(contract, target)).map(({ id }) => id);
 }
 
-/** Loaded only when it is wanted: the mock takes longer to load than all the rest. */
+/** Starts the mock. Its module is slow to load, so it is imported only here. */
 async function startEmbeddedMock(contract: Contract) {
   const { startMock } = await import('../../mock/index.ts');
   return startMock({ contract, port: 0 });
@@ -131,7 +131,7 @@ async function startEmbeddedSandbox(contract: Contract) {
   return startSandbox({ contract, ...(await worldSeed()) });
 }
 
-/** A deployment's alert integration is known to its operator only; the mock's is where the mock has it. */
+/** Returns the URL of an alert integration: the given one, or that of the mock. */
 function alertIntakeOf(given: string | undefined, kind: TargetKind, base: string) {
   const ofMock = base.slice(0, -BASE_PATH.length) + MOCK_ALERT_INTAKE;
   const address = given ?? (kind === 'mock' ? ofMock : undefined);

@@ -1,4 +1,4 @@
-/** A sandbox with a random seed is a deployment like any other: a profile says what is there, and nobody else. */
+/** A sandbox with a random seed is a deployment like any other: only a profile knows its resources. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A profile of what the sandbox says of itself, with its tokens in an environment. */
+/** Writes a profile from the control API of the sandbox, with its tokens in an environment. */
 async function profile(fixtures?: Record<string, string | number>) {
   const state = await (await fetch(`${sandbox.url}/_sandbox`)).json();
   const tokens: [string, string][] = Object.entries({
@@ -54,14 +54,14 @@ async function replay(options: Awaited<ReturnType<typeof profile>>) {
   });
 }
 
-test('every case that only reads and whose values are fixtures passes', async () => {
+test('every reading case with values from fixtures passes', async () => {
   const { exitStatus, counts, results } = await replay(await profile());
   expect(results.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)).toEqual([]);
   expect(exitStatus).toBe(0);
   expect(counts.pass).toBeGreaterThan(350);
 });
 
-test('nothing of the example world is there', async () => {
+test('it has no resource of the example world', async () => {
   const { document } = await readContract();
   const ofWorld = Object.entries(document['x-fixtures']).map(([key, { value }]) => [key, value]);
   const { results } = await replay(await profile(Object.fromEntries(ofWorld)));

@@ -19,13 +19,13 @@ export interface ReadReportOptions {
   runsDir?: string;
   /** The folder of the built contract. Default: `generated/`. */
   contractDir?: string;
-  /** The file with the deviations file that the run was with. */
+  /** The deviations file of the run. Default: none. */
   deviations?: string;
-  /** The files with the plugins that the run was with. Default: none. */
+  /** The files of the plugins of the run. Default: none. */
   plugin?: string[];
 }
 
-/** The contract that a run was judged by. */
+/** Reads the contract of a run, with its deviations and the checks of its plugins. */
 export async function contractFor({
   contractDir,
   deviations,
@@ -36,10 +36,10 @@ export async function contractFor({
 }
 
 /**
- * Reads a report, or makes it from what a run has written down; nothing is sent.
+ * Reads a report, or creates it from the journal of a run. It sends no request.
  *
  * @param source a `report.json`, a `journal.jsonl`, a folder with one of them, or the name of a run
- * @throws a UsageError when there is none, or it is of another version
+ * @throws a UsageError when the source has no report, or a report of another version
  */
 export async function readReport(source: string, options: ReadReportOptions = {}): Promise<Report> {
   const file = await fileOf(source, options.runsDir);
@@ -54,7 +54,7 @@ async function fileOf(source: string, runsDir: string | undefined): Promise<stri
   for (const file of candidates)
     if ((await stat(file).catch(() => undefined))?.isFile()) return file;
   throw new UsageError(
-    `There is no report at ${source}: it is neither a ${REPORT} or a journal, nor a folder with one, nor the name of a run.`,
+    `There is no report at ${source}. Give a ${REPORT}, a journal, a folder with one of them, or the name of a run.`,
   );
 }
 
@@ -63,12 +63,12 @@ async function readJson(file: string): Promise<Report> {
   try {
     report = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(`${file} is no report: ${(error as Error).message}`);
+    throw new UsageError(`${file} is not a report: ${(error as Error).message}`);
   }
-  if (!Array.isArray(report?.results)) throw new UsageError(`${file} is no report of conform.`);
+  if (!Array.isArray(report?.results)) throw new UsageError(`${file} is not a report of conform.`);
   if (report.version !== REPORT_VERSION)
     throw new UsageError(
-      `${file} has version ${report.version} of the format, and this is for version ${REPORT_VERSION}. Make it again from the journal of the run.`,
+      `${file} has version ${report.version} of the report format, and this program reads version ${REPORT_VERSION}. Create the report again from the journal of the run.`,
     );
   return report as Report;
 }
@@ -79,17 +79,17 @@ async function reportOfJournal(file: string, contract: Contract & WithChecks): P
   const { version } = contract.document.info;
   if (head.contract !== version)
     throw new UsageError(
-      `The run ${head.run} was judged by version ${head.contract} of the contract, and this is ${version}. Use forge-contract@${head.contract}.`,
+      `The run ${head.run} used version ${head.contract} of the contract, and this is version ${version}. Use forge-contract@${head.contract}.`,
     );
   if (head.deviations !== nameOfDeviations(contract.deviations))
     throw new UsageError(
-      `The run ${head.run} was with ${head.deviations ? `the deviations file ${head.deviations}: give its file with --deviations` : 'no deviations file'}.`,
+      `The run ${head.run} used ${head.deviations ? `the deviations file ${head.deviations}: give it with --deviations` : 'no deviations file: omit --deviations'}.`,
     );
   const run: RunFacts = end ?? {
     startedAt: head.startedAt,
     durationMs: results.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     exitStatus: verdict(results, true),
-    stopped: 'the run was ended from outside',
+    stopped: 'the process of the run was killed',
     name: head.run,
   };
   const today = run.startedAt.slice(0, 10);

@@ -14,7 +14,7 @@ let server: TestServer;
 let dir: string;
 beforeAll(async () => {
   contractDir = await writeExampleContract();
-  // Project 42 with the tag v9. The tag of its own has no name, which it must have.
+  // Project 42 with the tag v9. The response to `getTag` lacks the required name.
   server = await startTestServer((request, response) => {
     const { name: _, ...nameless } = exampleTag;
     const tag = { ...exampleTag, name: 'v9' };
@@ -56,7 +56,7 @@ knownFailures: [{ operation: listTags, case: noProject, link: 'https://t.example
 }
 
 describe('a run that is rendered', () => {
-  test('from its journal gives the reports that it gave, by its name or its folder', async () => {
+  test('from its journal gives the same reports, by its name or its folder', async () => {
     const given = await run('given');
     for (const source of [given.run.name!, given.run.folder!, file('given')]) {
       await renderReport(source, { ...outputs(), report: file('again') });
@@ -70,7 +70,7 @@ describe('a run that is rendered', () => {
     expect(given.counts).toMatchObject({ pass: 2, fail: 2 });
   });
 
-  test('after it was killed says so, and what was not reached', async () => {
+  test('after it was killed names the cases that it did not reach', async () => {
     const given = await run('given');
     const journal = join(given.run.folder!, 'journal.jsonl');
     const lines = (await readFile(journal, 'utf8')).split('\n');
@@ -80,7 +80,10 @@ describe('a run that is rendered', () => {
       [...lines.slice(0, first + 1), lines[first + 1]!.slice(0, 40)].join('\n'),
     );
     const report = await readReport(given.run.folder!, outputs());
-    expect(report.run).toMatchObject({ exitStatus: 4, stopped: 'the run was ended from outside' });
+    expect(report.run).toMatchObject({
+      exitStatus: 4,
+      stopped: 'the process of the run was killed',
+    });
     expect(report.results.map(({ id }) => id)).toEqual(given.results.map(({ id }) => id));
     const unreached = report.results.filter(({ reason }) => reason === report.run.stopped);
     expect(unreached.length).toBe(given.counts.pass + given.counts.fail - 1);
@@ -89,17 +92,17 @@ describe('a run that is rendered', () => {
 
   test.each([
     ['nothing', undefined, 'There is no report at'],
-    ['something else', '{"a": 1}', 'is no report of conform'],
-    ['no JSON', '{', 'is no report'],
-    ['an older format', '{"version": 2, "results": []}', 'has version 2 of the format'],
+    ['something else', '{"a": 1}', 'is not a report of conform'],
+    ['no JSON', '{', 'is not a report'],
+    ['an older format', '{"version": 2, "results": []}', 'has version 2 of the report format'],
     ['an empty journal', '', 'There is no journal'],
-  ])('from %s is told what is wrong', async (name, text, message) => {
+  ])('from %s is a usage error', async (name, text, message) => {
     const source = file(name === 'an empty journal' ? 'journal.jsonl' : 'report.json');
     if (text !== undefined) await writeFile(source, text);
     await expect(renderReport(source, outputs())).rejects.toThrow(message);
   });
 
-  test('with another version of the contract is told which one', async () => {
+  test('with another version of the contract is a usage error that names the version', async () => {
     const given = await run('given');
     const journal = join(given.run.folder!, 'journal.jsonl');
     const text = await readFile(journal, 'utf8');
@@ -127,7 +130,7 @@ actions:
     return deviations;
   };
 
-  test('is rendered with it, and not without; the page says what it lets pass', async () => {
+  test('is rendered only with it, and the page names the tolerated deviations', async () => {
     const deviations = await write();
     const given = await run('given', { deviations });
     expect(given.deviations).toMatchObject({ title: 'Old', widenings: 1, results: 1 });
@@ -144,12 +147,12 @@ actions:
     });
   });
 
-  test('is merged with runs of the same deviations only', async () => {
+  test('is merged only with runs of the same deviations', async () => {
     const deviations = await write();
     await run('a', { deviations, shard: '1/2' });
     await run('b', { shard: '2/2' });
     const both = [file('a'), file('b')];
-    await expect(mergeRuns(both, outputs())).rejects.toThrow('give its file with --deviations');
+    await expect(mergeRuns(both, outputs())).rejects.toThrow('give it with --deviations');
     await expect(mergeRuns(both, { ...outputs(), deviations })).rejects.toThrow(
       'the contract itself',
     );
@@ -181,7 +184,7 @@ describe('runs that are merged', () => {
     expect(merged.run.stopped).toBeUndefined();
   });
 
-  test('are incomplete without a shard, and refused when one comes twice', async () => {
+  test('are incomplete without a shard, and refused with a repeated shard', async () => {
     await run('a', { shard: '1/3' });
     await run('b', { shard: '3/3' });
     const merged = (sources: string[]) => mergeRuns(sources, { ...outputs(), report: file('m') });
@@ -194,14 +197,14 @@ describe('runs that are merged', () => {
     await expect(merged([file('a'), file('c')])).rejects.toThrow('different divisions');
   });
 
-  test('of two areas have what the other left out', async () => {
+  test('of two areas together have all cases', async () => {
     await run('a', { area: ['tags'] });
     await run('b', { area: ['reports'] });
     await mergeRuns([file('a'), file('b')], { ...outputs(), report: file('m') });
     expect((await read('m', 'report.json')).counts).toMatchObject({ disabled: 0, fail: 2 });
   });
 
-  test('are of one deployment', async () => {
+  test('must be of one deployment', async () => {
     const report = await run('a', { shard: '1/2' });
     const other = { ...report, target: { ...report.target, base: 'http://other/api/v4' } };
     await writeFile(file('other.json'), JSON.stringify(other));

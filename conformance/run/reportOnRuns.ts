@@ -1,4 +1,4 @@
-/** Reports of runs that are over: nothing is sent to the target. */
+/** Creates reports of finished runs, without requests to the target. */
 import { loadPlugins } from '../plugins/loadPlugins.ts';
 import { compareReports } from '../reports/compare.ts';
 import { comparisonText } from '../reports/comparisonText.ts';
@@ -9,35 +9,35 @@ import { mergeReports } from './mergeReports.ts';
 import { contractFor, type ReadReportOptions, readReport } from './readReport.ts';
 
 export interface ReportOnRunsOptions extends ReadReportOptions, ReportOutputs {
-  /** Folder for the files of the report. Default: it is only printed. */
+  /** Folder for the files of the report. Default: the report is only printed. */
   report?: string;
 }
 
 /**
- * Makes all kinds of reports of a run that is over.
+ * Writes and prints the report of a finished run.
  * @param source see `readReport`
- * @throws a UsageError when there is no such run
+ * @throws a UsageError when the run does not exist
  */
 export async function renderReport(source: string, options: ReportOnRunsOptions): Promise<void> {
-  await give(await readReport(source, options), options);
+  await writeReport(await readReport(source, options), options);
 }
 
 /**
- * Puts the reports of the parts of a run together.
+ * Merges the reports of the parts of a run.
  * @returns the exit status of the whole: 0 conforms, 1 violations, 4 incomplete
- * @throws a UsageError when they do not fit together
+ * @throws a UsageError when the reports cannot be merged
  */
 export async function mergeRuns(sources: string[], options: ReportOnRunsOptions) {
   const reports = await Promise.all(sources.map((source) => readReport(source, options)));
   const merged = mergeReports(await contractFor(options), reports);
-  await give(merged, options);
+  await writeReport(merged, options);
   return merged.run.exitStatus;
 }
 
 /**
- * Prints what is different between two runs.
- * @returns 0 nothing is worse; 1 there are new failures; 4 what was judged before was not judged again
- * @throws a UsageError when there is no such run
+ * Prints the differences between two runs.
+ * @returns 0 no case is worse; 1 there are new failures; 4 a case that was judged before was not judged again
+ * @throws a UsageError when the run does not exist
  */
 export async function compareRuns(before: string, after: string, options: ReportOnRunsOptions) {
   const comparison = compareReports(
@@ -53,7 +53,7 @@ export async function compareRuns(before: string, after: string, options: Report
   return comparison.exitStatus;
 }
 
-async function give(report: Report, options: ReportOnRunsOptions): Promise<void> {
+async function writeReport(report: Report, options: ReportOnRunsOptions): Promise<void> {
   const { reports: formats } = await loadPlugins(options.plugin);
   const folder = options.report === undefined ? undefined : await openReportFolder(options.report);
   try {

@@ -1,4 +1,4 @@
-/** What a run keeps on disk, so that it can be gone on with or cleaned up after whatever ended it. */
+/** The files of a run on disk. With them, an ended run can be resumed or cleaned up. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** The folder of the runs, relative to the current folder. */
 export const RUNS_DIR = '.forge-contract';
 
-/** The name of a new run. It tells when the run began, and differs from those of others that began then. */
+/** Returns the name of a new run: the second when it began, and a random part. */
 export function newRunName(now = Date.now()): string {
   return `fc-${Math.floor(now / 1000).toString(36)}${randomBytes(2).toString('hex')}`;
 }
@@ -18,13 +18,13 @@ export interface RunFolder {
   journal: string;
 }
 
-/** @param runsDir default: `.forge-contract` in the current folder */
+/** Returns the files of a run. @param runsDir default: `.forge-contract` in the current folder */
 export function runFolder(run: string, runsDir = RUNS_DIR): RunFolder {
   const path = join(runsDir, run);
   return { path, ledger: join(path, 'ledger.jsonl'), journal: join(path, 'journal.jsonl') };
 }
 
-/** Makes the folder of a run. It keeps itself out of git. @throws an Error of the file system */
+/** Creates the folder of a run, with a `.gitignore`. @throws an Error of the file system */
 export async function createRunFolder(run: string, runsDir = RUNS_DIR): Promise<RunFolder> {
   const folder = runFolder(run, runsDir);
   await mkdir(folder.path, { recursive: true });
@@ -32,7 +32,7 @@ export async function createRunFolder(run: string, runsDir = RUNS_DIR): Promise<
   return folder;
 }
 
-/** The lines of a file of JSON lines, as far as they are whole. @throws an Error of the file system */
+/** Reads the complete lines of a file of JSON lines. @throws an Error of the file system */
 export async function readJsonLines<T>(file: string): Promise<T[]> {
   const text = await readFile(file, 'utf8');
   return text.split('\n').flatMap((line): T[] => {

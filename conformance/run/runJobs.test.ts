@@ -3,7 +3,7 @@ import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 import { runJobs } from './runJobs.ts';
 
-test('jobs that need the target alone run one by one, when the others are done', async () => {
+test('runs jobs that need the target alone one by one, after the others', async () => {
   const job = (id: string, alone: boolean) =>
     ({ id, alone, perform: async () => ({ outcome: 'pass' }) }) as unknown as Job;
   const underWay = new Set<string>();

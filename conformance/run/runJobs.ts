@@ -3,19 +3,19 @@ import type { Job } from '../engine/job.ts';
 import type { Result } from '../engine/result.ts';
 
 export interface RunJobsOptions {
-  /** How many jobs are under way at a time. */
+  /** The number of jobs at a time. */
   concurrency: number;
-  /** Stop after so many failures. Default: never. */
+  /** Stops after so many failures. Default: never. */
   bail?: number;
-  /** Called as each job is done. */
+  /** Called after each job. */
   onResult?: (result: Result) => void;
-  /** Stops the run: jobs under way are finished, the others are not begun. */
+  /** Stops the run: running jobs finish, and no other job begins. */
   signal?: AbortSignal;
 }
 
 /**
- * Performs jobs in lanes: those that share the target first, then one by one those that need it alone.
- * @returns the results of the jobs that had their turn, in no particular order
+ * Performs jobs: first in parallel those that can share the target, then one by one those that need it alone.
+ * @returns the results of the performed jobs, in no particular order
  */
 export async function runJobs(
   jobs: Job[],

@@ -4,21 +4,21 @@ import { UsageError } from '../../contract/usageError.ts';
 import type { Job, Suite } from '../engine/job.ts';
 import type { Target } from '../target/target.ts';
 
-/** Which jobs to run. Names of one kind add up; a job must match every kind that is given. */
+/** The jobs to run. A job must match one of the names of each given kind. */
 export interface Selection {
-  /** Names of suites. Default: those that can be used on the target. */
+  /** Names of suites. Default: all suites that fit the target. */
   suite?: string[];
-  /** operationIds */
+  /** Operations, by their `operationId`. */
   operation?: string[];
   area?: string[];
-  /** Ids of cases: `listTags.second-page`. */
+  /** IDs of cases: `listTags.second-page`. */
   case?: string[];
 }
 
 /**
- * The selected jobs, in their order.
- * @param contract whose operations and areas can be named, also where a suite has no job for them
- * @throws a UsageError for a name that neither it nor a job has, or when nothing is left
+ * Returns the selected jobs, in their order.
+ * @param contract its operations and areas are valid names, even if no suite has a job for them
+ * @throws a UsageError for an unknown name, or when no job matches
  */
 export function selectJobs(jobs: Job[], contract: Contract, selection: Selection): Job[] {
   const kinds: [Exclude<keyof Selection, 'suite'>, Iterable<string>, (job: Job) => string[]][] = [
@@ -35,14 +35,14 @@ export function selectJobs(jobs: Job[], contract: Contract, selection: Selection
   }, jobs);
   if (selected.length === 0)
     throw new UsageError(
-      'No case is left: the selected suites, operations, areas and cases have none in common.',
+      'No case matches all of the selected suites, operations, areas and cases. Select fewer kinds.',
     );
   return selected;
 }
 
 /**
- * The suites that are to be used on a target.
- * @throws a UsageError for a name that no suite has, or one that cannot be used on the target
+ * Returns the suites to run on a target.
+ * @throws a UsageError for an unknown suite, or one that does not fit the target
  */
 export function selectSuites(suites: Suite[], { suite }: Selection, target: Target): Suite[] {
   if (!suite || suite.length === 0) return suites.filter(({ unfit }) => !unfit?.(target));
@@ -52,7 +52,7 @@ export function selectSuites(suites: Suite[], { suite }: Selection, target: Targ
     const reason = found.unfit?.(target);
     if (reason !== undefined)
       throw new UsageError(
-        `The suite ${wanted} cannot be used on this target (${target.kind}): ${reason}.`,
+        `The suite ${wanted} does not fit this target (${target.kind}): ${reason}.`,
       );
     return found;
   });
@@ -66,14 +66,14 @@ function unknownName(kind: string, name: string, known: Set<string>): UsageError
 }
 
 /**
- * The part of a list that falls to shard `i/n`: every n-th, beginning with the i-th.
- * @throws a UsageError when it is not of the form `i/n` with 1 ≤ i ≤ n
+ * Returns the part of a list for shard `i/n`: every n-th item from the i-th on.
+ * @throws a UsageError when the shard is not of the form `i/n` with 1 ≤ i ≤ n
  */
 export function shardOf<T>(items: T[], shard: string): T[] {
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
   if (!index || !count || index > count)
     throw new UsageError(
-      `--shard ${shard} is not of the form i/n with i from 1 to n, such as 2/5.`,
+      `--shard ${shard} is not of the form i/n with i from 1 to n. Write it like 2/5.`,
     );
   return items.filter((_, position) => position % count === index - 1);
 }

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../wire/testing/startTestSe
 import { cleanUp } from './cleanUp.ts';
 import { conform } from './conform.ts';
 
-/** What becomes of a request, the first of which is number 1, before or after the sandbox has had it. */
+/** Disturbs the request of a number, counted from 1, before or after the sandbox receives it. */
 type Trouble = (
   number: number,
   request: http.IncomingMessage,
@@ -87,7 +87,7 @@ const env = () => ({
   DEVELOPER_TOKEN: sandbox.tokens.developer!,
 });
 
-/** Runs the suite on a target with a trouble; afterwards the target is well again. */
+/** Runs the suite on a disturbed target, and then ends the disturbance. */
 async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
   const runsDir = await mkdtemp(join(dir, 'runs-'));
   let output = '';
@@ -113,11 +113,11 @@ async function run(withTrouble: Trouble, timeout = PATIENCE_MS) {
   return { ...result, finish, output: () => output };
 }
 
-/** The trouble begins in the middle: the first look and the reads are through. */
+/** The disturbance begins in the middle, after the first look and the reads. */
 const MIDDLE = 80;
 
-describe('a target that answers 429 for a while', () => {
-  test('is waited for, writes are repeated, and nothing is left', async () => {
+describe('a target that responds with 429 for a while', () => {
+  test('gets its requests again, writes too, and no resource is left', async () => {
     const before = await counts();
     let refusals = 0;
     const busy: Trouble = (number, request, response, pass) => {
@@ -130,13 +130,15 @@ describe('a target that answers 429 for a while', () => {
     const { exitStatus, results, output } = await run(busy);
     expect(exitStatus, output()).toBe(0);
     const flaky = results.filter((result) => result.flaky);
-    expect(flaky.map(({ notes }) => notes.join()).join()).toContain('the server answered 429');
+    expect(flaky.map(({ notes }) => notes.join()).join()).toContain(
+      'the server responded with 429',
+    );
     expect(await counts()).toEqual(before);
   });
 });
 
 describe('a target that redirects elsewhere in the middle', () => {
-  test('nothing is sent there, and what was made is removed later', async () => {
+  test('gets no request at the other address, and created resources are removed later', async () => {
     const before = await counts();
     const seen: string[] = [];
     const elsewhere = await startTestServer((request, response) => {
@@ -158,7 +160,7 @@ describe('a target that redirects elsewhere in the middle', () => {
 
 const ENDINGS: [string, Trouble][] = [
   [
-    'hangs in the middle, though it does what it is asked',
+    'hangs in the middle, but carries out the requests',
     (_, __, ___, pass) => pass((respond) => respond.resume()),
   ],
   ['dies in the middle', (_, request) => request.socket.destroy()],
@@ -174,7 +176,7 @@ const ENDINGS: [string, Trouble][] = [
 ];
 
 describe.each(sample(ENDINGS, 3))('a target that %s', (_, ill) => {
-  test('ends the run, which is incomplete, and what was made is removed later', async () => {
+  test('ends the run, which is incomplete, and created resources are removed later', async () => {
     const before = await counts();
     const { exitStatus, output, finish } = await run(
       (number, ...rest) => (number < MIDDLE ? forward : ill)(number, ...rest),

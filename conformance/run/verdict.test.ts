@@ -33,29 +33,29 @@ function applied(change: object, entry: Known = known, today = '2026-11-20') {
   return applyKnownFailure({ ...failing, ...change } as unknown as Result, [entry], today);
 }
 
-test('a known failure is excused up to and including its day of expiry', () => {
+test('excuses a known failure up to and including its expiry date', () => {
   expect(applied({})).toMatchObject({
     outcome: 'known-fail',
     reason: 'known failure until 2026-11-20: https://t.example/7',
   });
   expect(applied({}, known, '2026-11-21')).toMatchObject({
     outcome: 'fail',
-    notes: ['is excused no more: known failure until 2026-11-20: https://t.example/7'],
+    notes: ['no longer excused: known failure until 2026-11-20: https://t.example/7'],
   });
 });
 
-test('an entry for one case does not excuse another', () => {
+test('excuses only the case of the entry', () => {
   expect(applied({}, { ...known, case: 'b' })?.outcome).toBe('fail');
 });
 
-test('an entry for an operation does not excuse a workflow with it, one for the workflow does', () => {
+test('excuses a workflow by an entry for the workflow, not by one for an operation', () => {
   const workflow = { id: 'tag-life', operations: ['createTag', 'listTags'] };
   expect(applied(workflow)?.outcome).toBe('fail');
   const { operation: _, ...entry } = { ...known, workflow: 'tag-life' };
   expect(applied(workflow, entry)?.outcome).toBe('known-fail');
 });
 
-test('a known difference stays, and says why', () => {
+test('excuses a known difference without an expiry date, with its reason', () => {
   const difference = { operation: 'listTags', case: 'a', reason: 'the key is random' };
   expect(applied({}, difference)).toMatchObject({
     outcome: 'known-fail',
@@ -63,9 +63,11 @@ test('a known difference stays, and says why', () => {
   });
 });
 
-test('a known failure that passes stays a pass, and the note says that the entry can go', () => {
+test('notes that the entry of a passing case can be removed', () => {
   expect(applied({ outcome: 'pass' })).toMatchObject({
     outcome: 'pass',
-    notes: ['passes, though it is listed: known failure until 2026-11-20: https://t.example/7'],
+    notes: [
+      'passes, so its entry can be removed: known failure until 2026-11-20: https://t.example/7',
+    ],
   });
 });

@@ -1,9 +1,9 @@
 import { countOutcomes, type Result, type Verdict } from '../engine/result.ts';
 
 /**
- * Sums a run up. Incomplete goes before violations: what was found is not all that there may be.
+ * Returns the exit status of a run. Incomplete (4) takes precedence over failures (1), since more may be hidden.
  *
- * @param stopped whether the run ended before every case had its turn
+ * @param stopped whether the run ended before it reached every case
  */
 export function verdict(results: Pick<Result, 'outcome' | 'count'>[], stopped: boolean): Verdict {
   const counts = countOutcomes(results);

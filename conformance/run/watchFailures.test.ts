@@ -10,7 +10,7 @@ const fail = (check: string, message: string, response?: object) =>
     exchanges: [{ response }],
   }) as unknown as Result;
 
-/** What is said of each of so many results. */
+/** Returns the reasons after each of several results. */
 function watch(...results: Result[]) {
   const tell = watchFailures();
   return results.map(tell).find((reason) => reason !== undefined);
@@ -18,20 +18,20 @@ function watch(...results: Result[]) {
 
 const times = (count: number, result: Result) => Array<Result>(count).fill(result);
 
-test('from the beginning, everything fails alike', () => {
+test('stops a run whose jobs all fail in the same way from the beginning', () => {
   expect(watch(...times(12, fail('status', 'status must be 200, came 401', {})))).toBe(
-    'everything fails alike: status must be 200, came 401',
+    'every job fails in the same way: status must be 200, came 401',
   );
 });
 
-test('something passed before: the failures are findings', () => {
+test('does not stop a run in which a job has passed', () => {
   expect(
     watch(pass, ...times(40, fail('status', 'status must be 200, came 401', {}))),
   ).toBeUndefined();
 });
 
-test('a server that dies in the middle ends the run', () => {
+test('stops a run when the server no longer responds', () => {
   const refused = fail('transport', 'the connection is refused');
-  expect(watch(pass, ...times(6, refused))).toMatch('does not answer any more');
+  expect(watch(pass, ...times(6, refused))).toMatch('no longer responds');
   expect(watch(pass, ...times(5, refused), pass, ...times(5, refused))).toBeUndefined();
 });

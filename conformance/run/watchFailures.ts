@@ -1,15 +1,15 @@
 import type { Result } from '../engine/result.ts';
 
-/** How many failures of one kind, one after the other, are enough. */
-const ENOUGH = 12;
+/** After so many equal failures in a row at its beginning, a run stops. */
+const MAX_ALIKE = 12;
 
-/** The same for requests without a response: each may have been waited for. */
-const ENOUGH_UNANSWERED = 6;
+/** After so many requests in a row without a response, a run stops. Each may have waited for the timeout. */
+const MAX_UNANSWERED = 6;
 
 /**
- * Makes a function that is told each result, and says when a run is not worth going on with: from its
- * beginning everything fails alike, or the server does not answer any more.
- * @returns of each result: why the run should stop, or undefined
+ * Returns a function that receives each result and tells when to stop the run. A run stops if all jobs since its
+ * beginning fail in the same way, or if the server no longer responds.
+ * @returns a function that returns the reason to stop, or undefined
  */
 export function watchFailures(): (result: Result) => string | undefined {
   let last: string | undefined;
@@ -24,10 +24,10 @@ export function watchFailures(): (result: Result) => string | undefined {
     const kind = `${finding.check}: ${finding.message}`;
     inARow = kind === last ? inARow + 1 : 1;
     last = kind;
-    if (!exchanges.at(-1)?.response && inARow >= ENOUGH_UNANSWERED)
-      return `the server does not answer any more: ${finding.message}`;
-    return isBeginning && inARow >= ENOUGH
-      ? `everything fails alike: ${finding.message}`
+    if (!exchanges.at(-1)?.response && inARow >= MAX_UNANSWERED)
+      return `the server no longer responds: ${finding.message}`;
+    return isBeginning && inARow >= MAX_ALIKE
+      ? `every job fails in the same way: ${finding.message}`
       : undefined;
   };
 }

@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 async function counts(): Promise<Record<string, number>> {
   const state = await (await fetch(`${sandbox.url}/_sandbox`)).json();
-  // A letter that was sent and a line of a log are not taken back.
+  // No operation removes a sent email or a row of a log.
   const {
     emails: _,
     audit_events: __,
@@ -83,9 +83,9 @@ async function run(options: Partial<ConformOptions> = {}) {
   return { ...result, output };
 }
 
-test('with writes, things are made, changed and deleted, and nothing else is touched', async () => {
+test('a writing run changes only resources that it created, and removes them', async () => {
   const before = await counts();
-  // The other suites have tests of their own, in `suites.test.ts`.
+  // `suites.test.ts` tests the suites `properties` and `negative`.
   const suites = isWhole() ? {} : { suite: ['replay', 'lifecycles'] };
   const { results, exitStatus, output } = await run(suites);
   expect(results.filter(({ outcome }) => outcome === 'fail')).toEqual([]);
@@ -99,7 +99,7 @@ test('with writes, things are made, changed and deleted, and nothing else is tou
   expect(ledger?.entries.every(({ done }) => done)).toBe(true);
 });
 
-test('a fixture that the profile lacks is made', async () => {
+test('a writing run creates a fixture that the profile lacks', async () => {
   await writeFile(profile, 'tokens: { owner: $OWNER_TOKEN }\nfixtures: { project.id: 5 }\n');
   const { results } = await run({ area: ['milestones'] });
   expect(results.find(({ id }) => id === 'getMilestone.active')).toMatchObject({
@@ -107,7 +107,7 @@ test('a fixture that the profile lacks is made', async () => {
   });
 });
 
-test('without writes, nothing is sent that changes anything', async () => {
+test('a reading run sends only requests that change nothing', async () => {
   const { results } = await run({ allowWrites: false });
   expect(results.find(({ id }) => id === 'createTag.annotated')).toMatchObject({
     outcome: 'not-run',
@@ -115,7 +115,7 @@ test('without writes, nothing is sent that changes anything', async () => {
   });
 });
 
-test('a run that was killed is cleaned up after, and gone on with', {
+test('a killed run can be cleaned up and resumed', {
   timeout: 60_000,
 }, async () => {
   const before = await counts();
@@ -134,7 +134,7 @@ test('a run that was killed is cleaned up after, and gone on with', {
     const [name] = (await readdir(runsDir).catch(() => [])).filter((one) => one.startsWith('fc-'));
     return { name: name!, ledger: name && readLedger(join(runsDir, name, 'ledger.jsonl')) };
   };
-  // Killed while something that it has made is there.
+  // The run is killed while a resource that it created exists.
   for (;;) {
     const { ledger } = await ledgerOf();
     if (
@@ -166,7 +166,7 @@ test('a run that was killed is cleaned up after, and gone on with', {
   expect(await counts()).toEqual(before);
 });
 
-test('cleaning up after an unknown run says so', async () => {
+test('cleaning up an unknown run is a usage error', async () => {
   await expect(
     cleanUp({ run: 'fc-none', runsDir: dir, stdout: { write: () => {} } }),
   ).rejects.toThrow('There is no ledger of the run fc-none');

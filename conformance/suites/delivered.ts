@@ -2,15 +2,15 @@ import { headerValues } from '../../wire/exchange.ts';
 import type { Delivery } from '../engine/deliver.ts';
 import type { Call } from '../engine/job.ts';
 
-/** Why a call has no response to judge, since the server limits the rate; undefined when it does not. */
+/** Returns the reason why a rate-limited call cannot be judged; undefined if the server did not limit the rate. */
 export function rateLimitOn({ exchange }: Delivery, { expected }: Call): string | undefined {
   if (exchange.response?.status !== 429 || expected.status === 429) return undefined;
   return headerValues(exchange.response, 'retry-after').length > 0
-    ? 'the server limits the rate (429), and the time that a run may wait is used up: lower limits.requestsPerSecond in the profile'
+    ? 'the server limits the rate (429), and the run has used up its waiting time: lower limits.requestsPerSecond in the profile'
     : 'the server limits the rate (429) and does not say for how long: lower limits.requestsPerSecond in the profile';
 }
 
-/** What else is worth knowing of how a response came. */
+/** Returns notes about the delivery of a response: repeats and redirects. */
 export function notesOn({
   repeated,
   redirects,

@@ -1,13 +1,13 @@
 import type { Suite } from '../engine/job.ts';
 import { lifecycles } from './lifecycles/lifecycles.ts';
 import { negative } from './negative/negative.ts';
-import { rulesWith } from './properties/properties.ts';
+import { propertiesWith } from './properties/properties.ts';
 import type { Property } from './properties/property.ts';
 import { replay } from './replay.ts';
 
-/** Every suite, in the order in which reports show them. @param added properties of plugins */
+/** Returns all suites, in the order in which reports show them. @param added properties of plugins */
 export function suitesWith(added: readonly Property[] = []): Suite[] {
-  return [replay, rulesWith(added), lifecycles, negative];
+  return [replay, propertiesWith(added), lifecycles, negative];
 }
 
 /** The suites without plugins. */
@@ -17,6 +17,6 @@ export const SUITES: Suite[] = suitesWith();
 export { writtenBy } from './lifecycles/writtenResource.ts';
 export { breaksOf } from './negative/breaks.ts';
 export { viewOf } from './negative/shownState.ts';
-export { shownFields } from './properties/keeps.ts';
+export { shownFields } from './properties/readBackProperty.ts';
 export { enumOf } from './properties/reader.ts';
 export { replayCase } from './replayCase.ts';

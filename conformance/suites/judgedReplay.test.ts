@@ -18,7 +18,7 @@ afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 type Responder = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Replays one case against a server that gives this response. */
+/** Replays one case on a server with this response. */
 async function replayed(
   id: string,
   respond: Responder,
@@ -79,7 +79,7 @@ const tag = (change: object) => json(200, { ...exampleTag, ...change });
 const checksOf = ({ findings }: Result) => findings.map(({ check }) => check);
 const messagesOf = ({ findings }: Result) => findings.map(({ message }) => message);
 
-describe('a right response passes', () => {
+describe('passes a right response', () => {
   const list = json(200, [exampleTag], { 'X-Page': '1' });
   const benign: Record<string, [string, Responder]> = {
     'as documented': ['listTags.firstPage', list],
@@ -137,7 +137,7 @@ describe('a right response passes', () => {
   });
 });
 
-describe('what any operation may answer is judged as documented', () => {
+describe('judges responses that every operation may give as documented', () => {
   const moved = (headers: Record<string, string>): Responder =>
     json(301, '<html>', { 'Content-Type': 'text/html', ...headers });
 
@@ -152,7 +152,7 @@ describe('what any operation may answer is judged as documented', () => {
   });
 });
 
-describe('a wrong response is found by the check that is meant to find it, and by no other', () => {
+describe('finds a wrong response by the right check, and by no other', () => {
   const error = { message: 'Oops' };
   const faults: [string, string, string, Responder][] = [
     ['an undocumented 2xx', 'getTag.released', 'status', json(202, exampleTag)],
@@ -161,7 +161,7 @@ describe('a wrong response is found by the check that is meant to find it, and b
     ['a redirect', 'getTag.released', 'status', json(302, '', { Location: '/x' })],
     ['a reset', 'getTag.released', 'transport', (response) => response.socket?.destroy()],
     [
-      'a body that stops in the middle',
+      'a truncated body',
       'getTag.released',
       'transport',
       (response) => {
@@ -183,7 +183,7 @@ describe('a wrong response is found by the check that is meant to find it, and b
       (response) => response.writeHead(200).end(JSON.stringify(exampleTag)),
     ],
     [
-      'an HTML page under its own type',
+      'an HTML page with its own content type',
       'getTag.released',
       'content-type',
       json(200, '<html>', { 'Content-Type': 'text/html' }),
@@ -196,7 +196,7 @@ describe('a wrong response is found by the check that is meant to find it, and b
       json(200, [exampleTag], { 'X-Page': 'one' }),
     ],
     [
-      'a header that comes twice',
+      'a repeated header',
       'listTags.firstPage',
       'headers',
       json(200, [exampleTag], { 'X-Page': ['1', '1'] }),
@@ -223,14 +223,19 @@ describe('a wrong response is found by the check that is meant to find it, and b
       },
     ],
     [
-      'gzip that is not gzip',
+      'a body that claims to be gzip',
       'getTag.released',
       'body-encoding',
       json(200, exampleTag, { 'Content-Encoding': 'gzip' }),
     ],
     ['malformed JSON', 'getTag.released', 'json', json(200, '{"name":')],
     ['an empty body', 'getTag.released', 'json', json(200, '')],
-    ['an HTML page called JSON', 'getTag.released', 'json', json(200, '<!DOCTYPE html><p>')],
+    [
+      'an HTML page with the content type of JSON',
+      'getTag.released',
+      'json',
+      json(200, '<!DOCTYPE html><p>'),
+    ],
     [
       'JSON inside a JSON string',
       'getTag.released',
@@ -238,26 +243,26 @@ describe('a wrong response is found by the check that is meant to find it, and b
       json(200, JSON.stringify(JSON.stringify(exampleTag))),
     ],
     [
-      'a key that comes twice',
+      'a duplicate key',
       'getTag.released',
       'json',
       json(200, `{"name":"a",${JSON.stringify(exampleTag).slice(1)}`),
     ],
     [
-      'one that comes twice, with a blank before its colon',
+      'a duplicate key with a blank before its colon',
       'getTag.released',
       'json',
       json(200, `{"name" :"a",${JSON.stringify(exampleTag).slice(1)}`),
     ],
     ['a missing field', 'getTag.released', 'schema', json(200, { ...exampleTag, name: undefined })],
     ['a changed type', 'getTag.released', 'schema', tag({ name: 42 })],
-    ['a null where none may be', 'getTag.released', 'schema', tag({ name: null })],
+    ['a null that the schema does not allow', 'getTag.released', 'schema', tag({ name: null })],
     ['a broken format', 'getTag.released', 'schema', tag({ created_at: 'yesterday' })],
     ['a broken nested object', 'getTag.released', 'schema', tag({ release: { tag_name: 1 } })],
     ['an error body under 200', 'getTag.released', 'schema', json(200, error)],
     ['an array for an object', 'getTag.released', 'schema', json(200, [exampleTag])],
     [
-      'a request value that is not shown',
+      'a request value that the response does not show',
       'createTag.annotated',
       'echo',
       json(201, { ...exampleTag, name: 'v3', message: 'Second' }),
@@ -315,8 +320,8 @@ describe('a wrong response is found by the check that is meant to find it, and b
   });
 });
 
-describe('what a finding says', () => {
-  test('names the place, the requirement, what came, and where the contract says so', async () => {
+describe('a finding', () => {
+  test('names the place, the requirement, the actual value and the pointer into the contract', async () => {
     const { findings } = await replayed('getTag.released', tag({ name: 42 }));
     expect(findings).toEqual([
       {
@@ -339,7 +344,7 @@ describe('what a finding says', () => {
     ]);
   });
 
-  test('an optional part that is wrong inside is one finding, not one for each alternative', async () => {
+  test('covers all alternatives of an optional part that is wrong inside', async () => {
     expect(
       messagesOf(await replayed('getTag.released', tag({ release: { tag_name: 1 } }))),
     ).toEqual(['body.release.tag_name must be a string, came 1']);
@@ -348,20 +353,20 @@ describe('what a finding says', () => {
     ]);
   });
 
-  test('another object altogether is one finding, not one for each field', async () => {
+  test('covers all missing fields of an entirely different object', async () => {
     expect(messagesOf(await replayed('getTag.released', json(200, { message: 'Hi' })))).toEqual([
       'body must have the fields name, created_at, release, came {"message":"Hi"}',
     ]);
   });
 
-  test('the same fault in every item of a list is one finding', async () => {
+  test('covers the same fault in all items of a list', async () => {
     const items = Array.from({ length: 30 }, () => ({ ...exampleTag, name: 1 }));
     expect(
       messagesOf(await replayed('listTags.firstPage', json(200, items, { 'X-Page': '1' }))),
     ).toEqual(['body[0].name must be a string, came 1 (and in 29 more places)']);
   });
 
-  test('a failure carries request, answer and a line for curl without the token', async () => {
+  test('comes with the request, the response and a command for curl without the token', async () => {
     const { exchanges } = await replayed('getTag.released', json(404, { message: 'No' }));
     expect(exchanges[0]?.response).toMatchObject({ status: 404, body: '{"message":"No"}' });
     expect(exchanges[0]?.curl).toContain('"PRIVATE-TOKEN: $TOKEN"');
@@ -369,12 +374,12 @@ describe('what a finding says', () => {
   });
 });
 
-test('a download from a deployment is of the type that its content has', async () => {
+test('accepts the content type of the actual file for a download from a deployment', async () => {
   const target: Partial<Target> = { ...live, fixtures: { 'project.path': 'a/b' } };
   expect(await replayed('getRaw.bytes', png, target)).toMatchObject({ outcome: 'pass' });
 });
 
-test('a download longer than the suite reads is judged by its head; such JSON cannot be judged', async () => {
+test('judges a very long download by its head, and does not judge very long JSON', async () => {
   const huge =
     (contentType: string): Responder =>
     (response) => {
@@ -395,7 +400,7 @@ test('a download longer than the suite reads is judged by its head; such JSON ca
   });
 });
 
-test('a fault of the suite itself is an error, and no verdict on the server', async () => {
+test('reports a fault of the suite itself as an error, not as a failure of the server', async () => {
   const unbuilt = { ...contract, validators: {} };
   const server = await startTestServer((_, response) => json(200, exampleTag)(response, _));
   servers.push(server);

@@ -23,7 +23,7 @@ const jobsOn = (target: Target, suites: Suite[]) =>
 const needsOf = (job: Job) => ('needs' in job ? job.needs : undefined);
 const keyOf = ({ suite, id }: { suite: string; id: string }) => `${suite} ${id}`;
 
-/** A target to which everything has been added that a job needs. */
+/** Returns the target with all entries that a job needs. */
 function given(needs: string[], target: Target): Target {
   const added = structuredClone({ ...target, writes: undefined }) as unknown as Target;
   const named: string[] = [];
@@ -43,7 +43,7 @@ function given(needs: string[], target: Target): Target {
   };
 }
 
-test('a job is planned when all that it needs is given', () => {
+test('a job is planned on a target with all the entries that it needs', () => {
   const left = jobsOn(reading, [replay, lifecycles]).filter((job) => needsOf(job) !== undefined);
   expect(left.length).toBeGreaterThan(300);
   const stillLeft: string[] = [];
@@ -57,7 +57,7 @@ test('a job is planned when all that it needs is given', () => {
   expect(stillLeft).toEqual([]);
 });
 
-test('a property and a refusal, too', () => {
+test('so are jobs of the suites properties and negative', () => {
   const left = jobsOn(reading, SUITES).filter((job) => needsOf(job) !== undefined);
   const all = given([...new Set(left.flatMap((job) => needsOf(job)!))], reading);
   const wanted = new Set(left.map(keyOf));
@@ -65,7 +65,7 @@ test('a property and a refusal, too', () => {
   expect(stillLeft).toEqual([]);
 });
 
-test('what nothing would make run says why, and needs nothing', () => {
+test('a job that no entry can make run has a reason and no needs', () => {
   const unsigned = jobsOn(reading, [replay]).find(({ id }) => id === 'getTagSignature.unsigned');
   expect(unsigned).toMatchObject({
     reason: expect.stringContaining('the state of the example world'),
@@ -73,20 +73,22 @@ test('what nothing would make run says why, and needs nothing', () => {
   expect(unsigned).not.toHaveProperty('needs');
 });
 
-test('what would be called on a thing that only a higher tier makes is not begun on a lower one', () => {
+test('a job is not planned on a tier that cannot create its resource', () => {
   const needs = ['--allow-writes', 'tokens.maintainer', 'fixtures.group.id', 'fixtures.project.id'];
   const plannedOn = (tier: string) =>
     jobsOn({ ...given(needs, reading), tier }, [replay]).find(
       ({ id }) => id === 'deleteSamlGroupLink.by-name',
     );
-  expect(plannedOn('premium')).not.toMatchObject({ reason: expect.stringContaining('would make') });
+  expect(plannedOn('premium')).not.toMatchObject({
+    reason: expect.stringContaining('would create'),
+  });
   expect(plannedOn('free')).toMatchObject({
     reason:
-      'the profile says that the tier is free, and the operation needs premium or ultimate: createSamlGroupLink, which would make saml_group_link.name',
+      'the profile says that the tier is free, and the operation needs premium or ultimate: createSamlGroupLink, which would create saml_group_link.name',
   });
 });
 
-test('a job says which checks it makes besides those of each response', () => {
+test('a job names its checks besides those of each response', () => {
   for (const { suite, checks = [] } of jobsOn(reading, SUITES)) {
     const known = [
       ...PROPERTIES.map(({ id, check = id }) => check),

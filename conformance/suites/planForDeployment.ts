@@ -1,9 +1,9 @@
-/** What a deployment is sent for a case, or why it is sent nothing. */
+/** Plans the request of a case for a deployment, or says why no request is sent. */
 import { brief } from '../../contract/brief.ts';
 import type { Case, CaseRequest } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import type { Parameter } from '../../contract/openapi.ts';
-import type { Left, Send } from '../engine/job.ts';
+import type { Obstacle, Send } from '../engine/job.ts';
 import { canBeCreated, createFixtures, creatorOf } from '../fixtures/createFixtures.ts';
 import { withUniqueValues } from '../fixtures/uniqueValues.ts';
 import { type Exclusion, exclusionOf, fieldExclusion } from '../target/exclusion.ts';
@@ -15,29 +15,29 @@ import {
 import type { Target } from '../target/target.ts';
 import { ANY_USER, type Caller, callersToTry, tokenFor } from '../target/tokenFor.ts';
 
-/** What is sent for a case. */
+/** The request of a case, and its caller. */
 export interface Plan {
   /** The request, or a function that sets up what the request needs and returns it. */
   request: CaseRequest | ((send: Send) => Promise<CaseRequest>);
-  /** Whether nothing else may happen on the target meanwhile. Default: false. */
+  /** Whether no other job may run on the target at the same time. Default: false. */
   alone?: boolean;
   /** The role of the caller. Default: no token is sent. */
   as?: string;
-  /** Callers to try when the first is refused, where the documents name no role. Default: none. */
+  /** Callers to try after a refusal, if the contract names no role. Default: none. */
   others?: Caller[];
-  /** The token of the caller. It is sent where the operation takes one. */
+  /** The token of the caller. It is sent if the operation accepts a token. */
   token?: string;
   /** Why the deployment should not have this operation. Then its documented refusal is expected. */
   exclusion?: Exclusion;
 }
 
-/** Decides what a deployment is sent for a case. Nothing is sent here. */
+/** Plans the request of a case for a deployment. It sends no request. */
 export function planForDeployment(
   contract: Contract,
   operation: ContractOperation,
   documented: Case,
   target: Target,
-): Plan | Left {
+): Plan | Obstacle {
   const exclusion = exclusionOf(operation, target);
   const substitution = substituteFixtures(contract, operation, documented.request, target.fixtures);
   const setUp = setUpFor(contract, operation, documented, substitution, target);
@@ -48,7 +48,7 @@ export function planForDeployment(
     ...obstaclesToSetUp(contract, operation, documented, target, setUp),
     ...obstaclesOfWorld(documented, substitution, setUp),
   ];
-  if (obstacles.length > 0) return together(obstacles);
+  if (obstacles.length > 0) return joinObstacles(obstacles);
 
   const { as } = documented;
   const caller = {
@@ -77,18 +77,18 @@ export function planForDeployment(
 }
 
 /**
- * Several obstacles as one. An obstacle that nothing can remove gives the reason. Otherwise the job needs all that the
- * obstacles need.
+ * Joins several obstacles into one. If no entry can remove one of them, the result is that obstacle. Otherwise the job
+ * needs all entries that the obstacles need.
  */
-export function together(obstacles: Left[]): Left {
+export function joinObstacles(obstacles: Obstacle[]): Obstacle {
   const permanent = obstacles.find(({ needs }) => needs === undefined);
   if (permanent) return permanent;
   const needs = new Set(obstacles.flatMap(({ needs }) => needs ?? []));
   return { reason: obstacles[0]!.reason, needs: [...needs] };
 }
 
-/** Why an operation that only an alert integration takes is not sent. */
-export const ALERT_INTAKE_MISSING: Left = {
+/** The obstacle for operations at the address of an alert integration. */
+export const ALERT_INTAKE_MISSING: Obstacle = {
   reason: 'needs the address of an alert integration',
   needs: ['--alert-intake'],
 };
@@ -97,8 +97,8 @@ export function lacksAlertIntake({ path }: ContractOperation, { alertIntake }: T
   return path === undefined && alertIntake === undefined;
 }
 
-function obstaclesToWriting(operation: ContractOperation, target: Target): Left[] {
-  const obstacles: Left[] = [];
+function obstaclesToWriting(operation: ContractOperation, target: Target): Obstacle[] {
+  const obstacles: Obstacle[] = [];
   if (lacksAlertIntake(operation, target)) obstacles.push(ALERT_INTAKE_MISSING);
   if (!target.can.beWritten && !changesNothing(operation)) {
     const isIrreversible = operation.definition['x-irreversible'] !== undefined;
@@ -115,7 +115,7 @@ function obstaclesOfOffering(
   operation: ContractOperation,
   { request, response }: Case,
   target: Target,
-): Left[] {
+): Obstacle[] {
   if (response.status >= 300) return [];
   const reason = fieldExclusion(contract, operation, request, target);
   return reason ? [{ reason }] : [];
@@ -127,10 +127,10 @@ function obstaclesOfCaller(
   documented: Case,
   target: Target,
   exclusion: Exclusion | undefined,
-): Left[] {
+): Obstacle[] {
   const { as, response } = documented;
   const needs = [`tokens.${as}`];
-  const obstacles: Left[] = [];
+  const obstacles: Obstacle[] = [];
   if (as !== 'anonymous' && tokenFor(as, target) === undefined)
     obstacles.push({ reason: `needs a token for the role ${as}`, needs });
   if (response.status !== 403 || isForResource(contract, operation, documented)) return obstacles;
@@ -140,13 +140,13 @@ function obstaclesOfCaller(
     });
   if (!exclusion && target.tokens[as] === undefined)
     obstacles.push({
-      reason: `needs a token of its own for the role ${as}: another role may be allowed`,
+      reason: `needs a separate token for the role ${as}: the token of another role may be allowed`,
       needs,
     });
   return obstacles;
 }
 
-/** Whether a refusal is about a resource that no success of the operation names, such as a project without CI/CD. */
+/** Returns true if a refusal concerns a resource that no successful case names, such as a project without CI/CD. */
 function isForResource(
   contract: Contract,
   operation: ContractOperation,
@@ -161,15 +161,15 @@ function isForResource(
   return successes.length > 0 && fixturesOf(request).some((key) => !usual.includes(key));
 }
 
-/** What a run creates on the target before a call. */
+/** The resources that a run creates before a call. */
 interface SetUp {
   /** The fixtures to create: those that the profile lacks, and the one that the call changes. */
   keys: string[];
-  /** The path parameter that names what the call changes, and the fixture that takes its place. */
+  /** The path parameter that names the changed resource, and the fixture that replaces it. */
   changed?: { name: string; key: string };
 }
 
-/** Decides what is created for a call, since a run changes only what it has created. */
+/** Decides which resources to create for a call, since a run changes only resources that it created. */
 function setUpFor(
   contract: Contract,
   operation: ContractOperation,
@@ -186,8 +186,11 @@ function setUpFor(
   const kinds = [parameter['x-fixture'] ?? []].flat();
   if (kinds.some((kind) => String(contract.world?.kinds[kind]?.unknown) === value))
     return { keys: lacking };
-  const isMeant = (kind: string) => String(contract.document['x-fixtures'][kind]?.value) === value;
-  const key = [...kinds.filter(isMeant), ...kinds].find((kind) => canBeCreated(contract, kind));
+  const isWorldValue = (kind: string) =>
+    String(contract.document['x-fixtures'][kind]?.value) === value;
+  const key = [...kinds.filter(isWorldValue), ...kinds].find((kind) =>
+    canBeCreated(contract, kind),
+  );
   return key === undefined
     ? { keys: lacking }
     : { keys: [key, ...lacking], changed: { name: parameter.name, key } };
@@ -199,12 +202,12 @@ function obstaclesToSetUp(
   documented: Case,
   target: Target,
   { keys, changed }: SetUp,
-): Left[] {
-  const excluded = keys.flatMap((key): Left[] => {
+): Obstacle[] {
+  const excluded = keys.flatMap((key): Obstacle[] => {
     const creator = creatorOf(contract, key, operation);
     const exclusion = creator && exclusionOf(creator, target);
     return exclusion
-      ? [{ reason: `${exclusion.reason}: ${creator.id}, which would make ${key}` }]
+      ? [{ reason: `${exclusion.reason}: ${creator.id}, which would create ${key}` }]
       : [];
   });
   if (!changed || !dependsOnState(documented)) return excluded;
@@ -212,22 +215,22 @@ function obstaclesToSetUp(
   return [...excluded, { reason: `its ${status} comes from the state of the example world` }];
 }
 
-/** Whether a refusal is about the state of the resource, and not about the caller or the request. */
+/** Returns true if the reason of a refusal is the state of the resource, not the caller or the request. */
 function dependsOnState({ response: { status }, breaks }: Case): boolean {
   return status >= 300 && ![401, 403, 404].includes(status) && breaks === undefined;
 }
 
-/** Where the request would mean something else on a deployment than in the example world. */
+/** Returns the reasons why the request would mean something else on a deployment than in the example world. */
 function obstaclesOfWorld(
   documented: Case,
   substitution: Substitution,
   { keys, changed }: SetUp,
-): Left[] {
+): Obstacle[] {
   const { status } = documented.response;
   const replaced = [`path.${changed?.name}`, ...(documented.creates ?? [])];
   const missing = substitution.missing.filter((key) => !keys.includes(key));
   const unknown = substitution.unknown.filter(({ place }) => !replaced.includes(place));
-  const obstacles: Left[] = [];
+  const obstacles: Obstacle[] = [];
   if (missing.length > 0)
     obstacles.push({
       reason: `needs the fixture ${missing.join(' and ')}`,
@@ -244,10 +247,10 @@ function obstaclesOfWorld(
 }
 
 function reasonOfForeign({ place, value, fixtures }: UnknownValue): string {
-  return `${place} is ${brief(value)}, which belongs to the example world and is no fixture (of ${fixtures.join(', ')})`;
+  return `${place} is ${brief(value)}, which exists only in the example world: it is not the value of a fixture (${fixtures.join(', ')})`;
 }
 
-/** The parameter of the path that names what the operation is called on. */
+/** Returns the last path parameter, which names the resource of the operation. */
 export function lastParameter({ path, definition }: ContractOperation): Parameter | undefined {
   const name = /\{([^}]+)\}[^{]*$/.exec(path ?? '')?.[1];
   return definition.parameters?.find(

@@ -15,7 +15,7 @@ const live: Target = {
   flags: {},
 };
 
-/** What becomes of each case: the call that is sent, or the reason why none is. */
+/** Returns for each case the call that is sent, or the job with the reason why no call is sent. */
 async function planned(change: Partial<Target> = {}, cases = exampleCases) {
   const jobs = replay.plan({ ...contract, cases }, { ...live, ...change });
   return Object.fromEntries(
@@ -33,7 +33,7 @@ async function callOf(job: Performed): Promise<Call> {
   return call!;
 }
 
-/** What becomes of one case when the target answers with a status. */
+/** Performs one case on a target that responds with a status. */
 async function judgedAs(id: string, status: number, change: Partial<Target> = {}) {
   const jobs = replay.plan(contract, { ...live, ...change });
   const job = jobs.find((one) => one.id === id) as Job & Performed;
@@ -52,7 +52,7 @@ test('a mock gets every case as it is documented', async () => {
   );
 });
 
-test('a deployment gets its own ids, in paths and deep in bodies', async () => {
+test('a deployment gets its own IDs, in paths and deep in bodies', async () => {
   const steps = await planned();
   expect(steps['getTag.released']).toMatchObject({ request: { path: { id: 42, tag_name: 'v9' } } });
   expect(steps['getRaw.bytes']).toMatchObject({ request: { path: { id: 'a/b' } } });
@@ -62,8 +62,8 @@ test('a deployment gets its own ids, in paths and deep in bodies', async () => {
 });
 
 test.each([
-  ['an id is replaced by that of the deployment', 5, 42],
-  ['a word that the contract has beside the id stays', 'Any', 'Any'],
+  ['replaces an ID by that of the deployment', 5, 42],
+  ['keeps a word that the contract allows instead of an ID', 'Any', 'Any'],
 ])('%s', async (_, from, sent) => {
   const [documented] = exampleCases.filter((one) => one.id === 'listTags.firstPage');
   const request = { ...documented!.request, query: { from } };
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test('an anonymous case is sent without a token, any other with the one of its role', async () => {
+test('an anonymous case is sent without a token, other cases with the token of their role', async () => {
   const calls = await planned({ sharedToken: 'shared' });
   expect(calls['listTags.firstPage']).not.toHaveProperty('token');
   expect(calls['getTag.released']).toMatchObject({ token: 'secret-of-developer' });
@@ -81,7 +81,7 @@ test('an anonymous case is sent without a token, any other with the one of its r
   });
 });
 
-test('a case that any user may call is sent with whatever token there is, their own first', async () => {
+test('a case of any user is sent with the token for `user`, or else with any other', async () => {
   const anyUser = { ...exampleCases[0]!, as: 'user' };
   const planOf = async (tokens: Record<string, string>) =>
     (await planned({ tokens }, [anyUser]))[anyUser.id];
@@ -98,7 +98,7 @@ test.each([
   [
     'getTag.worldOnly',
     {},
-    'path.tag_name is "v7", which belongs to the example world and is no fixture (of tag.name)',
+    'path.tag_name is "v7", which exists only in the example world: it is not the value of a fixture (tag.name)',
   ],
   [
     'getTag.unsigned',
@@ -108,13 +108,13 @@ test.each([
   [
     'getReport.forbidden',
     { sharedToken: 'shared' },
-    'needs a token of its own for the role guest: another role may be allowed',
+    'needs a separate token for the role guest: the token of another role may be allowed',
   ],
 ])('%s with %j is not run: %3$s', async (id, change, reason) => {
   expect((await planned(change))[id]).toMatchObject({ reason });
 });
 
-test('a refusal for want of a permission is not run where no role is named: any caller may have it', async () => {
+test('a case without the permission does not run if the contract names no role that lacks it', async () => {
   const forbidden = contract.cases.find(({ id }) => id === 'getReport.forbidden')!;
   const calls = await planned({ tokens: { user: 'a' } }, [{ ...forbidden, as: 'user' }]);
   expect(calls['getReport.forbidden']).toMatchObject({
@@ -122,7 +122,7 @@ test('a refusal for want of a permission is not run where no role is named: any 
   });
 });
 
-test('a case that sends what only a higher tier has is not run on a lower one', async () => {
+test('a case with a parameter of a higher tier does not run on a lower tier', async () => {
   const document = structuredClone(contract.document);
   const [parameter] = document.paths['/projects/{id}/tags']!.get!.parameters!.filter(
     ({ name }) => name === 'search',
@@ -137,12 +137,12 @@ test('a case that sends what only a higher tier has is not run on a lower one', 
   expect(reasonOn('premium')).toBeUndefined();
 });
 
-test('an unknown value is sent as it is where the case expects 404', async () => {
+test('an unknown value is sent unchanged if the case expects 404', async () => {
   expect((await planned())['listTags.noProject']).toMatchObject({ request: { path: { id: 99 } } });
 });
 
 describe('an operation that the deployment should not have', () => {
-  test('is unsupported when it is refused as documented', async () => {
+  test('is unsupported if it is refused as documented', async () => {
     expect(await judgedAs('getReport.full', 403, { tier: 'free' })).toEqual({
       outcome: 'unsupported',
       reason: 'the profile says that the tier is free, and the operation needs premium or ultimate',
@@ -150,7 +150,7 @@ describe('an operation that the deployment should not have', () => {
     expect(await judgedAs('batchFiles.one', 404)).toMatchObject({ outcome: 'unsupported' });
   });
 
-  test('may refuse what is refused elsewhere as it does there, or as all else', async () => {
+  test('is unsupported if a case of a refusal gets its own status, or the refusal of the operation', async () => {
     for (const status of [401, 404])
       expect(await judgedAs('batchFiles.noToken', status)).toMatchObject({
         outcome: 'unsupported',
@@ -158,14 +158,14 @@ describe('an operation that the deployment should not have', () => {
     expect(await judgedAs('batchFiles.noToken', 409)).toMatchObject({ outcome: 'fail' });
   });
 
-  test('is a failure when it responses', async () => {
+  test('is a failure if it succeeds', async () => {
     expect(await judgedAs('getReport.full', 200, { tier: 'free' })).toMatchObject({
       outcome: 'fail',
       findings: [{ pointer: '#/paths/~1projects~1{id}~1report/get/x-tier' }],
     });
   });
 
-  test('is judged by its cases when the deployment has it after all', async () => {
+  test('is judged by its cases if the profile says that the deployment has it', async () => {
     expect(await judgedAs('getReport.full', 200, { tier: 'premium' })).toMatchObject({
       outcome: 'pass',
     });

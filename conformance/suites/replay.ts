@@ -1,6 +1,6 @@
 import type { Case } from '../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../contract/contract.ts';
-import type { Job, Left, Suite } from '../engine/job.ts';
+import type { Job, Obstacle, Suite } from '../engine/job.ts';
 import { canBeCreated } from '../fixtures/createFixtures.ts';
 import type { Target } from '../target/target.ts';
 import { ANY_USER, tokenFor } from '../target/tokenFor.ts';
@@ -13,14 +13,14 @@ import {
 } from './planForDeployment.ts';
 import { operationOf, replayCase } from './replayCase.ts';
 
-/** Replays every documented case. */
+/** The suite that replays every documented case. */
 export const replay: Suite = {
   name: 'replay',
   plan: (contract, target) =>
     inOrder(contract, target).map((documented) => planCase(contract, documented, target)),
 };
 
-/** On a deployment, irreversible cases come late, and last those that delete what the run cannot create again. */
+/** Sorts the cases for a deployment: irreversible ones late, and last those that delete resources for good. */
 function inOrder(contract: Contract, { writes }: Target): Case[] {
   const harm = (documented: Case) => {
     const operation = operationOf(contract, documented);
@@ -32,7 +32,7 @@ function inOrder(contract: Contract, { writes }: Target): Case[] {
   return writes ? [...contract.cases].sort((a, b) => harm(a) - harm(b)) : contract.cases;
 }
 
-/** A target with the example world gets every case. A deployment gets the cases that mean the same there. */
+/** Plans a case. A target with the example world gets every case, a deployment the cases that mean the same there. */
 function planCase(contract: Contract, documented: Case, target: Target): Job {
   const operation = operationOf(contract, documented);
   const { id, summary, area, response } = documented;
@@ -51,15 +51,15 @@ function planCase(contract: Contract, documented: Case, target: Target): Job {
   };
 }
 
-/** A mock takes any token. */
+/** A mock accepts any token. */
 const MOCK_TOKEN = 'token-of-the-example-world';
 
-/** A target that has the example world gets every case as it is. */
+/** Plans a case for a target with the example world: the request stays as it is. */
 function planForWorld(
   operation: ContractOperation,
   { as, request, response }: Case,
   target: Target,
-): Plan | Left {
+): Plan | Obstacle {
   if (lacksAlertIntake(operation, target)) return ALERT_INTAKE_MISSING;
   if (as === 'anonymous') return { request };
   const role = as === ANY_USER ? callerOf(operation, response.status, target) : as;
@@ -69,7 +69,7 @@ function planForWorld(
     : { request, token };
 }
 
-/** The caller where the documents name no role. A guest lacks each permission that a member can be asked for. */
+/** Returns the caller if the contract names no role. For a missing permission, a guest lacks it. */
 function callerOf(
   { id, definition }: ContractOperation,
   status: number,

@@ -10,7 +10,7 @@ import type { Target } from '../target/target.ts';
 import { notesOn, rateLimitOn } from './delivered.ts';
 import type { Plan } from './planForDeployment.ts';
 
-/** @throws an Error when the contract lacks the operation of a case: the build is out of date */
+/** Returns the operation of a case. @throws an Error when the contract lacks it: then the build is out of date */
 export function operationOf(
   { operations }: Contract,
   { operation, file }: Case,
@@ -21,7 +21,7 @@ export function operationOf(
   return found;
 }
 
-/** How a case is performed: its request is sent, and the response is judged. */
+/** Returns the function that sends the request of a case and judges the response. */
 export function replayCase(
   contract: Contract,
   documented: Case,
@@ -85,7 +85,7 @@ function judged(
   };
 }
 
-/** An operation that the deployment should not have is refused with 403 or 404, as documented. */
+/** Checks that the deployment refuses an operation that it should not have, with a documented 403 or 404. */
 function judgeRefusal(
   exchange: Exchange,
   expectation: Expectation,
@@ -97,7 +97,7 @@ function judgeRefusal(
     return [
       {
         check: 'status',
-        message: `${reason}, but ${operation.id} answers ${status}`,
+        message: `${reason}, but ${operation.id} responds with ${status}`,
         requirement: 'an operation that the deployment does not have is refused with 403 or 404',
         pointer,
         expected: '403 or 404',

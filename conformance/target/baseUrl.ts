@@ -2,9 +2,8 @@ import { BASE_PATH } from '../../contract/deployment.ts';
 import { UsageError } from '../../contract/usageError.ts';
 
 /**
- * The URL that the contract's paths are appended to: the address of a deployment with `/api/v4`, which
- * is added unless the address ends in it.
- * @throws a UsageError when it is not an http or https address, or holds more than an address should
+ * Returns the URL to which the contract's paths are appended: the address of a deployment, with `/api/v4` at its end.
+ * @throws a UsageError when the address is not an http or https URL, or has credentials, a query or a fragment
  */
 export function baseUrl(address: string): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))

@@ -3,7 +3,7 @@ import { readContract } from '../../contract/contract.ts';
 import { type RunningSandbox, readSeed, startSandbox, worldSeed } from '../../sandbox/index.ts';
 import { conform } from '../run/conform.ts';
 
-/** A sandbox as somebody uses it: its time is real, it is a small one, and something was done in it. */
+/** A sandbox as in daily use: with real time, another tier, and changed state. */
 let running: RunningSandbox;
 beforeAll(async () => {
   const { clock: _, settings, ...world } = await worldSeed();
@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-test('a sandbox with a clock and a tier of its own is asked in the world, and has them again afterwards', async () => {
+test('sets clock and tier of the example world for the run, and restores both afterwards', async () => {
   let output = '';
   const { exitStatus, counts } = await conform({
     target: running.url,
     kind: 'sandbox',
-    // Times, what has come due or expired in the meantime, and what not every tier has.
+    // These operations depend on the time or on the tier.
     area: ['dependency-list-exports', 'tags', 'merge-request-dependencies'],
     stdout: { write: (text) => (output += text) },
     stderr: { write: () => {} },
@@ -35,7 +35,7 @@ test('a sandbox with a clock and a tier of its own is asked in the world, and ha
   expect(tags.headers.get('x-total')).toBe('5');
 });
 
-test('a sandbox that has not the example world is not asked for it', async () => {
+test('refuses a sandbox without the example world', async () => {
   const other = await startSandbox({
     contract: running.sandbox.contract,
     ...(await readSeed('random:7')),
@@ -47,7 +47,7 @@ test('a sandbox that has not the example world is not asked for it', async () =>
   await other.close();
 });
 
-test('where there is no sandbox, that is said and nothing is sent', async () => {
+test('reports an address without a sandbox, and sends no request', async () => {
   await expect(
     conform({
       target: 'http://127.0.0.1:9',

@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.ts';
 import { UsageError } from '../../contract/usageError.ts';
 import type { Target } from './target.ts';
 
-/** What `GET /_sandbox` says, as far as it is needed here. */
+/** The part of the response to `GET /_sandbox` that is used here. */
 interface SandboxState {
   tokens: Record<string, string>;
   callers: Record<string, string>;
@@ -10,19 +10,18 @@ interface SandboxState {
   seed: string;
 }
 
-/** A sandbox that the suite does with as it likes. */
+/** A sandbox that the suite controls through its control API. */
 export interface ControlledSandbox {
   target: Pick<Target, 'tokens' | 'callers' | 'alertIntake' | 'prepare' | 'wait'>;
-  /** Brings back its first state, with the clock and the settings that it was started with. */
+  /** Resets the sandbox to the state, the clock and the settings that it was started with. */
   leave(): Promise<void>;
 }
 
 /**
- * What a sandbox says of itself through its control API, and how it is reset: to the clock and the tier of
- * the example world, whatever it was started with. A case of the role `user` is called by the developer, as
- * in the example world, and one of the role `integration` sends the key of the integration whose intake takes
- * both formats.
- * @throws a UsageError when there is no sandbox at the address, or one with another seed
+ * Reads tokens and callers from the control API of a sandbox. Before each job, the sandbox is reset to the clock and
+ * the tier of the example world. A case of the role `user` sends the developer's token, as in the example world. A
+ * case of the role `integration` sends the key of the integration whose intake accepts both formats.
+ * @throws a UsageError when the address has no sandbox, or a sandbox with another seed
  */
 export async function controlledSandbox(
   contract: Contract,
@@ -31,11 +30,13 @@ export async function controlledSandbox(
   const control = new URL('/_sandbox', base);
   const response = await fetch(control).catch(() => undefined);
   if (!response?.ok)
-    throw new UsageError(`There is no sandbox at ${control.origin}: ${control} does not answer.`);
+    throw new UsageError(
+      `There is no sandbox at ${control.origin}: ${control} does not respond. Start one with forge-contract sandbox, or correct the address.`,
+    );
   const { tokens, callers, alertIntakes, seed } = (await response.json()) as SandboxState;
   if (/^(empty|random)/.test(seed))
     throw new UsageError(
-      `The sandbox at ${control.origin} was started with --seed ${seed}, and only the example world has the documented responses. Start it with --seed world, or ask it as a deployment: --kind live.`,
+      `The sandbox at ${control.origin} was started with --seed ${seed}, and only the example world has the documented responses. Start it with --seed world, or test it as a deployment with --kind live.`,
     );
   const { custom } = alertIntakes;
   let isKept = false;
@@ -61,7 +62,7 @@ export async function controlledSandbox(
   };
 }
 
-/** The settings of the example world, but for those without which an operation is refused. */
+/** Returns the settings of the example world, changed where the operation would be refused with them. */
 function settingsFor({ world, operations }: Contract, id: string) {
   const { definition } = operations.get(id) ?? {};
   const tiers: string[] | undefined = definition?.['x-tier'];
@@ -75,7 +76,7 @@ function settingsFor({ world, operations }: Contract, id: string) {
   };
 }
 
-/** The example world does not say how it is offered. */
+/** The offering that is set if the operation allows it. The example world names none. */
 const OFFERING = 'self-managed';
 
 async function post(url: string, body?: unknown): Promise<void> {
@@ -86,6 +87,7 @@ async function post(url: string, body?: unknown): Promise<void> {
       body: JSON.stringify(body),
     }),
   });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${url} responds with ${response.status}: ${await response.text()}`);
   await response.body?.cancel();
 }

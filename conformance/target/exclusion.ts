@@ -7,26 +7,26 @@ import type { Target } from './target.ts';
 export interface Exclusion {
   /** `the profile says that the tier is free, and the operation needs premium or ultimate` */
   reason: string;
-  /** Where the contract says so. */
+  /** The JSON Pointer to the limit in the bundled contract. */
   pointer: string;
 }
 
-/** Why a deployment should not have an operation, by its tier, its offering and its flags; undefined when it should. */
+/** Says why a deployment should not have an operation: its tier, offering or flags. Undefined if it should have it. */
 export function exclusionOf(
   { definition, pointer }: ContractOperation,
   { tier, offering, flags }: Target,
 ): Exclusion | undefined {
-  const needs = (what: string, have: string | undefined, allowed: string[] | undefined) =>
-    have !== undefined && allowed && !allowed.includes(have)
+  const limit = (name: string, actual: string | undefined, allowed: string[] | undefined) =>
+    actual !== undefined && allowed && !allowed.includes(actual)
       ? {
-          reason: `the profile says that the ${what} is ${have}, and the operation needs ${allowed.join(' or ')}`,
-          pointer: `${pointer}/x-${what}`,
+          reason: `the profile says that the ${name} is ${actual}, and the operation needs ${allowed.join(' or ')}`,
+          pointer: `${pointer}/x-${name}`,
         }
       : undefined;
   const flag = definition['x-feature-flag'];
   return (
-    needs('tier', tier, definition['x-tier']) ??
-    needs('offering', offering, definition['x-offering']) ??
+    limit('tier', tier, definition['x-tier']) ??
+    limit('offering', offering, definition['x-offering']) ??
     (flag && !(flags[flag.name] ?? flag.default)
       ? {
           reason: `the feature flag ${flag.name} is off ${flag.name in flags ? 'in the profile' : 'by default'}`,
@@ -36,7 +36,7 @@ export function exclusionOf(
   );
 }
 
-/** Why a deployment should not take a parameter or field of a request, by its tier; undefined when it takes all. */
+/** Says why a deployment should not accept a parameter or field of a request. Undefined if its tier has them all. */
 export function fieldExclusion(
   { document }: Contract,
   { definition, pointer }: ContractOperation,
@@ -52,9 +52,9 @@ export function fieldExclusion(
       .map((parameter) => ({ name: parameter.name, value: parameter })),
     ...fields.filter(({ name }) => body instanceof Object && name in body),
   ] as { name: string; value: { 'x-tier'?: string[] } }[];
-  const beyond = parts.find(({ value }) => value['x-tier']?.includes(tier) === false);
+  const excluded = parts.find(({ value }) => value['x-tier']?.includes(tier) === false);
   return (
-    beyond &&
-    `the profile says that the tier is ${tier}, and ${beyond.name} needs ${beyond.value['x-tier']!.join(' or ')}`
+    excluded &&
+    `the profile says that the tier is ${tier}, and ${excluded.name} needs ${excluded.value['x-tier']!.join(' or ')}`
   );
 }

@@ -37,7 +37,7 @@ function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** An API that takes one token. */
+/** An API that accepts one token. */
 const api: Responder = (request, response) =>
   request.headers['private-token'] === 'good'
     ? json(response, 200, [])
@@ -47,11 +47,11 @@ test('the probe is an operation that needs a token and nothing else', () => {
   expect(probeOf(contract)?.path).toBe('/user/keys');
 });
 
-test('an API that takes the tokens is fit to be judged', async () => {
+test('an API that accepts the tokens has no problem', async () => {
   expect((await look(api, { developer: 'good' })).problems).toEqual([]);
 });
 
-test('each refused token is named, and none is shown', async () => {
+test('names the role of each refused token, and shows no token', async () => {
   const { problems } = await look(api, { developer: 'good', guest: 'bad-one', owner: 'bad-two' });
   expect(problems.map(({ problem }) => problem)).toEqual([
     expect.stringContaining('The token of guest is refused (401)'),
@@ -61,7 +61,7 @@ test('each refused token is named, and none is shown', async () => {
   expect(problems[0]?.exitStatus).toBe(2);
 });
 
-test('a wrong base path is told with the right one', async () => {
+test('names the right base path for a wrong one', async () => {
   const { url, problems } = await look(
     (request, response) =>
       request.url?.startsWith('/api/v4')
@@ -84,33 +84,38 @@ test.each<[string, Responder, RegExp, number]>([
   [
     'a login redirect',
     (_, response) => response.writeHead(302, { Location: '/users/sign_in' }).end(),
-    /leads elsewhere.*login page/,
+    /redirects \(302\).*login page/,
     2,
   ],
   [
     'a web page',
     (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html></html>'),
-    /answers with a web page \(200\)/,
+    /responds with a web page \(200\)/,
     2,
   ],
-  ['an error of the server', (_, response) => json(response, 503, {}), /answers 503/, 3],
-  ['a server that hangs up', (request) => request.socket.destroy(), /does not answer: the conn/, 3],
-])('%s', async (_, respond, expected, exitStatus) => {
+  ['an error of the server', (_, response) => json(response, 503, {}), /responds with 503/, 3],
+  [
+    'a server that hangs up',
+    (request) => request.socket.destroy(),
+    /does not respond: the conn/,
+    3,
+  ],
+])('reports %s', async (_, respond, expected, exitStatus) => {
   const { problems } = await look(respond, { developer: 'good' });
   expect(problems).toEqual([{ problem: expect.stringMatching(expected), exitStatus }]);
 });
 
-test('no response', async () => {
+test('reports a missing response', async () => {
   const { problems } = await look(() => {}, {}, '', 1000);
   expect(problems).toEqual([
     {
-      problem: expect.stringMatching(/does not answer: not finished within 1000 ms/),
+      problem: expect.stringMatching(/does not respond: not finished within 1000 ms/),
       exitStatus: 3,
     },
   ]);
 });
 
-test('nobody listens', async () => {
+test('reports a port where no server listens', async () => {
   const base = 'http://127.0.0.1:1/api/v4';
   expect(await firstLook(contract, { can: CAPABILITIES.live, base, tokens: {} }, TIMEOUT)).toEqual([
     {
@@ -120,7 +125,7 @@ test('nobody listens', async () => {
   ]);
 });
 
-test('a server without TLS behind an https address', async () => {
+test('reports a server without TLS at an https address', async () => {
   const server = net.createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;

@@ -1,4 +1,4 @@
-/** Looks at a target before anything is judged: whether it is this API, and whether the tokens are taken. */
+/** Checks a target before the run: that it serves this API, and that it accepts the tokens. */
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
 import { needsToken } from '../../contract/needsToken.ts';
@@ -9,17 +9,17 @@ import { wireRequest } from '../../wire/wireRequest.ts';
 import { reach } from './reach.ts';
 import type { Target } from './target.ts';
 
-/** What keeps a target from being judged. */
+/** A reason why a target cannot be tested. */
 export interface Diagnosis {
-  /** What is wrong, and what to do. */
+  /** The problem and its remedy, for people. */
   problem: string;
-  /** 2: the set-up is wrong. 3: the target cannot be reached. */
+  /** 2: the options or the profile are wrong. 3: the target cannot be reached. */
   exitStatus: 2 | 3;
 }
 
 /**
- * Looks at a target with one harmless request for each token.
- * @returns everything that keeps it from being judged; nothing when it can be
+ * Sends one request that changes nothing without a token, and one with each token.
+ * @returns all reasons why the target cannot be tested; empty if it can be
  */
 export async function firstLook(
   contract: Contract,
@@ -31,12 +31,12 @@ export async function firstLook(
   if (unreachable)
     return [
       {
-        problem: `${base} cannot be reached: ${unreachable}. Is the server running, and is the address right?`,
+        problem: `${base} cannot be reached: ${unreachable}. Start the server, or correct the address.`,
         exitStatus: 3,
       },
     ];
   const operation = probeOf(contract);
-  // A server that picks its responses says of itself nothing that it is not asked for.
+  // A server that picks responses with `Prefer` refuses no token.
   if (!operation || target.can.pickResponses) return [];
   const ask = (address: string, token?: string) =>
     exchange(
@@ -49,13 +49,13 @@ export async function firstLook(
     );
 
   const anonymous = await ask(base);
-  const strange = strangenessOf(anonymous, base);
-  if (strange) {
-    const better = strange.exitStatus === 2 ? await betterBase(base, ask) : undefined;
+  const wrongAddress = wrongAddressOf(anonymous, base);
+  if (wrongAddress) {
+    const better = wrongAddress.exitStatus === 2 ? await betterBase(base, ask) : undefined;
     return [
       {
-        ...strange,
-        problem: `${strange.problem}${better ? ` The API is at ${better}: give that address.` : ''}`,
+        ...wrongAddress,
+        problem: `${wrongAddress.problem}${better ? ` The API is at ${better}: use that address.` : ''}`,
       },
     ];
   }
@@ -68,7 +68,7 @@ export async function firstLook(
         return response?.status === 401
           ? [
               {
-                problem: `The token of ${role} is refused (401). Has it expired, is it of this deployment, and does it have the scope to read the API?`,
+                problem: `The token of ${role} is refused (401). Check that it has not expired, that it belongs to this deployment, and that its scope includes the API.`,
                 exitStatus: 2,
               },
             ]
@@ -78,7 +78,7 @@ export async function firstLook(
   return problems.flat();
 }
 
-/** An operation that anybody with a token may call, and nobody without: it needs no resource of the target. */
+/** Returns an operation that every token may call, and that is refused without a token. It needs no fixture. */
 export function probeOf({ operations }: Contract): ContractOperation | undefined {
   return [...operations.values()].find((operation) => {
     const { path, definition } = operation;
@@ -95,11 +95,11 @@ export function probeOf({ operations }: Contract): ContractOperation | undefined
   });
 }
 
-/** Why a response without a token is not one of this API: it should be a refusal in JSON. */
-function strangenessOf({ response, failure }: Exchange, base: string): Diagnosis | undefined {
+/** Says why a response cannot come from this API, which refuses a call without a token with a JSON body. */
+function wrongAddressOf({ response, failure }: Exchange, base: string): Diagnosis | undefined {
   if (!response || failure)
     return {
-      problem: `${base} does not answer: ${failure?.message}.`,
+      problem: `${base} does not respond: ${failure?.message}. Check the address and the server.`,
       exitStatus: 3,
     };
   const { status } = response;
@@ -108,24 +108,27 @@ function strangenessOf({ response, failure }: Exchange, base: string): Diagnosis
   const wrong = (problem: string): Diagnosis => ({ problem, exitStatus: 2 });
   if (location && status >= 300 && status < 400)
     return wrong(
-      `${base} leads elsewhere: it answers ${status} with ${new URL(location, base).href}. ${/login|sign_?in|sso|auth/i.test(location) ? 'That looks like a login page: the API must be reachable without one.' : 'Give the address that it leads to.'}`,
+      `${base} redirects (${status}) to ${new URL(location, base).href}. ${/login|sign_?in|sso|auth/i.test(location) ? 'That looks like a login page: the API must be reachable without one.' : 'Use the address that it redirects to.'}`,
     );
   if (status === 400 && /https port|TLS|SSL/i.test(response.body.toString('utf8', 0, 2000)))
-    return wrong(`${base} speaks TLS: give the address with https://.`);
+    return wrong(`${base} expects TLS: write the address with https://.`);
   if (isHtml)
     return wrong(
-      `${base} answers with a web page (${status}): this is not the address of the API.`,
+      `${base} responds with a web page (${status}): this is not the address of the API.`,
     );
   if (status >= 500)
-    return { problem: `${base} answers ${status}: the server is not well.`, exitStatus: 3 };
+    return {
+      problem: `${base} responds with ${status}: the server has a fault. See its log.`,
+      exitStatus: 3,
+    };
   if (status === 404 || readJson(response) === undefined)
     return wrong(
-      `${base} is not the address of the API: a request that must be refused without a token is answered with ${status}.`,
+      `${base} is not the address of the API: a request without a token must get 401 with a JSON body, and gets ${status}.`,
     );
   return undefined;
 }
 
-/** The base URL of the API on the same server, if it is where it could be. */
+/** Tries the likely base URLs on the same server, and returns the one with the API. */
 async function betterBase(
   base: string,
   ask: (base: string) => Promise<Exchange>,

@@ -3,9 +3,9 @@ import type { ContractOperation } from '../../contract/contract.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 
 /**
- * The plainest request of an operation: fixtures in its path, and nothing else.
- * @param first the fixture that is taken where a parameter can be several
- * @returns undefined where it needs what is not known
+ * Returns the simplest request of an operation: fixtures in its path, without query and body.
+ * @param first the preferred fixture for a parameter that several fixtures fit
+ * @returns undefined if a fixture is unknown, or if a parameter outside the path is required
  */
 export function pathRequest(
   { definition }: ContractOperation,

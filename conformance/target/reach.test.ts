@@ -15,22 +15,22 @@ async function serve(): Promise<string> {
   return server.url;
 }
 
-test('a server that listens can be reached', async () => {
+test('reaches a server that listens', async () => {
   expect(await reach(`${await serve()}/api/v4`, 1000)).toBeUndefined();
 });
 
-test('a port where nobody listens refuses', async () => {
+test('reports a port where no server listens', async () => {
   const url = await serve();
   await servers.pop()?.close();
   expect(await reach(url, 1000)).toBe('the connection is refused');
 });
 
-test('a server without TLS cannot be reached by https, and the reason hints at it', async () => {
+test('reports a server without TLS at an https address, and suggests http', async () => {
   const url = (await serve()).replace('http:', 'https:');
   expect(await reach(url, 1000)).toBe('the TLS handshake failed: is this an http address?');
 });
 
-test('a server that says nothing in a TLS handshake times out', async () => {
+test('reports a timeout if the server is silent in the TLS handshake', async () => {
   const silent = await startRawTestServer(() => {});
   servers.push(silent);
   expect(await reach(silent.url.replace('http:', 'https:'), 100)).toBe(

@@ -24,7 +24,7 @@ async function read(text: string, used: Contract = contract) {
   });
 }
 
-test('a full profile is read, with the tokens that the environment holds', async () => {
+test('reads a full profile, with the tokens from the environment', async () => {
   expect(
     await read(`
 baseUrl: https://forge.example.com
@@ -56,7 +56,7 @@ knownFailures: [{ operation: listTags, case: firstPage, link: https://t.example/
   });
 });
 
-test('an empty profile says nothing, and is a profile', async () => {
+test('accepts an empty profile', async () => {
   expect(await read('# to be filled\n')).toEqual({
     tokens: {},
     fixtures: {},
@@ -67,7 +67,7 @@ test('an empty profile says nothing, and is a profile', async () => {
   });
 });
 
-describe('a problem is named with line and column', () => {
+describe('names a problem with line and column:', () => {
   test.each([
     ['baseUrl: [', /^1:\d+: .*flow/i],
     ['baseUrl: a\nbaseUrl: b', /^2:1: .*The key 'baseUrl' is there twice/],
@@ -90,7 +90,7 @@ describe('a problem is named with line and column', () => {
     ],
     [
       'knownFailures:\n  - { workflow: tag, link: https://t.example, expires: 2027-01-31 }',
-      /^2:17: there is no workflow tag/,
+      /^2:17: the contract has no workflow tag/,
     ],
     [
       'tokens:\n  developer: $UNSET_TOKEN',
@@ -101,24 +101,24 @@ describe('a problem is named with line and column', () => {
     expect(await read(text)).toMatch(message);
   });
 
-  test('all of them at once', async () => {
+  test('all problems at once', async () => {
     expect(String(await read('tier: gold\noffering: cloud')).split('\n')).toHaveLength(2);
   });
 });
 
-test('a token in the file is refused, and not repeated', async () => {
+test('refuses a token in the file, and does not show it', async () => {
   const message = await read('tokens:\n  developer: glpat-secret');
   expect(message).toMatch(/^2:14: tokens\.developer must be the name of an environment variable/);
   expect(message).not.toContain('glpat-secret');
 });
 
-test('a missing file is said to be missing', async () => {
+test('reports a missing file', async () => {
   await expect(readProfile(join(dir, 'none.yaml'), contract, env)).rejects.toThrow(
     /none\.yaml cannot be read: there is no such file/,
   );
 });
 
-test('the example that ships fits a contract that has what it names', async () => {
+test('reads the example profile of the package', async () => {
   const names = ['project.id', 'project.path', 'branch.name', 'tag.name'];
   const document = {
     ...contract.document,

@@ -10,10 +10,10 @@ import { readYaml, type YamlForm, yamlForm } from '../../contract/yaml/readYaml.
 import type { Offering } from '../../judge/index.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 
-/** A deployment as its profile describes it, with the tokens themselves. */
+/** A deployment as its profile describes it, with tokens in place of the names of environment variables. */
 export interface Profile {
   baseUrl?: string;
-  /** By role. */
+  /** The tokens, by role. */
   tokens: Record<string, string>;
   fixtures: FixtureValues;
   tier?: string;
@@ -24,32 +24,32 @@ export interface Profile {
   knownFailures: KnownFailure[];
 }
 
-/** A failure that somebody works on. */
+/** A failure that a person works on. */
 export interface KnownFailure {
-  /** Either an operation or a workflow is given. */
+  /** A known failure names either an operation or a workflow. */
   operation?: string;
-  /** The name of one case, in any suite; without it, every case of the operation. */
+  /** The name of one case, in any suite. Without it, the failure covers every case of the operation. */
   case?: string;
   workflow?: string;
-  /** Where the failure is worked on. */
+  /** The URL of its ticket. */
   link: string;
-  /** The last day on which it is excused: `2027-03-31`. */
+  /** The last day on which the failure is excused: `2027-03-31`. */
   expires: string;
 }
 
-/** Something wrong in a profile that its schema does not see, and where. */
-interface WrongName {
+/** A problem in a profile that its schema does not find, and its place. */
+interface WrongEntry {
   path: YamlPath;
   message: string;
-  /** Whether the key is at fault or its value. */
+  /** The part of the entry that is wrong. */
   part: 'key' | 'value';
 }
 
 /**
  * Reads a profile.
  *
- * @param env where the tokens are, by the names in the profile
- * @param caseIds the cases of all suites: `listTags.pages`. Default: the documented ones
+ * @param env the environment with the tokens, under the names in the profile
+ * @param caseIds returns the IDs of the cases of all suites: `listTags.pages`. Default: the documented cases
  * @throws a UsageError with one line, `file:line:column: what is wrong`, for each problem
  */
 export async function readProfile(
@@ -103,22 +103,21 @@ async function profileForm(): Promise<YamlForm> {
   });
 }
 
-/** The token in an environment variable, or why there is none. */
+/** Returns the token in an environment variable, or says what is wrong with the variable. */
 export function readToken(
   name: string,
   env: NodeJS.ProcessEnv,
 ): { value: string } | { problem: string } {
   const value = env[name];
-  if (!value)
-    return { problem: `the environment variable ${name} is not set: it should hold a token` };
+  if (!value) return { problem: `the environment variable ${name} is not set: set it to a token` };
   return /^[\x21-\x7e]+$/.test(value)
     ? { value }
     : {
-        problem: `the environment variable ${name} holds spaces or control characters: no token does`,
+        problem: `the environment variable ${name} holds spaces or control characters: set it to a token alone`,
       };
 }
 
-/** Says that a fixture is not one of the contract's; undefined when it is. */
+/** Says that the contract has no such fixture. Undefined if it has. */
 export function fixtureProblem(key: string, { document }: Contract): string | undefined {
   const known = Object.keys(document['x-fixtures']);
   return known.includes(key)
@@ -130,7 +129,7 @@ function wrongNames(
   profile: Partial<Profile>,
   contract: Contract,
   caseIds: () => string[],
-): WrongName[] {
+): WrongEntry[] {
   const flags = new Set(
     [...contract.operations.values()].flatMap(
       ({ definition }) => definition['x-feature-flag']?.name ?? [],
@@ -160,7 +159,10 @@ function wrongNames(
         const ids = contract.workflows.map(({ id }) => id);
         return ids.includes(workflow)
           ? []
-          : wrong('workflow', `there is no workflow ${workflow}${didYouMean(workflow, ids)}`);
+          : wrong(
+              'workflow',
+              `the contract has no workflow ${workflow}${didYouMean(workflow, ids)}`,
+            );
       }
       if (!contract.operations.has(operation!))
         return unknownOperation(contract, operation!, ['knownFailures', index, 'operation']);
@@ -176,13 +178,13 @@ function wrongNames(
   ];
 }
 
-function unknownOperation({ operations }: Contract, id: string, path: YamlPath): WrongName[] {
+function unknownOperation({ operations }: Contract, id: string, path: YamlPath): WrongEntry[] {
   if (operations.has(id)) return [];
   const message = `the contract has no operation ${id}${didYouMean(id, operations.keys())}`;
   return [{ path, part: 'value', message }];
 }
 
-function wrongTokens(profile: Partial<Profile>, env: NodeJS.ProcessEnv): WrongName[] {
+function wrongTokens(profile: Partial<Profile>, env: NodeJS.ProcessEnv): WrongEntry[] {
   return Object.entries(profile.tokens ?? {}).flatMap(([role, reference]) => {
     const token = readToken(reference.slice(1), env);
     return 'problem' in token

@@ -12,47 +12,47 @@ import {
 import { type KnownDifference, SANDBOX_DIFFERENCES } from './sandboxDifferences.ts';
 import { CAPABILITIES, type Target, type TargetKind, type Writes } from './target.ts';
 
-/** The options that say what is tested. */
+/** The options that choose the target. */
 export interface TargetOptions {
   /**
-   * The server: `mock` or `sandbox` for one that is started for the run, or an address. Default: the base
+   * The server: `mock` or `sandbox` to start one for the run, or an address. Default: the base
    * URL of the profile; without one, `mock`.
    */
   target?: string;
-  /** What is at the address. Default: `live`. */
+  /** The kind of server at the address. Default: `live`. */
   kind?: TargetKind;
   /**
-   * The whole address of an alert integration. Default: that of the embedded mock; nothing for a live
+   * The full URL of an alert integration. Default: that of the embedded mock; none for a live
    * deployment.
    */
   alertIntake?: string;
   /** File that describes a live deployment. */
   profile?: string;
-  /** A live deployment's own values, in addition to those of the profile and before them. */
+  /** Values of fixtures on a live deployment. They take precedence over those of the profile. */
   fixtures?: Record<string, string>;
-  /** Whether a live deployment may be written to. Default: it is only read. */
+  /** Whether the run may write to a live deployment. Default: false. */
   allowWrites?: boolean;
-  /** Environment variable with a token for every role that has none in the profile. */
+  /** Environment variable with the token for each role without a token in the profile. */
   tokenEnv?: string;
 }
 
-/** A failure that does not count: somebody works on it, or it stays for a reason. */
+/** A failure that does not make the run fail: a person works on it, or it stays for a documented reason. */
 export type Known = KnownFailure | KnownDifference;
 
-/** What is tested, and what its profile asks of the run. */
+/** The target, and the limits and known failures from its profile. */
 export interface ResolvedTarget {
   target: Omit<Target, 'base'>;
-  /** See `Target`. Undefined when the embedded mock is to be started. */
+  /** See `Target`. Undefined if the run starts the mock or the sandbox itself. */
   base: string | undefined;
   limits: Profile['limits'];
   knownFailures: Known[];
 }
 
 /**
- * Puts options and profile together.
- * @param run the name of the run, which is in the names of what it makes
- * @param caseIds the cases of all suites. Default: the documented ones
- * @throws a UsageError when they do not fit together or something in them is wrong
+ * Creates the target from the options and the profile.
+ * @param run the name of the run, with which the names of created resources begin
+ * @param caseIds returns the IDs of the cases of all suites. Default: the documented cases
+ * @throws a UsageError when an option or the profile is wrong, or when the two contradict each other
  */
 export async function resolveTarget(
   options: TargetOptions,
@@ -66,7 +66,7 @@ export async function resolveTarget(
   if (kind !== 'live') {
     if (options.profile !== undefined || tokenEnv !== undefined || Object.keys(fixtures).length > 0)
       throw new UsageError(
-        `A profile, fixtures and tokens are for a deployment, and this is a ${kind}. Leave them out, or give the address of a deployment with --target URL.`,
+        `A profile, fixtures and tokens are only for a deployment, and the target is a ${kind}. Omit them, or give the address of a deployment with --target URL.`,
       );
     return {
       target: { kind, can: CAPABILITIES[kind], tokens: {}, fixtures: {}, flags: {} },
@@ -83,7 +83,7 @@ export async function resolveTarget(
   const address = target ?? profile?.baseUrl;
   if (address === undefined)
     throw new UsageError(
-      'A live deployment needs an address: give --target URL, or a profile with a baseUrl.',
+      'A live deployment needs an address. Give --target URL, or a profile with a baseUrl.',
     );
   for (const key of Object.keys(fixtures)) {
     const problem = fixtureProblem(key, contract);
@@ -124,7 +124,7 @@ function kindOf({ target, kind, profile }: TargetOptions): TargetKind {
   if (!isEmbedded(target)) return kind ?? 'live';
   if (kind !== undefined && kind !== target)
     throw new UsageError(
-      `--target ${target} starts a ${target}, which is not --kind ${kind}. Leave --kind out, or give an address with --target URL.`,
+      `--target ${target} starts a ${target}, which contradicts --kind ${kind}. Omit --kind, or give an address with --target URL.`,
     );
   return target;
 }

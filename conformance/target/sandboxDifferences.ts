@@ -1,15 +1,15 @@
-/** A case that a server answers otherwise and may. */
+/** A case in which a server rightly gives another response than the documented one. */
 export interface KnownDifference {
   operation: string;
   /** The name of the case. */
   case: string;
-  /** Why it stays. */
+  /** Why the difference stays. */
   reason: string;
 }
 
 /**
- * The cases that the sandbox with the example world answers otherwise, each with its reason: the documents
- * leave something open, or a response holds a secret that nobody can know before.
+ * The cases in which the sandbox with the example world gives another response than the documented one. In each, the
+ * documents leave something open, or the response has a random secret.
  */
 export const SANDBOX_DIFFERENCES: KnownDifference[] = [
   {
@@ -35,7 +35,7 @@ export const SANDBOX_DIFFERENCES: KnownDifference[] = [
   {
     operation: 'createDeployKey',
     case: 'already-taken',
-    reason: 'the documents leave open whether the fields stand by themselves or in `message`',
+    reason: 'the documents leave open whether the fields are at the top level or in `message`',
   },
   {
     operation: 'getProjectDeployKey',

@@ -6,12 +6,12 @@ import { branchesOf, propertiesOf, type WrittenSchema } from '../../contract/wal
 /** A deployment's own values, by the keys of `x-fixtures`: `project.id` → 42. */
 export type FixtureValues = Record<string, string | number>;
 
-/** A request for a deployment, and what of the example world is left in it. */
+/** A request for a deployment, and the values of the example world that are left in it. */
 export interface Substitution {
   request: CaseRequest;
-  /** The fixtures that the request needs and the deployment does not give. */
+  /** The fixtures that the request needs and the profile lacks. */
   missing: string[];
-  /** The values that stand at the place of a fixture and that no fixture of the world has. */
+  /** The values at the place of a fixture that are not the value of a fixture in the world. */
   unknown: UnknownValue[];
 }
 
@@ -19,13 +19,13 @@ export interface UnknownValue {
   /** `path.tag_name`, `body.actions.0.file_path` */
   place: string;
   value: JsonValue;
-  /** The fixtures that the place is for. */
+  /** The fixtures that may stand at the place. */
   fixtures: string[];
 }
 
 /**
- * Replaces the example world's values by a deployment's, wherever a parameter or a property of the
- * body's schema says with `x-fixture` what it stands for.
+ * Replaces values of the example world by those of a deployment. `x-fixture` at a parameter, or at a property of the
+ * body's schema, names the fixture at that place.
  */
 export function substituteFixtures(
   { document }: Contract,
@@ -93,18 +93,20 @@ export function substituteFixtures(
         }),
       );
     }
-    return keys.length === 0 || isWord(value, schemas) ? value : substitute(value, keys, place);
+    return keys.length === 0 || isEnumValue(value, schemas)
+      ? value
+      : substitute(value, keys, place);
   }
 
-  /** Whether the contract has the value itself, such as `None` beside the ID of a user. */
-  function isWord(value: JsonValue, schemas: WrittenSchema[]): boolean {
+  /** Returns true if the value is in an enum of the contract, such as `None` as an alternative to a user's ID. */
+  function isEnumValue(value: JsonValue, schemas: WrittenSchema[]): boolean {
     return schemas
       .flatMap((schema) => branchesOf(document, schema, pointer))
       .some((branch) => (branch.value.enum as JsonValue[] | undefined)?.includes(value));
   }
 
   function keysOf(schema: WrittenSchema): string[] {
-    // What stands beside a `$ref` is not part of what it refers to.
+    // `x-fixture` may stand beside a `$ref`, or in the schema that the `$ref` names.
     return [schema, ...branchesOf(document, schema, pointer).map(({ value }) => value)].flatMap(
       (part) => ((part as Schema)['x-fixture'] as string | string[] | undefined) ?? [],
     );

@@ -1,66 +1,66 @@
 import type { Offering } from '../../judge/index.ts';
 import type { FixtureValues } from './substituteFixtures.ts';
 
-/** What is tested. */
+/** The server that a run tests. */
 export interface Target {
-  /** What reports call it. What the suite does with it depends on what it can do. */
+  /** The kind, as reports name it. The suites decide by `can`, not by the kind. */
   kind: TargetKind;
   can: Capabilities;
-  /** The URL that the contract's paths are appended to: `https://forge.example.com/api/v4`. */
+  /** The URL to which the contract's paths are appended: `https://forge.example.com/api/v4`. */
   base: string;
-  /** The whole address of an alert integration. Without it, nothing is sent to the alert intake. */
+  /** The full URL of an alert integration. Without it, no request goes to the alert intake. */
   alertIntake?: string;
-  /** A token for each role. */
+  /** The tokens, by role. */
   tokens: Record<string, string>;
-  /** By operation, the role that it takes where the documents name none and that of `user` is not enough. */
+  /** The role that an operation needs if the contract names no role and `user` lacks the right, by operation. */
   callers?: Record<string, string>;
-  /** A token for every role that has none of its own. */
+  /** A token for each role without its own token. */
   sharedToken?: string;
   fixtures: FixtureValues;
-  /** Without it, operations of every tier are expected to be there. */
+  /** Without it, the target must have the operations of every tier. */
   tier?: string;
-  /** Without it, operations of every offering are expected to be there. */
+  /** Without it, the target must have the operations of every offering. */
   offering?: Offering;
   /** The feature flags that differ from their defaults. */
   flags: Record<string, boolean>;
-  /** On a deployment that may be written to: how the run keeps what it makes apart. */
+  /** How the run names what it creates on a deployment. Absent if the run only reads. */
   writes?: Writes;
   /**
-   * Makes everything available that operations need, and brings the target back to its first state: done
-   * before each job, where it can be. Before a job that keeps the state, only if the one before did not.
+   * Runs before each job. It resets the target, and enables the tier, the offering and the flags that the operations
+   * need. Between two jobs that keep the state, it does not reset.
    */
   prepare?: (operations: string[], keepsState: boolean) => Promise<void>;
-  /** Lets seconds pass, where the time of the target can be moved. Default: one has to wait for them. */
+  /** Moves the target's clock forward by so many seconds. Default: the run waits in real time. */
   wait?: (seconds: number) => Promise<unknown>;
 }
 
 /** How a run writes on a deployment. */
 export interface Writes {
-  /** The name of the run, with which the names of what it makes begin. */
+  /** The name of the run, with which the names of created resources begin. */
   run: string;
-  /** Makes the name of the next thing: `fc-m3k2x9-7`. */
+  /** Returns a name for the next resource: `fc-m3k2x9-7`. */
   nextName: () => string;
-  /** The operations that are sent whatever they change: the operator has named them. */
+  /** The operations that the run may send although they change resources of others. The profile names them. */
   operations: ReadonlySet<string>;
 }
 
 /**
- * A mock, which is asked for its documented responses; the sandbox with the example world, which gives them
- * of itself; or a deployment, which is only read.
+ * `mock` picks the documented response that a request names. `sandbox` has the example world and gives the documented
+ * responses from its state. `live` is a deployment with resources of its own.
  */
 export type TargetKind = 'mock' | 'sandbox' | 'live';
 
-/** What can be done with a target. */
+/** The abilities of a target. */
 export interface Capabilities {
-  /** It gives the documented response that is asked for with `Prefer`, whatever the state. */
+  /** It gives the documented response that `Prefer` names, in any state. */
   pickResponses: boolean;
-  /** It answers exactly as documented: it has the example world. */
+  /** It has the example world, and so gives exactly the documented responses. */
   respondExactly: boolean;
-  /** It may be written to: all of it, or what the run has made. */
+  /** The run may write to it: to all resources, or on a deployment to those that the run created. */
   beWritten: boolean;
 }
 
-/** What can be done with a target of each kind. */
+/** The abilities of each kind of target. */
 export const CAPABILITIES: Record<TargetKind, Capabilities> = {
   mock: { pickResponses: true, respondExactly: true, beWritten: true },
   sandbox: { pickResponses: false, respondExactly: true, beWritten: true },

@@ -5,24 +5,24 @@ export const ANY_USER = 'user';
 
 type Tokens = Pick<Target, 'tokens' | 'sharedToken'>;
 
-/** The token of a role. Anybody who is signed in may be who has the first token. */
+/** Returns the token of a role. For `user`, any signed-in user, it falls back to the first token. */
 export function tokenFor(role: string, { tokens, sharedToken }: Tokens): string | undefined {
   return tokens[role] ?? sharedToken ?? (role === ANY_USER ? Object.values(tokens)[0] : undefined);
 }
 
-/** Who may remove most, first. */
+/** The roles with the most rights, in this order. */
 const POWERS = ['owner', 'administrator', 'maintainer'];
 
-/** Whose token only an alert integration takes. */
+/** The role whose token only an alert integration accepts. */
 const INTEGRATION = 'integration';
 
-/** Somebody who may call: a role, and its token. */
+/** A role and its token. */
 export interface Caller {
   as: string;
   token: string;
 }
 
-/** All callers, each token once: a role first, then those who may do most. */
+/** Returns all callers, each token once: the given role first, then those with the most rights. */
 export function callersToTry(role: string | undefined, target: Tokens): Caller[] {
   const { tokens, sharedToken } = target;
   const roles = [...(role === undefined ? [] : [role]), ...POWERS, ...Object.keys(tokens)];

@@ -4,8 +4,7 @@ import type { Check } from '../check.ts';
 
 export const bodyEncoding: Check = {
   id: 'body-encoding',
-  summary:
-    'The content encoding can be undone; text and JSON are UTF-8, JSON without a byte-order mark.',
+  summary: 'The body can be decoded. Text and JSON are UTF-8, and JSON has no byte-order mark.',
   find: ({ body }) => {
     if (!body) return [];
     if (body.problem)

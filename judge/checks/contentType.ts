@@ -5,9 +5,9 @@ import type { Check } from '../check.ts';
 export const contentType: Check = {
   id: 'content-type',
   summary:
-    'A body has one Content-Type, a documented one; parameters such as `charset` are allowed.',
+    'A body has one Content-Type, and the contract documents it. Parameters such as `charset` are allowed.',
   find: ({ response, documented, contents }) => {
-    // The checks `json` and `no-body` look at a response without a body.
+    // The checks `json` and `no-body` cover a response without a body.
     if (!response || response.body.length === 0 || contents.length === 0) return [];
     const types = contents.map(({ contentType }) => contentType);
     const expected = types.join(' or ');

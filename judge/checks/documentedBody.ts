@@ -19,18 +19,18 @@ export const documentedBody: Check = {
       return differences(documented, body.json?.value)
         .slice(0, MAX_DIFFERENCES)
         .map(({ location, expected, actual }) =>
-          violation(location, brief(expected), brief(actual), pointer),
+          bodyDifference(location, brief(expected), brief(actual), pointer),
         );
     const expected = bodyBase64
       ? Buffer.from(bodyBase64, 'base64')
       : Buffer.from(String(documented ?? ''));
     return body.bytes?.equals(expected)
       ? []
-      : [violation('', describe(expected), describe(body.bytes ?? Buffer.alloc(0)), pointer)];
+      : [bodyDifference('', describe(expected), describe(body.bytes ?? Buffer.alloc(0)), pointer)];
   },
 };
 
-function violation(
+function bodyDifference(
   location: string,
   expected: string,
   actual: string,
@@ -52,7 +52,7 @@ interface Difference {
   actual: unknown;
 }
 
-/** Where two JSON values differ, at the deepest places that have a name. */
+/** Returns the deepest places where two JSON values differ. */
 function differences(expected: unknown, actual: unknown, location = ''): Difference[] {
   if (isDeepStrictEqual(expected, actual)) return [];
   if (

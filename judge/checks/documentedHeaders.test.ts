@@ -12,7 +12,7 @@ test.each([
   ['<http://h:1/mock/api/v4/tags?page=3>; rel="next"', false],
   ['<http://h:1/mock/api/v4/groups/api/v4/tags?page=2>; rel="next"', false],
   ['<http://h:1/tags?page=2>; rel="next"', false],
-])('the link %s is as documented: %s', (link, isRight) => {
+])('the link %s matches the documented one: %s', (link, isRight) => {
   const response = {
     request: { method: 'GET', origin: 'http://h:1', path: '/api/v4/tags', headers: {} },
     response: { status: 200, reason: 'OK', headers: [['Link', link]], body: Buffer.alloc(0) },

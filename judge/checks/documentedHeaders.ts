@@ -5,7 +5,7 @@ import type { Check } from '../check.ts';
 
 export const documentedHeaders: Check = {
   id: 'documented-headers',
-  summary: 'The headers of the case are there, with its values; others may be there too.',
+  summary: 'The headers of the case are present, with its values. Other headers are allowed.',
   unless: ['headers'],
   onlyExact: true,
   find: ({ response, documented }, { exact, operation }) => {
@@ -14,7 +14,7 @@ export const documentedHeaders: Check = {
     const pointer = `${documented?.pointer ?? operation.pointer}/headers`;
     return Object.entries(headers).flatMap(([name, expected]) => {
       const values = headerValues(response, name);
-      if (values.length > 0 && saysTheSame(expected, values.join(', '))) return [];
+      if (values.length > 0 && isEquivalent(expected, values.join(', '))) return [];
       const actual = values.length === 0 ? 'nothing' : brief(values.join(', '), 300);
       return [
         {
@@ -30,11 +30,11 @@ export const documentedHeaders: Check = {
   },
 };
 
-/** The address of a server, which may have its API below a path. */
+/** The part of a URL before the API's base path. */
 const ADDRESS = new RegExp(`(https?://[^/<>\\s]+)?[^<>\\s]*?(?=${BASE_PATH}/)`, 'g');
 
-/** `{origin}` in a case stands for the address of the server; a relative URL says the same. */
-function saysTheSame(expected: string, actual: string): boolean {
+/** Returns true if two header values mean the same. `{origin}` in a case matches any server, or no server at all. */
+function isEquivalent(expected: string, actual: string): boolean {
   if (!expected.includes('{origin}')) return expected === actual;
   return expected.replaceAll('{origin}', '') === actual.replaceAll(ADDRESS, '');
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   contract = await readContract();
 });
 
-/** What is shown otherwise than a new note was asked for. */
+/** Returns the findings for a new note that is shown with other values. */
 const unlike = (body: Record<string, JsonValue>, shown: JsonValue) =>
   unlikeSent(
     {
@@ -20,12 +20,12 @@ const unlike = (body: Record<string, JsonValue>, shown: JsonValue) =>
     '',
   ).map(({ location }) => location);
 
-test('a field that was sent under an older word is shown under the word of today', () => {
+test('compares a field with the one that x-echoed-as names', () => {
   expect(unlike({ confidential: true }, { internal: true })).toEqual([]);
   expect(unlike({ confidential: true }, { internal: false })).toEqual(['/internal']);
 });
 
-test('where both words are sent, that of today counts', () => {
+test('compares the field of the same name if both names are sent', () => {
   expect(unlike({ confidential: true, internal: false }, { internal: false })).toEqual([]);
   expect(unlike({ confidential: true, internal: false }, { internal: true })).toEqual([
     '/internal',

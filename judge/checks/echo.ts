@@ -21,12 +21,12 @@ export const echo: Check = {
   },
 };
 
-/** A write, as far as it says what the resource is to be. */
+/** A write, with the body that describes the resource. */
 export type Sent = Pick<Expectation, 'contract' | 'operation' | 'request'>;
 
 /**
- * The fields of a request that an object shows with other values than were sent.
- * @param pointer where the schema of the object stands in the bundle
+ * Returns a finding for each field of a request that an object shows with another value.
+ * @param pointer the JSON Pointer to the schema of the object
  */
 export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string): FindingFacts[] {
   const sent = expectation.request.body;
@@ -36,10 +36,10 @@ export function unlikeSent(expectation: Sent, shown: JsonValue, pointer: string)
     const field = fields.get(name);
     const echoedAs = (field?.definition['x-echoed-as'] as string | undefined) ?? name;
     const came = shown[echoedAs];
-    // Where both names are sent, the name of the response counts.
+    // If both names are sent, the name of the response counts.
     if (echoedAs !== name && echoedAs in sent) return [];
     if (!isScalar(value) || !isScalar(came) || field?.definition.writeOnly === true) return [];
-    if (saysTheSame(value, came)) return [];
+    if (isEquivalent(value, came)) return [];
     const requirement = `body.${echoedAs} is the ${name} of the request`;
     return [
       {
@@ -63,7 +63,7 @@ function requestFields({ contract, operation, request }: Sent) {
   return new Map(
     propertiesOf(contract.document, schema, pointer).map(({ name, value, pointer }) => {
       const resolved = resolveReference<Schema>(contract.document, value, pointer);
-      // What stands beside a reference belongs to the place, and wins.
+      // Keywords beside a `$ref` take precedence over those of the schema that it names.
       return [name, { definition: { ...resolved.value, ...value } as Schema, pointer }];
     }),
   );
@@ -79,7 +79,7 @@ export function isObject(value: JsonValue | undefined): value is Record<string, 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The names under which answers show the fields of a request's body. */
+/** Returns the names under which responses show the fields of a request's body. */
 export function shownNames(expectation: Sent): Set<string> {
   const { body } = expectation.request;
   const fields = requestFields(expectation);
@@ -90,8 +90,8 @@ export function shownNames(expectation: Sent): Set<string> {
   );
 }
 
-/** A null boolean counts as false, a form sends numbers as text, and one instant has many spellings. */
-function saysTheSame(sent: Scalar, shown: Scalar): boolean {
+/** Compares two values: null equals false, numbers equal their text, and times equal in any time zone. */
+function isEquivalent(sent: Scalar, shown: Scalar): boolean {
   if (sent === shown || (sent === false && shown === null)) return true;
   if (sent === null || shown === null) return false;
   if (String(sent) === String(shown)) return true;

@@ -11,12 +11,13 @@ import type { FindingFacts } from '../finding.ts';
 import { linkProblem } from '../linkProblem.ts';
 
 /**
- * The headers of a mode of pagination must be there when the request uses that mode. On the hosted offering some
- * may be missing.
+ * The headers of a pagination mode are required if the request uses that mode. On the hosted offering they may be
+ * missing.
  */
 export const headers: Check = {
   id: 'headers',
-  summary: 'Each documented header is there when it must be, comes once, and is valid.',
+  summary:
+    'Each required header is present. No header is repeated, and each documented header is valid.',
   find: ({ response, documented }, expectation) => {
     if (!response || !documented) return [];
     return Object.entries(documented.value.headers ?? {}).flatMap(([name, written]) => {
@@ -43,14 +44,18 @@ function checkHeader(
     return isRequired(header, expectation)
       ? [
           {
-            ...violation(`the header ${name} is there`, `the header ${name} is missing`, 'nothing'),
+            ...headerFinding(
+              `the header ${name} is there`,
+              `the header ${name} is missing`,
+              'nothing',
+            ),
             differences: [{ kind: 'missing-header', pointer, operation: operation.id }],
           },
         ]
       : [];
   if (values.length > 1 && !isLink)
     return [
-      violation(
+      headerFinding(
         `the header ${name} comes once`,
         `the header ${name} comes ${values.length} times: ${brief(values)}`,
         brief(values),
@@ -60,7 +65,7 @@ function checkHeader(
     const problem = linkProblem(values.join(', '));
     if (problem)
       return [
-        violation('Link follows RFC 8288', `Link: ${problem}`, brief(values.join(', '), 200)),
+        headerFinding('Link follows RFC 8288', `Link: ${problem}`, brief(values.join(', '), 200)),
       ];
   }
   const validate = validatorAt(expectation.contract, `${pointer}/schema`);
@@ -68,7 +73,7 @@ function checkHeader(
   const requirement = requirementOf(validate.errors?.[0]);
   return [
     {
-      ...violation(
+      ...headerFinding(
         `the header ${name} ${requirement}`,
         `the header ${name} ${requirement}, came ${brief(value)}`,
         value,
@@ -77,7 +82,7 @@ function checkHeader(
     },
   ];
 
-  function violation(requirement: string, message: string, actual: string): FindingFacts {
+  function headerFinding(requirement: string, message: string, actual: string): FindingFacts {
     return { message, requirement, pointer, location: name.toLowerCase(), actual };
   }
 }
@@ -89,7 +94,7 @@ function isRequired(header: Header, { request, offering }: Expectation): boolean
   return header['x-pagination'] === (keyset ? 'keyset' : 'offset');
 }
 
-/** A header is text; its schema may speak of the text or of the number or boolean that it writes. */
+/** Returns the values that a header may mean: its text, and the number or boolean in it. */
 function readings(value: string): (string | number | boolean)[] {
   if (/^-?\d+(\.\d+)?$/.test(value)) return [value, Number(value)];
   if (value === 'true' || value === 'false') return [value, value === 'true'];

@@ -7,7 +7,7 @@ import type { Check } from '../check.ts';
 
 export const json: Check = {
   id: 'json',
-  summary: 'A JSON body is there, parses, is encoded once, and names no member of an object twice.',
+  summary: 'A JSON body is not empty, parses, is encoded once, and has no duplicate member.',
   find: ({ body }) => {
     if (!body?.isJson || body.text === undefined) return [];
     const { text, json } = body;
@@ -18,7 +18,7 @@ export const json: Check = {
           ? bodyFinding(body, 'the body is JSON', `an HTML page: ${brief(text)}`)
           : bodyFinding(body, 'the body is JSON', `${brief(text)} (${syntaxError(text)})`),
       ];
-    if (typeof json.value === 'string' && holdsObject(json.value))
+    if (typeof json.value === 'string' && isObjectText(json.value))
       return [
         bodyFinding(
           body,
@@ -34,7 +34,7 @@ export const json: Check = {
   },
 };
 
-function holdsObject(text: string): boolean {
+function isObjectText(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null;
@@ -43,7 +43,7 @@ function holdsObject(text: string): boolean {
   }
 }
 
-/** Names the fault without quoting the text around it, which may hold a token cut in two. */
+/** Describes a syntax error without quoting the text, which may contain a part of a token. */
 function syntaxError(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
@@ -51,7 +51,7 @@ function syntaxError(text: string): string {
   return error ? `${printParseErrorCode(error.error)} at character ${error.offset}` : 'not JSON';
 }
 
-/** How many members the objects of a value have. */
+/** Counts the members of all objects in a value. */
 function membersIn(value: JsonValue): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
@@ -60,7 +60,7 @@ function membersIn(value: JsonValue): number {
   return count;
 }
 
-/** How many members JSON has as a text, each of the same name counted; texts in it may look like more. */
+/** Counts the keys in JSON text, duplicates included. Strings that look like keys may add to the count. */
 function keysIn(text: string): number {
   const key = /"[ \t\r\n]*:/g;
   let count = 0;

@@ -5,13 +5,13 @@ import { pointerBelow, segmentsOf } from '../../contract/pointer.ts';
 import type { Check } from '../check.ts';
 import { differencesOf } from '../difference.ts';
 
-const MAX_VIOLATIONS = 20;
+const MAX_FINDINGS = 20;
 
-/** What is wrong in the same way in many items of an array is one violation. */
+/** The same fault in several items of an array is one finding. */
 export const schema: Check = {
   id: 'schema',
   summary:
-    'A JSON body is valid against the schema of the status and media type that came, formats included.',
+    'A JSON body is valid against the schema of its status and media type, formats included.',
   unless: ['json'],
   find: ({ body }, { contract, operation }) => {
     const schema = body?.content.value.schema;
@@ -23,7 +23,7 @@ export const schema: Check = {
       ({ path, pointer, requirement }) =>
         `${path.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${pointer} ${requirement}`,
     );
-    return [...alike.values()].slice(0, MAX_VIOLATIONS).map(([cause, ...others]) => {
+    return [...alike.values()].slice(0, MAX_FINDINGS).map(([cause, ...others]) => {
       const { path, requirement, pointer, value } = cause!;
       const subject = nameOf(path);
       const actual = brief(value);
@@ -44,7 +44,7 @@ export const schema: Check = {
   },
 };
 
-/** `/0/commit/id` as people write it: `body[0].commit.id`. */
+/** Returns a path for people: `body[0].commit.id` for `/0/commit/id`. */
 function nameOf(path: string): string {
   return segmentsOf(path).reduce(
     (name, segment) => (/^\d+$/.test(segment) ? `${name}[${segment}]` : `${name}.${segment}`),

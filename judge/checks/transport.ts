@@ -3,14 +3,14 @@ import type { Check } from '../check.ts';
 export const transport: Check = {
   id: 'transport',
   summary:
-    'A whole HTTP response comes: no hang, no reset, no malformed head, no body that is cut off.',
+    'A complete HTTP response comes: no timeout, no reset, no malformed head, no truncated body.',
   find: ({ failure }, { operation }) => {
     if (!failure) return [];
     const actual = `${failure.name}: ${failure.message}`;
     return [
       {
         message: `no whole response: ${actual}`,
-        requirement: 'the request gets a whole HTTP answer',
+        requirement: 'the request gets a whole HTTP response',
         pointer: operation.pointer,
         actual,
         cause: `no whole response: ${failure.name}`,

@@ -6,22 +6,22 @@ import { pathOf } from '../../../wire/wireRequest.ts';
 import type { Call, Send } from '../job.ts';
 
 /**
- * Makes a function that tells whether a value in the path of a call names nothing. Nothing can come of such a call.
+ * Returns a function that tells whether a value in the path of a call names no resource. Such a call has no effect.
  *
- * A value that the contract calls unknown may exist on a deployment. So a request that only reads asks first, once
- * for each caller. With `isAnything` it asks for every value of the path, such as an ID of the run's own below another
- * project. Then only a 404 counts, since a caller may be refused what is there.
+ * An unknown value of the contract may exist on a deployment. So a GET request checks it first, once for each caller.
+ * With `checksAllValues`, it checks every value of the path, such as an ID of the run below another project. Then only
+ * a 404 counts, since 401 and 403 may refuse an existing resource.
  */
 export function absenceFinder(
   contract: Contract,
   send: Send,
 ): (
   call: Pick<Call, 'operation' | 'request' | 'token'>,
-  options?: { isAnything?: boolean },
+  options?: { checksAllValues?: boolean },
 ) => Promise<boolean> {
-  /** The responses so far, by path, value and caller. */
+  /** The results so far, by path, value and caller. */
   const absences = new Map<string, Promise<boolean>>();
-  return async (call, { isAnything = false } = {}) => {
+  return async (call, { checksAllValues = false } = {}) => {
     const { operation, request } = call;
     for (const { name, 'x-fixture': keys } of operation.definition.parameters ?? []) {
       const value = request.path[name];
@@ -29,7 +29,7 @@ export function absenceFinder(
         .flat()
         .some((key) => String(contract.world?.kinds[key]?.unknown) === String(value));
       if (
-        (isUnknown || (isAnything && name in request.path)) &&
+        (isUnknown || (checksAllValues && name in request.path)) &&
         (await isAbsent(call, name, isUnknown))
       )
         return true;
@@ -37,7 +37,7 @@ export function absenceFinder(
     return false;
   };
 
-  /** Reads the resource, or else the list or resource that would show it. */
+  /** Reads the resource, or else the list or the parent that would show it. */
   function isAbsent(
     { operation, request, token }: Pick<Call, 'operation' | 'request' | 'token'>,
     name: string,
@@ -66,7 +66,7 @@ export function absenceFinder(
   }
 }
 
-/** Whether a value is anywhere in a body. */
+/** Returns true if a value is anywhere in a body. */
 function mentions(shown: JsonValue | undefined, value: string | number): boolean {
   return (
     String(shown) === String(value) ||
@@ -74,7 +74,7 @@ function mentions(shown: JsonValue | undefined, value: string | number): boolean
   );
 }
 
-/** The operation with the shortest path that reads at or below a path and has no further parameters. */
+/** Returns the GET operation with the shortest path at or below a path, without further parameters. */
 function readerOf({ operations }: Contract, above: string): ContractOperation | undefined {
   return [...operations.values()]
     .filter(
@@ -84,7 +84,7 @@ function readerOf({ operations }: Contract, above: string): ContractOperation | 
     .sort((a, b) => a.path!.length - b.path!.length)[0];
 }
 
-/** The operation that reads the nearest path above, such as the list that would show a resource. */
+/** Returns the GET operation with the nearest path above, such as the list that would show a resource. */
 function containerOf(contract: Contract, path: string): ContractOperation | undefined {
   const above = path.slice(0, path.lastIndexOf('/'));
   if (above === '') return undefined;

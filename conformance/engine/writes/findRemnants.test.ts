@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-/** What becomes of a milestone whose creation got no response, where the list of milestones answers so. */
+/** Returns the ledger entry of a milestone whose creation got no response, after a given response of the list. */
 async function remnantAfter(
   list: { status: number; body?: JsonValue },
   named: boolean,
@@ -55,7 +55,7 @@ async function remnantAfter(
   return entry;
 }
 
-test('what the list shows under the name of the run will be removed', async () => {
+test('will remove a resource that the list shows with the name of the run', async () => {
   const body = [
     { id: 5, title: 'other' },
     { id: 6, title: `${RUN}-1` },
@@ -66,16 +66,16 @@ test('what the list shows under the name of the run will be removed', async () =
   });
 });
 
-test('what the list does not show never came to be, where it would have the name of the run', async () => {
+test('closes the entry of a named resource that the list does not show', async () => {
   expect(await remnantAfter({ status: 200, body: [] }, true)).toMatchObject({ done: true });
   expect(await remnantAfter({ status: 200, body: [] }, false)).toMatchObject({ done: false });
 });
 
-test('nothing came to be in what nobody finds', async () => {
+test('closes the entry of a resource whose parent does not exist', async () => {
   expect(await remnantAfter({ status: 404 }, false, 404404)).toMatchObject({ done: true });
 });
 
-test('what cannot be looked for is not called gone', async () => {
+test('keeps the entry open if the list cannot be read', async () => {
   expect(await remnantAfter({ status: 403 }, true)).toMatchObject({ done: false });
   expect(await remnantAfter({ status: 500 }, true)).toMatchObject({ done: false });
 });

@@ -8,13 +8,13 @@ import { absenceFinder } from './absence.ts';
 import type { Ledger } from './ledger.ts';
 import { undoRequests } from './undoRequests.ts';
 
-/** How many pages of a list are looked through, and how long they are. */
+/** The most pages of a list that are read, and their size. */
 const MAX_PAGES = 20;
 const PAGE_SIZE = 100;
 
 /**
- * Looks for what a run may have created without a response: in the list that would show it, by the name of the run.
- * What is found goes into the ledger, so that it can be removed.
+ * Looks for resources that a run may have created without a response. It searches the list of such resources for the
+ * name of the run, and writes each found resource to the ledger for its removal.
  */
 export async function findRemnants(
   contract: Contract,
@@ -23,14 +23,14 @@ export async function findRemnants(
   run: string,
   send: Send,
 ): Promise<void> {
-  const namesNothing = absenceFinder(contract, send);
+  const isAbsent = absenceFinder(contract, send);
   for (const entry of ledger.entries) {
     const creator = contract.operations.get(entry.operation);
     if (entry.done || entry.undo || !creator) continue;
     const request: Call['request'] = { path: entry.path, query: {}, headers: {} };
     const callers = callersToTry(entry.as, target);
-    // Below a resource that is not there, the request was refused, and nothing was created.
-    if (callers[0] && (await namesNothing({ operation: creator, request, ...callers[0] }))) {
+    // If the parent does not exist, the target has refused the request.
+    if (callers[0] && (await isAbsent({ operation: creator, request, ...callers[0] }))) {
       ledger.done(entry);
       continue;
     }
@@ -46,7 +46,7 @@ export async function findRemnants(
         .map((item) => undoRequests(contract, creator, request, item))
         .find((undo) => undo && !known.has(JSON.stringify(undo)));
       if (undo) ledger.created(entry, undo);
-      // Not in the list: it never came to be.
+      // A named resource that is not in the list was never created.
       else if (entry.named) ledger.done(entry);
       break;
     }
@@ -55,7 +55,7 @@ export async function findRemnants(
 
 const expected = { status: 200 };
 
-/** All pages of a list; undefined when it cannot be read, or not to its end. */
+/** Reads all pages of a list. Undefined if the list cannot be read, or is too long. */
 async function readList(call: Call, send: Send): Promise<JsonValue[] | undefined> {
   const all: JsonValue[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {

@@ -24,7 +24,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 type TestResponse = { status: number; body?: JsonValue } | 'none';
 
-/** A guard before a target that answers what it is told, and what it was sent. */
+/** A guard of a target with given responses, and the record of its requests. */
 function guarded(response: (sent: string) => TestResponse, named: string[] = []) {
   const sent: string[] = [];
   const ledger = openLedger(file, { run: RUN, base: 'http://t/api/v4', startedAt: 'now' });
@@ -78,16 +78,16 @@ function call(id: string, path: Call['request']['path'], body?: JsonValue): Call
 const createMilestone = () => call('createMilestone', { id: 7 }, { title: `${RUN}-1` });
 const created = { status: 201, body: { id: 99, iid: 3 } };
 
-test('what the run has not made is not changed, and nothing is sent', async () => {
+test('does not change a resource of others, and sends no request', async () => {
   const { guard, sent } = guarded(() => ({ status: 200 }));
   await expect(
     guard.send(call('updateMilestone', { id: 7, milestone_id: 31 }, { title: 'x' })),
-  ).rejects.toThrow('would change /projects/7/milestones/31, which this run has not made');
+  ).rejects.toThrow('would change /projects/7/milestones/31, which this run did not create');
   await expect(guard.send(call('deleteTag', { id: 7, tag_name: 'v1' }))).rejects.toThrow('v1');
   expect(sent).toEqual([]);
 });
 
-test('what it has made may be changed, by the ID or the path of the project, until it is gone', async () => {
+test('changes a resource of the run, by ID or path of the project, until it is removed', async () => {
   const { guard } = guarded((line) => (line.startsWith('POST') ? created : { status: 200 }));
   const update = (id: number | string) =>
     guard.send(call('updateMilestone', { id, milestone_id: 99 }, { title: 'x' }));
@@ -95,10 +95,10 @@ test('what it has made may be changed, by the ID or the path of the project, unt
   await update(7);
   await update('a/b');
   await guard.send(call('deleteMilestone', { id: 7, milestone_id: 99 }));
-  await expect(update(7)).rejects.toThrow('has not made');
+  await expect(update(7)).rejects.toThrow('did not create');
 });
 
-test('of two things with one name, that is removed which the query means', async () => {
+test('marks that one of two resources with the same path as removed which the query names', async () => {
   const { guard, sent } = guarded(() => ({ status: 204 }));
   const link = (provider: string) =>
     call(
@@ -115,7 +115,7 @@ test('of two things with one name, that is removed which the query means', async
   expect(sent.at(-1)).toContain('DELETE');
 });
 
-test('on what it has made and removed it may be tried what has to be refused', async () => {
+test('sends a call that must be refused on a removed resource of the run', async () => {
   const { guard, sent } = guarded((line) => (line.startsWith('POST') ? created : { status: 204 }));
   const remove = (expected: number) =>
     guard.send({
@@ -126,34 +126,34 @@ test('on what it has made and removed it may be tried what has to be refused', a
   await remove(204);
   await remove(404);
   expect(sent).toHaveLength(3);
-  await expect(remove(204)).rejects.toThrow('has not made');
+  await expect(remove(204)).rejects.toThrow('did not create');
 });
 
-test('what lasts is done only where the profile names it', async () => {
+test('sends an irreversible call only if the profile names its operation', async () => {
   const promote = call('promoteMilestone', { id: 7, milestone_id: 99 });
   const { guard } = guarded(() => created);
   await guard.send(createMilestone());
-  await expect(guard.send(promote)).rejects.toThrow('only tried where the profile names it');
+  await expect(guard.send(promote)).rejects.toThrow('runs only if the profile names it');
   await expect(
     guarded(() => created, ['promoteMilestone']).guard.send(promote),
   ).resolves.toBeDefined();
 });
 
-test('what a request makes must be removable', async () => {
+test('creates only resources that can be removed', async () => {
   const { guard, sent } = guarded(() => ({ status: 201 }));
   await expect(
     guard.send(call('createProjectInvitation', { id: 7 }, { user_id: 9, access_level: 30 })),
-  ).rejects.toThrow('does not tell how to remove');
+  ).rejects.toThrow('lacks the values that would remove');
   expect(sent).toEqual([]);
 });
 
 test.each<[string, (line: string) => TestResponse, boolean]>([
   ['is not found', () => ({ status: 404 }), true],
-  ['is there', () => ({ status: 200, body: { id: 404404 } }), false],
-])('an unknown thing is asked for before it is changed: it %s', async (_, response, isSent) => {
+  ['exists', () => ({ status: 200, body: { id: 404404 } }), false],
+])('reads an unknown resource before a change: it %s', async (_, response, isSent) => {
   const { guard, sent } = guarded(response);
   const unknown = guard.send(call('deleteMilestone', { id: 7, milestone_id: 404404 }));
-  await (isSent ? unknown : expect(unknown).rejects.toThrow('has not made'));
+  await (isSent ? unknown : expect(unknown).rejects.toThrow('did not create'));
   expect(sent).toEqual([
     'GET /projects/7/milestones/404404 d',
     ...(isSent ? ['DELETE /projects/7/milestones/404404 d'] : []),
@@ -163,30 +163,30 @@ test.each<[string, (line: string) => TestResponse, boolean]>([
 test.each<[JsonValue, boolean]>([
   [[{ id: 3 }], true],
   [[{ id: 404404 }], false],
-])('where it cannot be read by itself, the list tells: %j', async (list, isSent) => {
+])('reads the list if the resource has no get: %j', async (list, isSent) => {
   const { guard } = guarded((line) =>
     line.startsWith('GET') ? { status: 200, body: list } : { status: 404 },
   );
   const path = { id: 7, merge_request_iid: 21, block_id: 404404 };
   const unknown = guard.send(call('deleteMergeRequestBlock', path));
-  await (isSent ? unknown : expect(unknown).rejects.toThrow('has not made'));
+  await (isSent ? unknown : expect(unknown).rejects.toThrow('did not create'));
 });
 
-test('what is there already is not made, since it would be removed', async () => {
+test('does not create a resource that exists, since the clean-up would remove it', async () => {
   const { guard, sent } = guarded(() => ({ status: 200 }));
   await expect(guard.send(call('enableDeployKey', { id: 7, key_id: 52 }))).rejects.toThrow(
-    'is there already',
+    'exists already',
   );
   await expect(
     guard.send(call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' })),
-  ).rejects.toThrow('is there already');
+  ).rejects.toThrow('exists already');
   expect(sent).toEqual([
     'GET /projects/7/deploy_keys/52 d',
     'GET /projects/7/repository/tags/v1.0.0 d',
   ]);
 });
 
-test('what is there already may be called for where that must be refused, and is not removed', async () => {
+test('sends a create that must be refused for an existing resource, and does not remove the resource', async () => {
   const { guard, ledger } = guarded((line) => ({ status: line.startsWith('GET') ? 200 : 201 }));
   const taken = call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' });
   await guard.send({ ...taken, expected: { status: 405 } });
@@ -197,17 +197,17 @@ test.each([
   [404, true],
   [403, false],
 ])(
-  'what may be there is called on where a 404 must come only if it is seen not to be: %i',
+  'sends a call that must get 404 only if a read shows that the resource does not exist: %i',
   async (status, isSent) => {
     const { guard, sent } = guarded(() => ({ status }));
     const deletion = call('deleteMilestone', { id: 8, milestone_id: 31 });
     const outcome = guard.send({ ...deletion, expected: { status: 404 } });
-    await (isSent ? outcome : expect(outcome).rejects.toThrow('has not made'));
+    await (isSent ? outcome : expect(outcome).rejects.toThrow('did not create'));
     expect(sent.some((line) => line.startsWith('DELETE'))).toBe(isSent);
   },
 );
 
-test('everything is removed, the newest first, by who made it or else by who may', async () => {
+test('removes all resources, the newest first, as the creator or else as another caller', async () => {
   const { guard, ledger, sent } = guarded((line) =>
     line.startsWith('POST') ? created : { status: 403 },
   );
@@ -223,7 +223,7 @@ test('everything is removed, the newest first, by who made it or else by who may
   ]);
 });
 
-test('an invitation of two is two to remove', async () => {
+test('removes both invitations of one request', async () => {
   const { guard, ledger, sent } = guarded(() => ({ status: 201, body: { status: 'success' } }));
   const email = `${RUN}-1@example.com,${RUN}-2@example.com`;
   await guard.send(call('createGroupInvitation', { id: 3 }, { email, access_level: 10 }));
@@ -234,7 +234,7 @@ test('an invitation of two is two to remove', async () => {
   ]);
 });
 
-test('the ledger has a line before the request, and knows what no response came for', async () => {
+test('writes to the ledger before the request, and keeps an entry without a response open', async () => {
   const { guard } = guarded((line) => {
     expect(readLedger(file)?.entries).toHaveLength(1);
     return line.startsWith('POST') ? 'none' : { status: 204 };
@@ -243,7 +243,7 @@ test('the ledger has a line before the request, and knows what no response came 
   expect(readLedger(file)?.entries).toMatchObject([{ operation: 'createMilestone', done: false }]);
 });
 
-test('a name of the run is enough to know what to remove, another is not', async () => {
+test('can remove a resource without a response only if it has a name of the run', async () => {
   const { guard, ledger } = guarded((line) => (line.startsWith('GET') ? { status: 404 } : 'none'));
   await guard.send(call('createTag', { id: 7 }, { tag_name: `${RUN}-1`, ref: 'main' }));
   await guard.send(call('createTag', { id: 7 }, { tag_name: 'v1.0.0', ref: 'main' }));
@@ -253,7 +253,7 @@ test('a name of the run is enough to know what to remove, another is not', async
   ]);
 });
 
-test('a ledger that was cut off in the middle of a line is read up to there, and gone on with', async () => {
+test('reads and continues a ledger whose last line is cut off', async () => {
   const { guard, ledger } = guarded(() => created);
   await guard.send(createMilestone());
   ledger.close();

@@ -1,6 +1,6 @@
 /**
- * Stands between a run and the resources of a deployment that are not its own: every request that changes something
- * passes here, whichever suite sends it.
+ * Guards every write on a deployment: a run may change only resources that it created. The writes of all suites pass
+ * through this guard.
  */
 import { changesNothing } from '../../../contract/contract.ts';
 import { readJson } from '../../../wire/readBody.ts';
@@ -15,14 +15,14 @@ import { type UndoRequest, undoRequests } from './undoRequests.ts';
 /** Guards the writes of one run. */
 export interface WriteGuard {
   /**
-   * Sends a call, if it changes only what the run has created. What the call creates goes into the ledger.
-   * @param onCreate called with the entry, before the call is sent
+   * Sends a call if it changes only resources of the run. A created resource is written to the ledger.
+   * @param onCreate receives the entry, before the call is sent
    * @throws CannotPerform when the call may not be sent
    */
   send(call: Call, onCreate?: (entry: LedgerEntry) => void): Promise<Delivery>;
   /**
-   * Removes what the run has created, the newest first.
-   * @returns what is left
+   * Removes the resources of the run, the newest first.
+   * @returns the entries of those that are left
    */
   undo(entries: LedgerEntry[]): Promise<LedgerEntry[]>;
 }
@@ -46,18 +46,18 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       if (entry) settle(entry, call, delivery);
       if (isSuccess(delivery)) noteSuccess(call);
       else if (isUnexpectedRefusal(delivery, call) && wasChanged(call))
-        throw new CannotPerform('not-run', 'what it is called on was changed by an earlier case');
+        throw new CannotPerform('not-run', 'an earlier case has changed the resource');
       return delivery;
     },
     undo: (entries) => removeCreated(options, entries),
   };
 
-  /** Whether a call is on a resource of others that an earlier call has changed. */
+  /** Returns true if an earlier call has changed the resource, which belongs to others. */
   function wasChanged(call: Call): boolean {
     return changed.has(names.ofCall(call)) && !names.isIn(call, ledger.entries.filter(isLeft));
   }
 
-  /** Writes down what a call is about to create. */
+  /** Writes the resource to the ledger, before the call that creates it. */
   function begin({ operation, request, as, expected }: Call): LedgerEntry {
     const entry = ledger.begin({
       operation: operation.id,
@@ -67,15 +67,15 @@ export function guardWrites(options: GuardOptions): WriteGuard {
       ...(expected.status >= 400 && { isRefusal: true }),
     });
     const undo = undoRequests(contract, operation, request, undefined);
-    // A resource with the name of the run is its own, even if no response comes.
+    // A resource with the name of the run can be removed even if no response comes.
     if (undo?.every((one) => names.ofUndo(one).includes(writes.run))) ledger.created(entry, undo);
     return entry;
   }
 
-  /** Writes down what a call has created. */
+  /** Completes the entry in the ledger after the response. */
   function settle(entry: LedgerEntry, { operation, request }: Call, { exchange }: Delivery): void {
     const { response, failure } = exchange;
-    // Without a whole response nobody knows whether something was created: the entry stays open.
+    // Without a complete response the resource may exist or not, so the entry stays open.
     if (!response || failure || response.status >= 500) return;
     const isCreated = response.status < 300;
     const undo = isCreated && undoRequests(contract, operation, request, readJson(response));
@@ -88,10 +88,10 @@ export function guardWrites(options: GuardOptions): WriteGuard {
     if (writes.operations.has(call.operation.id)) changed.add(names.ofCall(call));
   }
 
-  /** What a suite has removed itself needs no removal later. */
+  /** Marks resources in the ledger that the call itself has removed. */
   function noteRemoved(call: Call): void {
     const { operation, request } = call;
-    // Of two resources with one name, the query tells which is meant.
+    // If two resources have the same path, the query distinguishes them.
     const isMeant = ({ query }: UndoRequest) =>
       Object.entries(request.query).every(([key, value]) => value === (query[key] ?? value));
     for (const entry of ledger.entries.filter(isLeft)) {

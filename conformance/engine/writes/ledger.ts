@@ -1,35 +1,35 @@
 /**
- * What a run has created on a deployment, as a file: a line of JSON for each step. A line is on the disk before the
- * next step begins, so what a run has left is known, however the run ended.
+ * The ledger lists the resources that a run has created on a deployment, as a file with a line of JSON for each step. A
+ * line is on disk before the next step begins. So the ledger is right even if the run was killed.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { UndoRequest } from './undoRequests.ts';
 
-/** Something that a run creates. The entry begins before the request is sent. */
+/** A resource that a run creates. The entry is written before the request is sent. */
 export interface LedgerEntry {
-  /** Counts from 1. */
+  /** The number of the entry, from 1. */
   number: number;
-  /** The operation that creates it: `createTag`. */
+  /** The operation that creates the resource: `createTag`. */
   operation: string;
-  /** The role that calls; undefined for a caller without a token. */
+  /** The role of the caller. Undefined for a caller without a token. */
   as?: string;
-  /** The values of the path of the request. */
+  /** The path parameters of the request. */
   path: Record<string, string | number>;
-  /** Whether the name of the run is in what is created, so that one can tell it from others. */
+  /** Whether the name of the run is in the resource, so that a list can identify it. */
   named: boolean;
-  /** Whether the target should refuse the request, so that nothing is created. Default: false. */
+  /** Whether the target should refuse the request, and so create no resource. Default: false. */
   isRefusal?: boolean;
-  /** How it is removed. Undefined while no response has told. */
+  /** The requests that remove the resource. Undefined until a response gives their values. */
   undo?: UndoRequest[];
-  /** Whether it is gone, or was never created. */
+  /** Whether the resource is removed, or was never created. */
   done: boolean;
 }
 
 /** The first line of a ledger. */
 export interface LedgerHead {
-  /** The name of the run. The names of what it creates begin so. */
+  /** The name of the run, with which the names of created resources begin. */
   run: string;
-  /** The URL that the contract's paths are appended to. */
+  /** The URL to which the contract's paths are appended. */
   base: string;
   startedAt: string;
 }
@@ -41,19 +41,19 @@ type Line =
   | { step: 'done'; number: number };
 
 export interface Ledger {
-  /** In the order in which they were begun. */
+  /** The entries, in the order of their requests. */
   entries: LedgerEntry[];
-  /** Writes down that something is about to be created. */
+  /** Writes an entry, before its request is sent. */
   begin(entry: Omit<LedgerEntry, 'number' | 'undo' | 'done'>): LedgerEntry;
-  /** Writes down how to remove it. */
+  /** Writes the requests that remove a resource. */
   created(entry: LedgerEntry, undo: UndoRequest[]): void;
-  /** Writes down that it is gone, or never came to be. */
+  /** Writes that a resource is removed, or was never created. */
   done(entry: LedgerEntry): void;
   close(): void;
 }
 
 /**
- * Opens a ledger for writing, a new one or one to go on with.
+ * Opens a new or an existing ledger for writing.
  * @throws an Error of the file system
  */
 export function openLedger(file: string, head: LedgerHead): Ledger {
@@ -64,7 +64,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
     writeSync(descriptor, `${JSON.stringify(line)}\n`);
     fsyncSync(descriptor);
   };
-  // After a line that was cut off, the next one begins on its own.
+  // The last line may be cut off. The next one must begin on a line of its own.
   if (known) writeSync(descriptor, '\n');
   else write({ step: 'run', ...head });
   return {
@@ -88,7 +88,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
   };
 }
 
-/** Reads a ledger. A line that is cut off is left out. Returns undefined when there is no ledger. */
+/** Reads the complete lines of a ledger. Returns undefined if the file is not a ledger. */
 export function readLedger(file: string): { head: LedgerHead; entries: LedgerEntry[] } | undefined {
   const lines = linesOf(file).flatMap((text): Line[] => {
     try {

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract/contract.ts';
 import type { Target, Writes } from '../../target/target.ts';
 import { callersToTry } from '../../target/tokenFor.ts';
-import type { Call, Left, Send } from '../job.ts';
+import type { Call, Obstacle, Send } from '../job.ts';
 import { absenceFinder } from './absence.ts';
 import type { Ledger } from './ledger.ts';
 import type { ResourceNames } from './resourceNames.ts';
@@ -11,31 +11,31 @@ export interface GuardOptions {
   contract: Contract;
   target: Pick<Target, 'tokens' | 'sharedToken' | 'fixtures'>;
   ledger: Ledger;
-  /** The name of the run, and the operations that may change what the run has not created. */
+  /** The name of the run, and the operations that may change resources of others. */
   writes: Pick<Writes, 'run' | 'operations'>;
   /** Sends a request without a guard. */
   send: Send;
 }
 
-/** A call may be sent, and what it creates is the run's or not. Or there is a reason why it is not sent. */
-export type Permission = { isOwn: boolean } | Left;
+/** A permission to send a call, with the owner of the created resource, or else the obstacle. */
+export type Permission = { isOwn: boolean } | Obstacle;
 
 /**
- * Makes a function that decides whether a call that writes may be sent. The first rule that speaks of a call decides:
+ * Returns a function that decides whether a write may be sent. The first condition that holds decides:
  *
  * 1. The profile names the operation: it is sent.
  * 2. The operation is irreversible: it is not sent.
- * 3. The call is on what the run has created: it is sent.
- * 4. The call creates something that can be removed: it is sent, unless that is there already.
- * 5. The call is on a resource that is not there: it is sent, since nothing can come of it.
- * 6. Anything else would change what belongs to others: it is not sent.
+ * 3. The run has created the resource in the path: it is sent.
+ * 4. The call creates a resource that can be removed: it is sent, unless the resource exists already.
+ * 5. The resource in the path does not exist: it is sent, since it cannot have an effect.
+ * 6. Otherwise the call would change a resource of others: it is not sent.
  */
 export function permissionFor(
   { contract, target, ledger, writes, send }: GuardOptions,
   names: ResourceNames,
 ): (call: Call) => Promise<Permission> {
   const isAbsent = absenceFinder(contract, send);
-  /** The caller who sees most. */
+  /** The caller with the most rights. */
   const [privileged] = callersToTry(undefined, target);
 
   return async (call) => {
@@ -45,20 +45,20 @@ export function permissionFor(
     const irreversible = definition['x-irreversible'];
     if (irreversible)
       return {
-        reason: `is only tried where the profile names it in writes.operations: ${irreversible}`,
+        reason: `runs only if the profile names it in writes.operations: ${irreversible}`,
         needs,
       };
-    if (isOnOwn(call)) return { isOwn: true };
+    if (isOnOwnResource(call)) return { isOwn: true };
     if (definition['x-undo']) return permissionToCreate(call);
-    if (await isOnNothing(call)) return { isOwn: true };
+    if (await isOnAbsentResource(call)) return { isOwn: true };
     return {
-      reason: `would change ${names.ofCall(call)}, which this run has not made; writes.operations in the profile can name the operation`,
+      reason: `would change ${names.ofCall(call)}, which this run did not create. To allow it, name the operation in writes.operations of the profile`,
       needs,
     };
   };
 
-  /** A resource that the run has removed counts where a call must be refused: the call shows that it is gone. */
-  function isOnOwn(call: Call): boolean {
+  /** A removed resource of the run counts, too, if the call must be refused: such a call shows that it is gone. */
+  function isOnOwnResource(call: Call): boolean {
     return names.isIn(
       call,
       ledger.entries.filter(({ done }) => !done || mustBeRefused(call)),
@@ -67,18 +67,18 @@ export function permissionFor(
 
   async function permissionToCreate(call: Call): Promise<Permission> {
     if (!canBeUndone(contract, call.operation.definition['x-undo']!, call.request))
-      return { reason: 'the request does not tell how to remove what it makes' };
-    const isTaken = await isThereAlready(call);
-    if (isTaken && !mustBeRefused(call))
+      return { reason: 'the request lacks the values that would remove the created resource' };
+    const exists = await createdExists(call);
+    if (exists && !mustBeRefused(call))
       return {
         reason:
-          'what it would make is there already, and would be removed with what the run has made',
+          'the resource that it would create exists already, and the clean-up would remove it',
       };
-    return { isOwn: !isTaken };
+    return { isOwn: !exists };
   }
 
-  /** Whether the resource that a call would create is there. A resource with the name of the run is not. */
-  async function isThereAlready({ operation, request, token }: Call): Promise<boolean> {
+  /** Returns true if the resource that a call would create exists already. One with the name of the run is new. */
+  async function createdExists({ operation, request, token }: Call): Promise<boolean> {
     for (const undo of undoRequests(contract, operation, request, undefined) ?? []) {
       const remover = contract.operations.get(undo.operation)!;
       const reader = [...contract.operations.values()].find(
@@ -97,11 +97,11 @@ export function permissionFor(
     return false;
   }
 
-  /** Where a 404 must come, any value may name nothing: the caller who sees most looks first. */
-  async function isOnNothing(call: Call): Promise<boolean> {
+  /** Returns true if a read shows that the resource does not exist. For an expected 404, the privileged caller reads. */
+  async function isOnAbsentResource(call: Call): Promise<boolean> {
     if (await isAbsent(call)) return true;
     return call.expected.status === 404 && privileged !== undefined
-      ? isAbsent({ ...call, ...privileged }, { isAnything: true })
+      ? isAbsent({ ...call, ...privileged }, { checksAllValues: true })
       : false;
   }
 }

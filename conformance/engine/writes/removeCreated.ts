@@ -3,15 +3,15 @@ import type { LedgerEntry } from './ledger.ts';
 import type { GuardOptions } from './permissionFor.ts';
 import type { UndoRequest } from './undoRequests.ts';
 
-/** What came of a removal. */
+/** The outcome of a removal. */
 type Removal = 'gone' | 'refused' | 'unanswered';
 
-/** After so many removals in a row without a response, the target is given up. */
-const ENOUGH_UNANSWERED = 2;
+/** After so many removals in a row without a response, no more are sent. */
+const MAX_UNANSWERED = 2;
 
 /**
- * Removes what a run has created, the newest first.
- * @returns what is left
+ * Removes the resources of a run, the newest first.
+ * @returns the entries of those that are left
  */
 export async function removeCreated(
   options: Pick<GuardOptions, 'contract' | 'target' | 'ledger' | 'send'>,
@@ -20,7 +20,7 @@ export async function removeCreated(
   const left: LedgerEntry[] = [];
   let unanswered = 0;
   for (const entry of entries.filter(({ done }) => !done).reverse()) {
-    const removal = unanswered < ENOUGH_UNANSWERED ? await remove(options, entry) : 'unanswered';
+    const removal = unanswered < MAX_UNANSWERED ? await remove(options, entry) : 'unanswered';
     unanswered = removal === 'unanswered' ? unanswered + 1 : 0;
     if (removal === 'gone') options.ledger.done(entry);
     else left.push(entry);
@@ -41,8 +41,8 @@ async function remove(
 }
 
 /**
- * Asks its creator first, then whoever else may remove it.
- * @param as the role that has created it. A 404 for this role means that the resource is gone.
+ * Removes one resource, as its creator or else as another caller.
+ * @param as the role that has created the resource. A 404 for this role means that the resource is gone.
  */
 async function removeOne(
   { contract, target, send }: Pick<GuardOptions, 'contract' | 'target' | 'send'>,

@@ -5,17 +5,17 @@ import type { Call } from '../job.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { UndoRequest } from './undoRequests.ts';
 
-/** Names resources by the path at which an operation reaches them: `/projects/7/milestones/31`. */
+/** Names resources by their path: `/projects/7/milestones/31`. */
 export interface ResourceNames {
-  /** The resource that a call is on. */
+  /** Returns the name of the resource in the path of a call. */
   ofCall(call: Pick<Call, 'operation' | 'request'>): string;
-  /** The resource that a request removes. */
+  /** Returns the name of the resource that a request removes. */
   ofUndo(undo: UndoRequest): string;
-  /** Whether a call is on what the entries have created, or on something in it. */
+  /** Returns true if the path of a call is that of a resource in the entries, or below it. */
   isIn(call: Pick<Call, 'operation' | 'request'>, entries: LedgerEntry[]): boolean;
 }
 
-/** @param fixtures a resource has one name by its ID and by its full path, where the profile has both */
+/** Returns the names for a deployment. @param fixtures if they have ID and path of a resource, both give one name */
 export function resourceNames(contract: Contract, fixtures: Target['fixtures']): ResourceNames {
   const idOfPath = idsByPath(fixtures);
   const nameOf = (operation: ContractOperation, path: Call['request']['path']) =>

@@ -3,7 +3,7 @@ import type { Contract, ContractOperation } from '../../../contract/contract.ts'
 import type { Undo } from '../../../contract/openapi.ts';
 import { evaluateExpression } from '../../../contract/runtimeExpression.ts';
 
-/** A request that removes something, as plain data. */
+/** A request that removes a resource, as plain data. */
 export interface UndoRequest {
   /** The operationId: `deleteTag`. */
   operation: string;
@@ -12,11 +12,11 @@ export interface UndoRequest {
 }
 
 /**
- * The requests that undo what a call has created, as `x-undo` of its operation says. A text with commas names several
- * resources, and each has a request of its own.
+ * Returns the requests that remove the resources of a call, as `x-undo` of its operation says. A value with commas names
+ * several resources, each with its own request.
  *
- * @param response the body of the response; undefined when none came
- * @returns undefined when neither the request nor the response tells what is to be removed
+ * @param response the body of the response; undefined if no response came
+ * @returns undefined if a value for the removal is in neither the request nor the response
  */
 export function undoRequests(
   contract: Contract,
@@ -51,7 +51,7 @@ export function undoRequests(
   return requests;
 }
 
-/** Whether a request, before it is sent, has all the values that its removal needs from it. */
+/** Returns true if a request has all values that the removal takes from it. */
 export function canBeUndone(
   contract: Contract,
   { operation, parameters = {} }: Undo,

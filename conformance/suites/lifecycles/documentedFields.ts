@@ -1,4 +1,4 @@
-/** The fields of a resource that the contract documents in the responses of an operation. */
+/** Finds the fields of a resource that the contract documents in the responses of an operation. */
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Response } from '../../../contract/openapi.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
@@ -12,10 +12,10 @@ import {
 import { isJson } from '../../../wire/mediaType.ts';
 
 /**
- * The fields of a resource that keep their values until an update names them: all but those with `x-derived`.
- * Each name is there once, with the first place that documents it.
+ * Returns the fields of a resource that keep their values until an update names them: all but those with `x-derived`.
+ * Each name appears once, with the first place that documents it.
  * @param by an operation that shows the resource, alone or in a list
- * @param property the property that has the list, where the response is not the list itself
+ * @param property the property that has the list, if the response is not the list itself
  */
 export function storedFields(
   contract: Contract,
@@ -36,7 +36,7 @@ export function storedFields(
 }
 
 /**
- * The schemas of the items of a list; none where there is no list.
+ * Returns the schemas of the items of a list. Empty if the response is not a list.
  * @param property the property that has the list. Default: the response is the list
  */
 export function itemSchemas(
@@ -60,7 +60,7 @@ export function itemSchemas(
     );
 }
 
-/** The schema of the JSON body of an operation's response with status 200. */
+/** Returns the schema of the JSON body of an operation's response with status 200. */
 function bodySchema(
   { document }: Contract,
   { definition, pointer }: ContractOperation,

@@ -10,19 +10,19 @@ const rule = (id: number, level: number, required_approvals = 1) => ({
 const was = [rule(1, 40, 2), rule(2, 30)];
 
 describe('elements of a list that are changed one by one', () => {
-  test('what is named changes, and the rest of it and the others stay', () => {
+  test('a named field changes; other fields and other elements stay', () => {
     const sent = [{ id: 1, access_level: 30 }, { access_level: 60 }];
     const is = [rule(1, 30, 2), rule(2, 30), rule(3, 60)];
     expect(elementsBesides(sent, was, is, own)).toEqual([]);
   });
 
-  test('what is removed is gone', () => {
+  test('a removed element is gone', () => {
     const sent = [{ id: 1, _destroy: true }];
     expect(elementsBesides(sent, was, [rule(2, 30)], own)).toEqual([]);
     expect(elementsBesides(sent, was, was, own)).toEqual(['still has the element 1']);
   });
 
-  test('an element that nobody named is lost, or another one', () => {
+  test('reports an element that the change did not name, and that is lost or changed', () => {
     const sent = [{ id: 1, _destroy: true }];
     expect(elementsBesides(sent, was, [], own)).toEqual(['has lost the element 2']);
     expect(elementsBesides(sent, was, [rule(2, 40)], own)).toEqual([
@@ -30,14 +30,14 @@ describe('elements of a list that are changed one by one', () => {
     ]);
   });
 
-  test('what the change of an element does not name is reset', () => {
+  test('reports a field that the change did not name, and that is reset', () => {
     const sent = [{ id: 1, access_level: 30 }];
     expect(elementsBesides(sent, was, [rule(1, 30, 1), rule(2, 30)], own)).toEqual([
       'shows required_approvals of the element 1 as 1, which was 2',
     ]);
   });
 
-  test('a list that is replaced as a whole is none of these', () => {
+  test('ignores a list that is replaced as a whole', () => {
     expect(elementsBesides(['linux'], ['arm'], ['linux'], own)).toEqual([]);
     expect(elementsBesides([{ access_level: 30 }], was, [], own)).toEqual([]);
   });

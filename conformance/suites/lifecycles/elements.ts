@@ -1,12 +1,12 @@
-/** Lists that are changed element by element: one is changed or removed by its ID, and added without one. */
+/** Compares lists that are changed by element: with an ID, an element is changed or removed, and without one added. */
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../../contract/brief.ts';
 import type { JsonValue } from '../../../contract/case.ts';
 import { isObject } from '../../../contract/isObject.ts';
 
 /**
- * How elements of a list differ from what a change of the list asked for. Elements that the change does not name
- * stay, removed ones are gone, and a changed element keeps the fields that the change does not name.
+ * Returns the unrequested differences of a list after a change. Unnamed elements must stay, and removed ones must be
+ * gone. A changed element must keep its unnamed fields.
  * @param sent the list in the request
  * @param own the fields of an element that keep their values until a change names them
  * @returns a phrase for each: `has lost the element 7`

@@ -8,8 +8,8 @@ import type { FixtureValues } from '../../target/substituteFixtures.ts';
 import type { Target } from '../../target/target.ts';
 
 /**
- * The fixtures that the inputs of a workflow need, and that the target neither has nor lets a run create.
- * @param ifWritten whether the target may be written to. Default: as it says
+ * Returns the fixtures of a workflow's inputs that the profile lacks, and that the run cannot create.
+ * @param ifWritten whether the run may write. Default: as the target says
  */
 export function missingFixtures(
   contract: Contract,
@@ -23,7 +23,7 @@ export function missingFixtures(
 }
 
 /**
- * The values that a workflow is run with. Fixtures that the target does not have are created.
+ * Returns the input values of a workflow. It creates the fixtures that the profile lacks.
  * @throws CannotPerform with the reason, when a fixture cannot be created
  */
 export async function inputsFor(
@@ -52,7 +52,7 @@ function fixturesToCreate(contract: Contract, target: Target, { inputs }: Workfl
   );
 }
 
-/** The value of a fixture. An ID from a command line is a string where the contract has a number. */
+/** Returns the value of a fixture. An ID from the command line is a string, and becomes a number if the contract says so. */
 function fixtureOf(
   { document }: Contract,
   { fixtures, can }: { fixtures: FixtureValues; can: Target['can'] },

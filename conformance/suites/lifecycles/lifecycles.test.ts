@@ -1,4 +1,4 @@
-/** What the lifecycles suite finds on a server that keeps notes, and on such a server with a fault. */
+/** Tests the suite `lifecycles` on a small server of notes, without and with faults. */
 import { describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../../contract/case.ts';
 import { readContract } from '../../../contract/contract.ts';
@@ -21,7 +21,7 @@ interface TestResponse {
   headers?: [string, string][];
 }
 
-/** A server that keeps the notes of one issue. `fault` makes of its response, or of what it keeps, what it likes. */
+/** A server with the notes of one issue. `fault` may replace a response, and change the stored notes. */
 function noteServer(
   fault: (call: Call, notes: Map<number, Note>) => TestResponse | undefined = () => undefined,
 ) {
@@ -98,7 +98,7 @@ const run = (send: Send, workflow = life) =>
 const messages = async (send: Send, workflow = life) =>
   ((await run(send, workflow)).findings ?? []).map(({ check, message }) => `${check}: ${message}`);
 
-test('a right server passes; what is written is read back by get and by list', async () => {
+test('passes a right server, and reads back each write by get and by list', async () => {
   const { send, sent, notes } = noteServer();
   expect(await run(send)).toEqual({ outcome: 'pass', notes: [] });
   expect(notes.size).toBe(1);
@@ -110,7 +110,7 @@ test('a right server passes; what is written is read back by get and by list', a
   ]);
 });
 
-describe('a fault is found where it is:', () => {
+describe('finds', () => {
   const on =
     (
       operation: string,
@@ -121,7 +121,7 @@ describe('a fault is found where it is:', () => {
 
   test.each<[string, Parameters<typeof noteServer>[0], RegExp]>([
     [
-      'a create that is not kept',
+      'a created resource that is not stored',
       on('createIssueNote', ({ request }) => ({
         status: 201,
         body: { ...documented, id: 99, noteable_iid: 11, ...(request.body as object) },
@@ -134,9 +134,9 @@ describe('a fault is found where it is:', () => {
       /^read-back: step create: getIssueNote shows body as "", and createIssueNote was sent "Ready/,
     ],
     [
-      'a list that does not have what was created',
+      'a list without the created resource',
       on('listIssueNotes', () => ({ status: 200, body: [] })),
-      /^read-back: step create: listIssueNotes does not list what createIssueNote has written/,
+      /^read-back: step create: listIssueNotes does not list the resource that createIssueNote has written/,
     ],
     [
       'an update that is ignored',
@@ -147,12 +147,12 @@ describe('a fault is found where it is:', () => {
       /^read-back: step change: getIssueNote shows body as "Ready for launch", and updateIssueNote was sent "Launched"/,
     ],
     [
-      'an update that resets something else',
+      'an update that changes another field',
       on('updateIssueNote', ({ request }, notes) => {
         notes.set(2, { ...notes.get(2)!, ...(request.body as object), internal: true });
         return { status: 200, body: notes.get(2)! };
       }),
-      /^read-back: step change: getIssueNote shows internal as true, which was false before updateIssueNote changed something else\. If internal follows from that change, the contract lacks `x-derived` at #\/components\/schemas\/NoteContent\/properties\/internal$/,
+      /^read-back: step change: getIssueNote shows internal as true, which was false before updateIssueNote changed something else\. If internal is derived from that change, the contract lacks `x-derived` at #\/components\/schemas\/NoteContent\/properties\/internal$/,
     ],
     [
       'a delete without effect',
@@ -160,12 +160,12 @@ describe('a fault is found where it is:', () => {
       /^status: step delete: getIssueNote: status must be 404, came 200/,
     ],
     [
-      'a list that still has what was deleted',
+      'a list that still has the deleted resource',
       on('listIssueNotes', (_, notes) => ({
         status: 200,
         body: [...notes.values(), ...(notes.has(2) ? [] : [{ ...documented, id: 2, body: 'old' }])],
       })),
-      /^read-back: step delete: listIssueNotes still lists what deleteIssueNote has deleted/,
+      /^read-back: step delete: listIssueNotes still lists the resource that deleteIssueNote has deleted/,
     ],
     [
       'a response that does not keep the contract',
@@ -196,18 +196,18 @@ describe('after a step that fails', () => {
   const failingChange = (call: Call) =>
     call.operation.id === 'updateIssueNote' ? { status: 500, body: { message: 'No' } } : undefined;
 
-  test('the later ones are not run, and what cleans up is', async () => {
+  test('runs only the steps that clean up', async () => {
     const { send, sent, notes } = noteServer(failingChange);
     const { outcome, notes: said } = await run(send);
     expect({ outcome, said }).toEqual({
       outcome: 'fail',
-      said: ['not run after that: changed, gone'],
+      said: ['not run after the failure: changed, gone'],
     });
     expect(sent.at(-1)).toBe('deleteIssueNote');
     expect([...notes.keys()]).toEqual([1]);
   });
 
-  test('it is said what could not be cleaned up', async () => {
+  test('notes a step that could not clean up', async () => {
     const { send } = noteServer((call) =>
       call.operation.id === 'deleteIssueNote'
         ? { status: 403, body: { message: 'No' } }
@@ -218,16 +218,16 @@ describe('after a step that fails', () => {
     );
   });
 
-  test('nothing is cleaned up of which nobody knows the name', async () => {
+  test('runs no step whose request is unknown', async () => {
     const { send, sent } = noteServer(() => ({ status: 500, body: { message: 'No' } }));
     expect((await run(send)).notes).toEqual([
-      'not run after that: read, change, changed, delete, gone',
+      'not run after the failure: read, change, changed, delete, gone',
     ]);
     expect(sent).toEqual(['createIssueNote']);
   });
 });
 
-test('a server that limits the rate blocks the rest, and is blamed for nothing', async () => {
+test('a rate limit blocks the workflow, and is not a failure', async () => {
   const { send } = noteServer((call) =>
     call.operation.id === 'updateIssueNote'
       ? { status: 429, body: { message: 'Slow' } }
@@ -246,7 +246,7 @@ describe('an action of a step', () => {
   });
   const notYet = (times: number) => {
     let asked = 0;
-    // The first time is the reading back of what was created.
+    // The first get reads back the created note.
     return noteServer(({ operation }) =>
       operation.id === 'getIssueNote' && asked++ > 0 && asked <= times + 1
         ? { status: 404, body: { message: '404 Not Found' } }
@@ -265,19 +265,19 @@ describe('an action of a step', () => {
     ],
   });
 
-  test('repeats it, after the time that it says', async () => {
+  test('repeats the step, after the wait that the action names', async () => {
     waits.length = 0;
     expect((await run(notYet(2).send, retry)).outcome).toBe('pass');
     expect(waits).toEqual([5, 5]);
   });
 
-  test('repeats it so often, and no more', async () => {
+  test('repeats the step only as often as the action says', async () => {
     expect(await messages(notYet(3).send, retry)).toEqual([
       expect.stringMatching(/^status: step read: status must be 200, came 404/),
     ]);
   });
 
-  test('leads past other steps', async () => {
+  test('skips other steps', async () => {
     const skip = withActions({
       onFailure: [
         { name: 'gone', type: 'goto', stepId: 'delete', criteria: ['$statusCode == 404'] },
@@ -288,7 +288,7 @@ describe('an action of a step', () => {
     expect(sent).not.toContain('updateIssueNote');
   });
 
-  test('is not for a response that does not fit it', async () => {
+  test('does not run for a response that does not meet its criteria', async () => {
     const other = noteServer(({ operation }) =>
       operation.id === 'getIssueNote' ? { status: 500, body: { message: 'No' } } : undefined,
     );
@@ -316,46 +316,51 @@ describe('a workflow is planned', () => {
   };
 
   test.each<[string, string, Partial<Target>, RegExp]>([
-    ['with all that it needs', 'issue-note-life', {}, /^planned$/],
+    ['if the target has all that it needs', 'issue-note-life', {}, /^planned$/],
     [
-      'not in a run that only reads',
+      'but not in a run that only reads',
       'issue-note-life',
       { can: CAPABILITIES.live },
       /needs writing/,
     ],
     [
-      'not without a fixture',
+      'but not without a fixture',
       'issue-note-life',
       { fixtures: { 'project.id': 1 } },
       /^needs the fixture issue\.iid$/,
     ],
     [
-      'not without a token of the role',
+      'but not without a token of the role',
       'invitation-change',
       {},
       /needs a token for the role maintainer/,
     ],
-    ['with a token for every role', 'invitation-change', { sharedToken: 'x' }, /^planned$/],
+    ['if one token serves every role', 'invitation-change', { sharedToken: 'x' }, /^planned$/],
     [
-      'not where an operation is not available',
+      'but not if an operation is not available',
       'saml-group-link-life',
       { tier: 'free' },
       /tier is free/,
     ],
-    ['not without the address for alerts', 'alert-group', {}, /address of an alert integration/],
-    ['not if somebody has to help', 'saml-identity-retrust', {}, /^not for a program to run/],
     [
-      'not on what it has not made',
+      'but not without the address for alerts',
+      'alert-group',
+      {},
+      /address of an alert integration/,
+    ],
+    ['but not if a person has to help', 'saml-identity-retrust', {}, /^not for a program to run/],
+    [
+      'but not if it would change a resource that it did not create',
       'runner-pause',
       { sharedToken: 'x', fixtures: { 'runner.project': 63 } },
-      /^updateRunner would change runner\.project, which this run has not made/,
+      /^updateRunner would change runner\.project, which this run did not create/,
     ],
   ])('%s', (_, id, change, reason) => {
     expect(planned(change)(id)).toMatch(reason);
   });
 
-  test('not on a mock, which keeps nothing', () => {
-    expect(lifecycles.unfit?.({ can: CAPABILITIES.mock } as Target)).toMatch(/keeps nothing/);
+  test('but not on a mock, which stores nothing', () => {
+    expect(lifecycles.unfit?.({ can: CAPABILITIES.mock } as Target)).toMatch(/stores nothing/);
     expect(lifecycles.unfit?.({ can: CAPABILITIES.live } as Target)).toBeUndefined();
   });
 });

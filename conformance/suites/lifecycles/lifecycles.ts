@@ -6,24 +6,22 @@ import {
   endpointOf,
 } from '../../../contract/contract.ts';
 import type { Workflow } from '../../../contract/workflows/workflow.ts';
-import type { Job, Left, Suite } from '../../engine/job.ts';
+import type { Job, Obstacle, Suite } from '../../engine/job.ts';
 import type { NextName } from '../../fixtures/uniqueValues.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { tokenFor } from '../../target/tokenFor.ts';
-import { ALERT_INTAKE_MISSING, together } from '../planForDeployment.ts';
+import { ALERT_INTAKE_MISSING, joinObstacles } from '../planForDeployment.ts';
 import { inputsFor, missingFixtures } from './inputs.ts';
 import { runWorkflow } from './runWorkflow.ts';
 import { statusesOf } from './step.ts';
 
-/** Runs every workflow: what resources go through, from their creation to their end. */
+/** The suite that runs every workflow: it creates a resource, changes it and deletes it. */
 export const lifecycles: Suite = {
   name: 'lifecycles',
   checks: ['criterion', 'read-back'],
   unfit: ({ can }) =>
-    can.pickResponses
-      ? 'it keeps nothing of what is written to it, and a workflow reads that back'
-      : undefined,
+    can.pickResponses ? 'it stores nothing, and a workflow reads back each write' : undefined,
   plan: (contract, target) => {
     const nextName = target.writes?.nextName ?? namesOfRun();
     return contract.workflows.map((workflow) => planWorkflow(contract, target, workflow, nextName));
@@ -65,12 +63,12 @@ function planWorkflow(
             return runWorkflow({ contract, target, workflow, inputs }, send);
           },
         }
-      : together(obstacles)),
+      : joinObstacles(obstacles)),
   };
 }
 
-/** The reasons why a workflow is not run on a target; empty when it is. */
-function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Left[] {
+/** Returns the reasons why a workflow does not run on a target. Empty if it runs. */
+function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Obstacle[] {
   if (workflow.manual !== undefined)
     return [{ reason: `not for a program to run: ${workflow.manual}` }];
   const calls = workflow.steps.map(({ operation, as }) => ({
@@ -79,7 +77,7 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Le
   }));
   const isReadOnly =
     !target.can.beWritten && calls.some(({ operation }) => !changesNothing(operation));
-  // What else is missing is told as if the run might write.
+  // For a reading run, the result also names the entries that writing would need.
   const ifWritten = target.writes !== undefined || isReadOnly;
   return [
     ...(isReadOnly
@@ -95,7 +93,7 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Le
     ...missingTokens(calls, target),
     ...missingFixturesOf(contract, target, workflow, ifWritten),
     ...(ifWritten
-      ? beyondOwn(contract, workflow, target.writes?.operations ?? new Set<string>())
+      ? foreignChanges(contract, workflow, target.writes?.operations ?? new Set<string>())
       : []),
   ];
 }
@@ -103,7 +101,7 @@ function obstaclesOf(contract: Contract, target: Target, workflow: Workflow): Le
 function missingTokens(
   calls: { as: string; operation: ContractOperation }[],
   target: Target,
-): Left[] {
+): Obstacle[] {
   const roles = calls
     .filter(({ as, operation }) => as !== 'anonymous' && operation.definition.security.length > 0)
     .map(({ as }) => as)
@@ -119,7 +117,7 @@ function missingFixturesOf(
   target: Target,
   workflow: Workflow,
   ifWritten: boolean,
-): Left[] {
+): Obstacle[] {
   const missing = missingFixtures(contract, target, workflow, ifWritten);
   return missing.length === 0
     ? []
@@ -131,7 +129,7 @@ function missingFixturesOf(
       ];
 }
 
-/** Names for what a run creates on a target that it may change as it likes. */
+/** Returns a function that names the resources of a run, for a target without limits on writing. */
 function namesOfRun(): NextName {
   const run = `fc-${randomBytes(4).toString('hex')}`;
   let last = 0;
@@ -142,23 +140,23 @@ function namesOfRun(): NextName {
 }
 
 /**
- * The calls that change more than what the workflow creates, where the profile does not name their operations
- * in `writes.operations`.
+ * Returns an obstacle for each call that changes a resource which the workflow did not create. `writes.operations` in
+ * the profile removes such an obstacle.
  */
-function beyondOwn(
+function foreignChanges(
   { operations }: Contract,
   { steps, inputs }: Workflow,
   named: ReadonlySet<string>,
-): Left[] {
+): Obstacle[] {
   const undos = steps.map(({ operation }) => operations.get(operation)!.definition['x-undo']);
   const ownPaths = new Set(undos.map((undo) => operations.get(undo?.operation ?? '')?.path));
-  return steps.flatMap(({ operation: id, parameters }): Left[] => {
+  return steps.flatMap(({ operation: id, parameters }): Obstacle[] => {
     const { method, path, definition } = operations.get(id)!;
     if (named.has(id)) return [];
-    const left = (reason: string) => [{ reason, needs: [`writes.operations: ${id}`] }];
+    const obstacle = (reason: string) => [{ reason, needs: [`writes.operations: ${id}`] }];
     if (definition['x-irreversible'])
-      return left(
-        `is only tried where the profile names ${id} in writes.operations: ${definition['x-irreversible']}`,
+      return obstacle(
+        `runs only if the profile names ${id} in writes.operations: ${definition['x-irreversible']}`,
       );
     if (method === 'get' || method === 'post' || ownPaths.has(path)) return [];
     const [, last] = /\{(\w+)\}[^{]*$/.exec(path ?? '') ?? [];
@@ -166,8 +164,8 @@ function beyondOwn(
     const fixture = inputs[String(changed?.value).replace('$inputs.', '')]?.fixture;
     return fixture === undefined
       ? []
-      : left(
-          `${id} would change ${fixture}, which this run has not made; writes.operations in the profile can name the operation`,
+      : obstacle(
+          `${id} would change ${fixture}, which this run did not create. To allow it, name the operation in writes.operations of the profile`,
         );
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What reading back must show after a write. A created resource has the values that were sent, in its get and in
- * its list. An update changes the fields that it names and no others. A deleted resource is gone from both.
+ * Reads back each write. A created resource must have the sent values, in its get and in its list. An update must change
+ * the fields that it names and no others. A deleted resource must be gone from both.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { brief } from '../../../contract/brief.ts';
@@ -24,11 +24,11 @@ export interface Write {
   request: CaseRequest;
   /** The body of the response. */
   response: JsonValue | undefined;
-  /** What was shown of the resource before the write, if `isShownBefore`. */
+  /** The resource before the write, if `isShownBefore`. */
   before: Shown | undefined;
 }
 
-/** Reads a resource back after a write, and says what is wrong. */
+/** Reads a resource back after a write, and returns the findings. */
 export async function readBack(write: Write, ask: Ask): Promise<Finding[]> {
   const { written, request, response } = write;
   const identity = identityOf(written, request, response);
@@ -43,7 +43,7 @@ function statusesOfDeleted({ key }: Written): number[] {
   return key ? [404] : [404, 200];
 }
 
-/** By the kind of a write, what has to hold of the resource afterwards. */
+/** The checks of the resource after each kind of write. */
 const PROPERTIES: Record<Written['kind'], (write: Write, shown: Shown) => Finding[]> = {
   create: (write, shown) => [
     ...notListed(write, shown),
@@ -59,20 +59,20 @@ const PROPERTIES: Record<Written['kind'], (write: Write, shown: Shown) => Findin
     write.written.key ? stillListed(write, shown) : contentStillShown(write, shown),
 };
 
-/** A resource that exists, and is not in its list. */
+/** Reports an existing resource that is not in its list. */
 function notListed({ operation, written: { list } }: Write, shown: Shown): Finding[] {
   return list && shown.list === null
     ? [
         finding(
           list,
-          `does not list what ${operation.id} has written`,
+          `does not list the resource that ${operation.id} has written`,
           'a resource that exists is listed',
         ),
       ]
     : [];
 }
 
-/** A new resource with the `id` or `iid` of another one. */
+/** Reports a new resource with the `id` or `iid` of another one. */
 function numberOfAnother(
   { operation, written: { list } }: Write,
   { sharedNumber }: Shown,
@@ -81,21 +81,27 @@ function numberOfAnother(
     ? [
         finding(
           list,
-          `shows the ${sharedNumber} of what ${operation.id} has created on something else, too`,
-          'each resource has a number of its own',
+          `shows the ${sharedNumber} of the resource that ${operation.id} has created on another resource, too`,
+          'each resource has a unique number',
         ),
       ]
     : [];
 }
 
-/** A deleted resource that is still in its list. */
+/** Reports a deleted resource that is still in its list. */
 function stillListed({ operation, written: { list } }: Write, shown: Shown): Finding[] {
   return list && shown.list
-    ? [finding(list, `still lists what ${operation.id} has deleted`, 'a deleted resource is gone')]
+    ? [
+        finding(
+          list,
+          `still lists the resource that ${operation.id} has deleted`,
+          'a deleted resource is gone',
+        ),
+      ]
     : [];
 }
 
-/** Lists of a deleted singleton that are shown as before. */
+/** Reports lists of a deleted singleton that are still shown. */
 function contentStillShown(
   { operation, written: { get }, before }: Write,
   { get: after }: Shown,
@@ -107,7 +113,7 @@ function contentStillShown(
     .map(([name]) =>
       finding(
         get,
-        `still shows the ${name} of what ${operation.id} has deleted`,
+        `still shows the ${name} of the resource that ${operation.id} has deleted`,
         'a deleted resource is gone',
       ),
     );
@@ -117,9 +123,9 @@ function isFilledList(value: JsonValue): boolean {
   return Array.isArray(value) && value.length > 0;
 }
 
-const KEPT = 'what is read is what was written';
+const KEPT = 'a resource is read as it was written';
 
-/** Fields that were sent, and are shown with another value or not at all. */
+/** Reports fields that were sent, and are shown with another value or not at all. */
 function valuesKept(write: Write, shown: Shown): Finding[] {
   const { get, list } = write.written;
   return [
@@ -149,7 +155,7 @@ function otherValues(
   ];
 }
 
-/** Fields that were sent, that the write has responded with, and that the get documents but does not show. */
+/** Reports fields in request and response of the write that the get documents but does not show. */
 function missingFields(
   { contract, operation, written, request, response }: Write,
   resource: JsonValue | undefined,
@@ -164,16 +170,16 @@ function missingFields(
     .map((field) => ({
       ...finding(
         get,
-        `does not show ${field}, which ${operation.id} was sent and has answered as ${brief(response[field]!)}`,
+        `does not show ${field}, which ${operation.id} was sent and showed as ${brief(response[field]!)}`,
         KEPT,
       ),
       location: pointerBelow('', field),
     }));
 }
 
-const UNASKED = 'an update changes what it names and nothing else';
+const UNASKED = 'an update changes the fields that it names and no others';
 
-/** Fields that an update has changed without naming them, as the get shows them, or else the list. */
+/** Reports fields that an update has changed without naming them, as the get or else the list shows them. */
 function changedUnasked(write: Write, after: Shown): Finding[] {
   const { contract, written, before } = write;
   for (const reader of ['get', 'list'] as const) {
@@ -200,11 +206,11 @@ function fieldChangedUnasked(
   if (isNamed || isDeepStrictEqual(was[name], is[name])) return [];
   const [old, now] = [was, is].map((shown) => brief(shown[name] ?? null));
   const message = `shows ${name} as ${now}, which was ${old} before ${operation.id} changed something else`;
-  const advice = `If ${name} follows from that change, the contract lacks \`x-derived\` at ${pointer}`;
+  const advice = `If ${name} is derived from that change, the contract lacks \`x-derived\` at ${pointer}`;
   return [{ ...finding(by, `${message}. ${advice}`, UNASKED), location: pointerBelow('', name) }];
 }
 
-/** The same for lists whose elements are changed one by one. */
+/** Reports the same for lists whose elements are changed one by one. */
 function elementsChangedUnasked(
   { contract, operation, request: { body } }: Write,
   by: ContractOperation,
@@ -220,7 +226,7 @@ function elementsChangedUnasked(
   });
 }
 
-/** The names of the stored fields of a resource that its get or its list documents. */
+/** Returns the names of the stored fields of a resource that its get or its list documents. */
 export function fieldsShown(
   contract: Contract,
   written: Written,

@@ -25,7 +25,7 @@ import {
 } from './step.ts';
 import { writtenBy } from './writtenResource.ts';
 
-/** A workflow, the inputs that it is run with, and the target. */
+/** A workflow, its inputs, and the target. */
 export interface WorkflowRun {
   contract: Contract;
   target: Pick<Target, 'tokens' | 'sharedToken' | 'offering' | 'wait'>;
@@ -33,38 +33,38 @@ export interface WorkflowRun {
   inputs: Record<string, JsonValue>;
 }
 
-/** What is known while a workflow runs. */
+/** The state of a running workflow. */
 interface Progress {
   values: RuntimeValues;
   findings: Finding[];
-  /** Why there is no response to judge. */
+  /** Why the workflow cannot be judged further. */
   obstacle?: string;
   notes: string[];
-  /** The steps that were not run, since a step before them failed. */
+  /** The steps that did not run, since an earlier step failed. */
   blocked: string[];
   isFlaky: boolean;
-  /** How often each step was repeated. */
+  /** The number of repeats of each step. */
   repeats: Map<string, number>;
 }
 
-/** Where a workflow goes on: with the next step, unless it says otherwise. */
+/** The continuation of a workflow. Default: the next step. */
 interface Next {
-  /** ID of a step. */
+  /** The ID of the step to continue with. */
   goTo?: string;
-  /** Seconds. */
+  /** The wait before it, in seconds. */
   wait?: number;
 }
 
-/** A call of a step, or one that reads back what the step has written. */
+/** A call of a step, or one that reads back its write. */
 interface StepCall {
   operation: ContractOperation;
   request: CaseRequest;
-  /** The statuses of a right response, the expected one first. */
+  /** The allowed statuses, the expected one first. */
   statuses: number[];
   caller: Pick<Call, 'as' | 'token'>;
 }
 
-/** What came of a call. */
+/** The outcome of a call. */
 interface Came {
   delivery: Delivery;
   findings: Finding[];
@@ -72,8 +72,8 @@ interface Came {
 }
 
 /**
- * Runs a workflow step by step. Each response is judged as any other and by the criteria of its step, and each
- * write is read back. After a failure, only the steps that clean up are run, if their requests are known.
+ * Runs a workflow step by step. It judges each response by the contract and by the criteria of its step, and reads back
+ * each write. After a failure, it runs only the steps that clean up, if their requests are known.
  */
 export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgement> {
   const { steps } = run.workflow;
@@ -93,7 +93,7 @@ export async function runWorkflow(run: WorkflowRun, send: Send): Promise<Judgeme
   const { findings, obstacle, blocked, isFlaky } = progress;
   const notes = [
     ...progress.notes,
-    ...(blocked.length > 0 ? [`not run after that: ${blocked.join(', ')}`] : []),
+    ...(blocked.length > 0 ? [`not run after the failure: ${blocked.join(', ')}`] : []),
   ];
   if (findings.length > 0) return { outcome: 'fail', findings, notes };
   if (obstacle !== undefined) return { outcome: 'blocked', reason: obstacle, notes };
@@ -114,7 +114,7 @@ async function runStep(
   return {};
 }
 
-/** Runs a step that cleans up after a failure. What comes is not judged as a part of the workflow. */
+/** Runs a step that cleans up after a failure. A fault in it is only a note. */
 async function cleanUp(
   run: WorkflowRun,
   { notes }: Progress,
@@ -146,7 +146,7 @@ async function performStep(
   const values = { ...progress.values, ...(response && { response }) };
   const broken = [...came.findings, ...brokenCriteria(step, operation, values)];
   const instead = broken.length > 0 && nextInstead(progress, step, values);
-  // A response that an action is for is right as well, and must keep the contract.
+  // A response that triggers an action must keep the contract, too.
   if (instead && judgeBy(run, planned, response?.status, came.delivery).length === 0)
     return instead;
 
@@ -165,7 +165,7 @@ async function performStep(
   return {};
 }
 
-/** The call of a step; undefined when its request needs an output that did not come. */
+/** Returns the call of a step. Undefined if its request needs an output that no response has given. */
 function callOf(run: WorkflowRun, step: WorkflowStep, values: RuntimeValues): StepCall | undefined {
   const operation = run.contract.operations.get(step.operation)!;
   try {
@@ -186,12 +186,12 @@ function isWrite({ operation, statuses }: StepCall): boolean {
   return !changesNothing(operation) && statuses.every((status) => status < 300);
 }
 
-/** Asks the operations that show a resource, as the caller of the step. */
+/** Returns a function that reads a resource as the caller of the step. */
 function asking(run: WorkflowRun, caller: StepCall['caller'], send: Send): Ask {
   return async (operation, request, statuses) => {
     const asked = { operation, request, statuses, caller };
     const { delivery, findings, obstacle } = await call(run, asked, send);
-    // A response that did not come says nothing about what was written.
+    // A missing response tells nothing about the write.
     if (obstacle !== undefined) return { body: undefined, findings: [] };
     const named = findings.map((one) => ({ ...one, message: `${operation.id}: ${one.message}` }));
     return { body: runtimeResponse(delivery.exchange)?.body, findings: named };
@@ -208,7 +208,7 @@ function callerOf(
   return token === undefined ? {} : { as, token };
 }
 
-/** Sends a call, and judges the response by its status if that is a right one, or else by the expected one. */
+/** Sends a call, and judges the response by its own status if it is allowed, or else by the expected one. */
 async function call(run: WorkflowRun, planned: StepCall, send: Send): Promise<Came> {
   const { operation, request, statuses, caller } = planned;
   const sent: Call = { operation, request, expected: { status: statuses[0]! }, ...caller };
@@ -230,7 +230,7 @@ function judgeBy(
   return judge(exchange, expectation);
 }
 
-/** What a step says is to be done after this response instead of failing; undefined when it fails. */
+/** Returns the continuation after this response, from an action of the step. Undefined if the step has failed. */
 function nextInstead(
   { repeats }: Progress,
   step: WorkflowStep,
@@ -243,7 +243,7 @@ function nextInstead(
   return times < action.retryLimit ? { goTo: step.id, wait: action.retryAfter } : undefined;
 }
 
-/** Keeps the outputs of a step for later ones, and finds those that did not come. */
+/** Stores the outputs of a step for later steps, and reports the missing ones. */
 function keepOutputs(
   progress: Progress,
   step: WorkflowStep,

@@ -1,4 +1,4 @@
-/** Asks the operations that show a resource, alone and in its list. */
+/** Reads a resource with its get and its list. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import { type ContractOperation, successStatuses } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
@@ -6,8 +6,8 @@ import type { Finding } from '../../../judge/index.ts';
 import { type Identity, identityOf, type Written } from './writtenResource.ts';
 
 /**
- * Asks an operation that changes nothing, and judges the response.
- * @param statuses the statuses that are right, the expected one first
+ * Calls an operation that changes nothing, and judges the response.
+ * @param statuses the allowed statuses, the expected one first
  */
 export type Ask = (
   operation: ContractOperation,
@@ -15,36 +15,36 @@ export type Ask = (
   statuses: number[],
 ) => Promise<{ body: JsonValue | undefined; findings: Finding[] }>;
 
-/** What the operations show of a resource. */
+/** A resource as its get and its list show it. */
 export interface Shown {
-  /** The resource alone. Absent when it did not come. */
+  /** The body of the get. Absent if the get failed. */
   get?: JsonValue;
-  /** The resource as an item of the list; null when the list does not have it. Absent when no list came. */
+  /** The item of the list, or null if the list does not have the resource. Absent if the list failed. */
   list?: JsonValue | null;
-  /** `id` or `iid`, where another resource on the same page of the list has the same. */
+  /** `id` or `iid`, if another resource on the same page of the list has the same value. */
   sharedNumber?: string;
-  /** What is wrong with the responses. */
+  /** The findings about the responses. */
   findings: Finding[];
 }
 
-/** Where a list is long, so many pages of so many items are read. */
+/** The most pages of a list that are read, and their size. */
 const MAX_PAGES = 50;
 const PER_PAGE = 100;
 
-/** Whether the state before a write tells what the write has done. */
+/** Returns true if the state before a write is needed to judge its effect. */
 export function isShownBefore({ kind, key }: Written): boolean {
   return kind === 'change' || (kind === 'delete' && !key);
 }
 
-/** What is shown of the resource that a request is about to change. */
+/** Reads the resource that a request is about to change. */
 export async function showBefore(written: Written, request: CaseRequest, ask: Ask): Promise<Shown> {
   const identity = identityOf(written, { ...request, body: {} }, undefined);
   return identity ? showResource(written, identity, ask) : { findings: [] };
 }
 
 /**
- * What is shown of a resource.
- * @param statuses the statuses with which its get may respond. Default: those of success
+ * Reads a resource with its get and its list.
+ * @param statuses the allowed statuses of its get. Default: the documented successes
  */
 export async function showResource(
   written: Written,
@@ -63,14 +63,14 @@ export async function showResource(
   };
 }
 
-/** Looks through the pages of a list. */
+/** Looks for the resource on the pages of its list. */
 async function findInList(
   { kind, listIn }: Written,
   list: ContractOperation,
   { path, fields }: Identity,
   ask: Ask,
 ): Promise<Omit<Shown, 'get'>> {
-  // When its last resource is deleted, the container may be gone: a discussion without notes.
+  // A container may disappear with its last resource: a discussion without notes.
   const statuses = listIn !== undefined && kind === 'delete' ? [200, 404] : [200];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const request = requestFor(list, { path, query: { page, per_page: PER_PAGE } });
@@ -102,7 +102,7 @@ function sharedNumberOf(item: JsonValue, items: JsonValue[]): Pick<Shown, 'share
   return sharedNumber === undefined ? {} : { sharedNumber };
 }
 
-/** A request with those parameters that the operation declares. */
+/** Returns a request with those parameters that the operation declares. */
 function requestFor(
   { definition }: ContractOperation,
   { path, query }: Pick<Identity, 'path' | 'query'>,

@@ -1,4 +1,4 @@
-/** What a step of a workflow asks, and what its response comes to. Sends nothing. */
+/** Evaluates a step of a workflow: its request, and its criteria and outputs for a response. It sends no request. */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { ContractOperation } from '../../../contract/contract.ts';
@@ -21,7 +21,7 @@ import type { Exchange } from '../../../wire/exchange.ts';
 import { readJson } from '../../../wire/readBody.ts';
 
 /**
- * The request of a step.
+ * Returns the request of a step.
  * @throws an UnknownValue when it needs an output that no earlier step has
  */
 export function requestOf(
@@ -43,20 +43,20 @@ export function requestOf(
   };
 }
 
-/** The statuses with which a step succeeds, the expected one first. */
+/** Returns the statuses with which a step succeeds, the expected one first. */
 export function statusesOf({ criteria }: WorkflowStep): number[] {
   return criteria.flatMap((text) => statusesIn(readCondition(text)!));
 }
 
-/** The response of an exchange, as expressions see it; undefined when none came. */
+/** Returns the response of an exchange for expressions. Undefined if no response came. */
 export function runtimeResponse({ response }: Exchange): RuntimeResponse | undefined {
   if (!response) return undefined;
   return { status: response.status, headers: response.headers, body: readJson(response) };
 }
 
 /**
- * The criteria of a step that its response does not fulfil. The judge checks the status. A response with a wrong
- * status has another body, so that the other criteria say nothing.
+ * Returns a finding for each criterion of a step that its response does not meet. The judge checks the status. With a
+ * wrong status the body is another one, so the other criteria are skipped.
  */
 export function brokenCriteria(
   step: WorkflowStep,
@@ -84,7 +84,7 @@ export function brokenCriteria(
   });
 }
 
-/** The action for a response that does not fulfil the criteria; undefined when the step has failed. */
+/** Returns the action for a response that does not meet the criteria. Undefined if the step has failed. */
 export function actionAfter(
   { onFailure }: WorkflowStep,
   values: RuntimeValues,
@@ -94,7 +94,7 @@ export function actionAfter(
   );
 }
 
-/** The outputs that the response of a step has. */
+/** Returns the outputs of a step that its response has. */
 export function outputsOf(
   { outputs }: WorkflowStep,
   values: RuntimeValues,

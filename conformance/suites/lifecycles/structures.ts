@@ -6,15 +6,15 @@ import { isObject } from '../../../contract/isObject.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import { propertiesOf } from '../../../contract/walkSchema.ts';
 
-/** A field that is shown with another value than it was sent. */
+/** A field that is shown with another value than the sent one. */
 export interface Difference {
-  /** Its name in the response. */
+  /** The name of the field in the response. */
   field: string;
   sent: string;
   came: string;
 }
 
-/** The lists and objects of a request that a resource shows with other values. The order of a list does not count. */
+/** Returns the lists and objects of a request that a resource shows with other values, in any order. */
 export function unlikeStructures(
   contract: Contract,
   { definition, pointer }: ContractOperation,
@@ -40,19 +40,19 @@ export function unlikeStructures(
   });
 }
 
-/** Whether what came has what was sent. Only fields that both have are compared. */
+/** Returns true if a shown value contains the sent one. Only fields that both have are compared. */
 function isShown(sent: JsonValue, came: JsonValue): boolean {
   if (Array.isArray(sent) && Array.isArray(came)) {
     if (sent.every(isText) && came.every(isText))
       return sent.length === came.length && sent.every((one) => came.includes(one));
-    // A key that was sent as a text is shown as an object with its fingerprint.
+    // A key is sent as text, and shown as an object with its fingerprint.
     if (sent.every(isText) && came.every(isObject)) return sent.length === came.length;
     return sent.every((one) => !isNew(one) || came.some((other) => fits(one, other)));
   }
   return !isObject(sent) || !isObject(came) || fits(sent, came);
 }
 
-/** Whether an element is added. An element with an ID changes or removes an existing one. */
+/** Returns true if an element is new. An element with an ID changes or removes an existing one. */
 function isNew(value: JsonValue): boolean {
   return isObject(value) && !('id' in value) && !('_destroy' in value);
 }

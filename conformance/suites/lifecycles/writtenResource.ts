@@ -1,37 +1,37 @@
 /**
- * The resource that a write creates, changes or deletes: which operations show it, and what identifies it.
- * Both follow from the paths of the contract, unless the operation has `x-read-back`.
+ * Finds the resource that a write creates, changes or deletes: the operations that show it, and the key that identifies
+ * it. Both are derived from the paths of the contract, unless the operation has `x-read-back`.
  */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
 import { itemSchemas } from './documentedFields.ts';
 
-/** What a write does to one resource, and who shows that resource. */
+/** The effect of a write on one resource, and the operations that show the resource. */
 export interface Written {
   kind: 'create' | 'change' | 'delete';
-  /** Shows the resource alone. */
+  /** The operation that shows the resource alone. */
   get?: ContractOperation;
-  /** Shows the resource among others. */
+  /** The operation that shows the resource among others. */
   list?: ContractOperation;
   /**
-   * The property of the response of `list` that has the resources: `notes` of a discussion. Absent where the
-   * response itself is the list.
+   * The property of the response of `list` that has the resources: `notes` of a discussion. Absent if the response
+   * itself is the list.
    */
   listIn?: string;
-  /** What identifies the resource. Absent for a singleton, such as settings. */
+  /** The key of the resource. Absent for a singleton, such as settings. */
   key?: Key;
 }
 
-/** What identifies a resource among those of its kind. */
+/** The key that identifies a resource among those of its kind. */
 export interface Key {
-  /** The path parameter that names the resource: `tag_name`. Absent where no path names it. */
+  /** The path parameter that names the resource: `tag_name`. Absent if no path names it. */
   parameter?: string;
   /** The field of a response that shows the same value: `name`. */
   field: string;
 }
 
-/** What an operation does to which resource; undefined where no operation shows the resource. */
+/** Returns the effect of an operation on its resource. Undefined if no operation shows the resource. */
 export function writtenBy(contract: Contract, operation: ContractOperation): Written | undefined {
   const { method, path } = operation;
   if (path === undefined || method === 'get') return undefined;
@@ -51,7 +51,7 @@ export function writtenBy(contract: Contract, operation: ContractOperation): Wri
   };
 }
 
-/** The operations that show the resource: those of `x-read-back`, or else those at the paths beside the write. */
+/** Returns the operations that show the resource: those of `x-read-back`, or else those at the same path. */
 function readersOf(
   contract: Contract,
   { path, definition }: ContractOperation,
@@ -71,7 +71,7 @@ function readersOf(
   return { ...(get && { get }), ...(list && { list }) };
 }
 
-/** The resource that shows the written ones as a part of itself: a discussion shows its notes. */
+/** Returns the get of a parent that contains the written resources: a discussion contains its notes. */
 function containerOf(
   contract: Contract,
   { path }: ContractOperation,
@@ -85,7 +85,7 @@ function containerOf(
     : undefined;
 }
 
-/** The key of a resource: the last parameter in the path of an operation on one resource alone. */
+/** Returns the key of a resource: the last parameter in the path of an operation on one resource. */
 function keyOf(
   contract: Contract,
   operation: ContractOperation,
@@ -113,13 +113,13 @@ function keyInPath({ path, definition }: ContractOperation): Key | undefined {
   return { parameter, field: declared?.['x-echoed-as'] ?? id ?? parameter };
 }
 
-/** `/tags/{tag_name}` → `/tags` and `tag_name`. A path that ends in a word has neither. */
+/** Splits a path: `/tags/{tag_name}` into `/tags` and `tag_name`. A path that ends in a word gives neither. */
 function splitPath(path: string): { collection: string; parameter?: string } {
   const [, collection = '', parameter] = /^(.*)\/\{([^/{}]+)\}$/.exec(path) ?? [];
   return { collection, ...(parameter !== undefined && { parameter }) };
 }
 
-/** The operations on one resource of a collection: those at `/tags/{tag_name}` for `/tags`. */
+/** Returns the operations on one resource of a collection: those at `/tags/{tag_name}` for `/tags`. */
 function itemOperations({ operations }: Contract, collection: string): ContractOperation[] {
   return [...operations.values()].filter(({ path }) => {
     const split = splitPath(path ?? '');
@@ -131,17 +131,17 @@ function getAt({ operations }: Contract, path: string | undefined): ContractOper
   return [...operations.values()].find((one) => one.method === 'get' && one.path === path);
 }
 
-/** One resource, as the operations that show it are asked for it. */
+/** The parameters and fields that identify one resource in requests and lists. */
 export interface Identity {
   /** The path parameters of an operation on the resource alone. */
   path: CaseRequest['path'];
-  /** The fields that tell the resource from others in a list, with their values. */
+  /** The fields that distinguish the resource from others in a list, with their values. */
   fields: Record<string, JsonValue>;
   query: CaseRequest['query'];
 }
 
 /**
- * The resource that a write was about; undefined where neither the request nor the response identifies it.
+ * Returns the identity of a written resource. Undefined if neither the request nor the response has it.
  * @param response the body of the response
  */
 export function identityOf(
@@ -158,7 +158,7 @@ export function identityOf(
       ? (created ?? sent[parameter ?? field])
       : (sent[field] ?? request.path[parameter!]);
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  // Where the key is not unique, a query of the get tells resources apart: `provider`.
+  // If the key is not unique, a query parameter of the get distinguishes the resources: `provider`.
   const given = { ...request.query, ...sent };
   const query = Object.fromEntries(
     (get?.definition.parameters ?? []).flatMap(({ name, in: place }) =>

@@ -1,4 +1,4 @@
-/** Requests that break one statement of the contract each. */
+/** Creates requests that each break one statement of the contract. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Schema } from '../../../contract/openapi.ts';
@@ -8,25 +8,25 @@ import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/
 
 /** One way to break a request. */
 export interface Break {
-  /** The place and what is broken there: `body.ref.missing`, `query.sort.enum`. */
+  /** The place and the broken keyword: `body.ref.missing`, `query.sort.enum`. */
   name: string;
-  /** `body.ref is left out` */
+  /** For people: `Refused: body.ref is left out`. */
   summary: string;
-  /** Where the contract says what is broken. */
+  /** The JSON Pointer to the broken statement. */
   pointer: string;
-  /** The request, broken. */
+  /** Returns the broken request. */
   apply: (request: CaseRequest) => CaseRequest;
 }
 
-/** What is broken, and the value that breaks it; none where something is left out. */
+/** A broken keyword, and the value that breaks it. Without a value, the place is left out. */
 interface Fault {
   kind: string;
   value?: JsonValue;
 }
 
 /**
- * Every way to break a request that its schemas tell: each required part left out, and each type, enum,
- * limit and format broken.
+ * Returns every way to break a request that follows from its schemas: each required part left out, and each type,
+ * enum, limit and format broken.
  * @param example a request that succeeds
  */
 export function breaksOf(
@@ -40,7 +40,7 @@ export function breaksOf(
   ];
 }
 
-/** Left to the property of pages: whether more than 100 items are refused or cut is not documented. */
+/** The documents do not say whether a `per_page` above 100 is refused or cut. The property `pages` checks it. */
 const CAPPED = 'per_page';
 
 function queryBreaks(
@@ -62,7 +62,7 @@ function queryBreaks(
       : [schema];
     const faults: Fault[] = items
       .flatMap((one) => faultsOf(contract, one))
-      // In a query everything is text, and a text may be anything.
+      // Every value in a query is text, so no value breaks the type string.
       .filter(({ kind, value }) => kind !== 'type' || typeof value === 'string')
       .filter(({ kind }) => !(name === CAPPED && kind === 'maximum'))
       .map(({ kind, value }) => ({ kind, value: isArray ? [value!] : value! }))
@@ -70,7 +70,7 @@ function queryBreaks(
     if (required && name in example.query) faults.push({ kind: 'missing' });
     return faults.map(({ kind, value }) => ({
       name: `query.${name.replace('[]', '')}.${kind}`,
-      summary: told(`the parameter ${name}`, kind, value),
+      summary: summaryOf(`the parameter ${name}`, kind, value),
       pointer: value === undefined ? `${at}/required` : `${at}/schema`,
       apply: (request) => ({ ...request, query: withMember(request.query, name, value) }),
     }));
@@ -94,7 +94,7 @@ function bodyBreaks(
       const place = ['body', ...path].join('.');
       return {
         name: `${place}.${kind}`,
-        summary: told(place, kind, value),
+        summary: summaryOf(place, kind, value),
         pointer,
         body: change(example.body!),
         apply: (request) => ({ ...request, contentType: JSON_TYPE, body: change(request.body!) }),
@@ -102,7 +102,7 @@ function bodyBreaks(
     })
     .filter(({ body }) => isBroken(body));
 
-  /** What may be broken at a place of the example, and below it. */
+  /** Returns the faults for a place of the example, and for all places below it. */
   function walk(
     schema: Located<WrittenSchema>,
     path: string[],
@@ -146,7 +146,7 @@ function bodyBreaks(
 
 const JSON_TYPE = 'application/json';
 
-/** Values that break one keyword of a schema each. Whether they do break it, a validator tells. */
+/** Returns values that probably break one keyword of a schema each. The caller validates them. */
 function faultsOf({ document }: Contract, { value, pointer }: Located<WrittenSchema>): Fault[] {
   const own = resolveReference<Schema>(document, value, pointer);
   const schema = Object.assign(
@@ -190,7 +190,7 @@ const WRONG_FORMAT: Record<string, JsonValue> = {
   email: 'nobody',
 };
 
-function told(place: string, kind: string, value: JsonValue | undefined): string {
+function summaryOf(place: string, kind: string, value: JsonValue | undefined): string {
   if (value === undefined) return `Refused: ${place} is left out`;
   const text = JSON.stringify(value);
   return `Refused: ${place} breaks its ${kind}: ${text.length > 40 ? `${text.slice(0, 40)}…` : text}`;
@@ -201,7 +201,7 @@ function withMember<T extends object>(holder: T, name: string, value: JsonValue 
   return (value === undefined ? rest : { ...rest, [name]: value }) as T;
 }
 
-/** The same value with another at a place, or without what is there. */
+/** Returns a copy with another value at a path, or without the member there. */
 function withValue(
   holder: JsonValue,
   [key, ...rest]: string[],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A server that gives a part of the body a value of its own, as if it had been right. */
+/** A server that replaces invalid fields of a body by valid ones. */
 const mending =
   (change: object): Intercept =>
   (request, ask) =>
@@ -32,16 +32,16 @@ const ignoring =
   };
 
 const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
-  ['an unknown word is taken', 'listTags.query.sort.enum', 'refusal', ignoring('sort')],
-  ['a page 0 is taken', 'listMilestones.query.page.minimum', 'refusal', ignoring('page')],
+  ['accepts an unknown enum value', 'listTags.query.sort.enum', 'refusal', ignoring('sort')],
+  ['accepts page 0', 'listMilestones.query.page.minimum', 'refusal', ignoring('page')],
   [
-    'a time is taken that is none',
+    'accepts an invalid time',
     'listGroupMergeRequests.query.created_after.format',
     'refusal',
     ignoring('created_after'),
   ],
   [
-    'what is required is not',
+    'accepts a request without a required parameter',
     'compareRefs.query.to.missing',
     'refusal',
     (request, ask) => {
@@ -51,37 +51,37 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'a field is not required',
+    'accepts a body without a required field',
     'createMilestone.body.title.missing',
     'refusal',
-    mending({ title: 'fc-laws-x' }),
+    mending({ title: 'fc-run-x' }),
   ],
   [
-    'a type is not checked',
+    'accepts a wrong type',
     'createMilestone.body.title.type',
     'refusal',
-    mending({ title: 'fc-laws-y' }),
+    mending({ title: 'fc-run-y' }),
   ],
   [
-    'a date is not checked',
+    'accepts an invalid date',
     'updateMilestone.body.due_date.format',
     'refusal',
     mending({ due_date: '2026-12-01' }),
   ],
   [
-    'an enum is not checked',
+    'accepts an unknown enum value in a body',
     'updateMilestone.body.state_event.enum',
     'refusal',
     mending({ state_event: 'close' }),
   ],
   [
-    'a length is not checked',
+    'accepts a text that is too long',
     'createIssueNote.body.body.maxLength',
     'refusal',
     mending({ body: 'short' }),
   ],
   [
-    'an error of another shape',
+    'refuses with an error of another schema',
     'createMilestone.body.title.missing',
     'schema',
     async (request, ask) => {
@@ -90,7 +90,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'a refusal without its status',
+    'refuses with another status',
     'createMilestone.body.title.missing',
     'refusal',
     async (request, ask) => {
@@ -99,7 +99,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'a refusal that changes something',
+    'refuses, but changes the resource each time',
     'updateMilestone.body.due_date.format',
     'unchanged',
     async (request, ask) => {
@@ -113,7 +113,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'half a create that is left',
+    'refuses, but creates a resource',
     'createMilestone.body.due_date.format',
     'unchanged',
     async (request, ask) => {
@@ -124,7 +124,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'a change that is left once and for all',
+    'refuses, but changes the resource once',
     'updateMilestone.body.due_date.format',
     'unchanged',
     async (request, ask) => {
@@ -135,7 +135,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'what is refused in a case is done all the same',
+    'refuses a case, but carries it out',
     'updateProjectDeployKey.case.no-access',
     'unchanged',
     async (request, ask, tokens) => {
@@ -146,7 +146,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'only who may call gets what is wrong',
+    'refuses each caller, but carries out the request of an allowed one',
     'updateProjectDeployKey.body.can_push.type',
     'unchanged',
     async (request, ask) => {
@@ -158,7 +158,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
 ];
 
-describe('a fault is found', () => {
+describe('finds a server that', () => {
   test.each(FAULTS)('%s: %s', async (_, id, check, fault) => {
     expect(await sandbox.perform(negative, id)).toMatchObject({ outcome: 'pass', findings: [] });
     const { outcome, reason, findings } = await sandbox.perform(negative, id, fault);
@@ -167,7 +167,7 @@ describe('a fault is found', () => {
   });
 });
 
-describe('what is broken', () => {
+describe('the breaks of a request', () => {
   const namesOf = (id: string, request: Partial<Parameters<typeof breaksOf>[2]>) =>
     breaksOf(sandbox.contract, sandbox.contract.operations.get(id)!, {
       path: {},
@@ -176,7 +176,7 @@ describe('what is broken', () => {
       ...request,
     }).map(({ name }) => name);
 
-  test('is each part of a body, as deep as it goes', () => {
+  test('cover each part of a body, at any depth', () => {
     const body = {
       branch: 'a',
       commit_message: 'b',
@@ -195,7 +195,7 @@ describe('what is broken', () => {
     );
   });
 
-  test('is not what every text is: a text in a query, a word where any will do', () => {
+  test('omit keywords that no value can break: the type string in a query, an open enum', () => {
     const names = namesOf('listGroupMergeRequests', {});
     expect(names).toContain('query.state.enum');
     expect(names).not.toContain('query.search.type');

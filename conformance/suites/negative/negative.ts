@@ -1,4 +1,4 @@
-/** What breaks the contract is refused as documented, and changes nothing. */
+/** Sends requests that break the contract. The server must refuse each as documented, and change nothing. */
 import type { Case, CaseRequest } from '../../../contract/case.ts';
 import {
   type Contract,
@@ -18,22 +18,21 @@ export const negative: Suite = {
   name: 'negative',
   checks: ['refusal', 'unchanged'],
   unfit: ({ can }) =>
-    can.respondExactly
-      ? 'requests that break the contract on purpose are among its cases'
-      : undefined,
+    can.respondExactly ? 'its cases contain the invalid requests already' : undefined,
   plan: (contract, target) =>
     [...contract.operations.values()].flatMap((operation) =>
       refusalsOf(operation).length > 0 ? planOperation(contract, target, operation) : [],
     ),
 };
 
-/** How an operation may refuse a request that breaks the contract: not for who asks, or what is not there. */
-const ELSEWHERE = [401, 403, 404, 429];
+/** Refusals for another reason than an invalid request: the caller, a missing resource, the rate limit. */
+const OTHER_REFUSALS = [401, 403, 404, 429];
 
+/** Returns the statuses with which an operation may refuse an invalid request. */
 function refusalsOf({ definition }: ContractOperation): number[] {
   return Object.keys(definition.responses)
     .map(Number)
-    .filter((status) => status >= 400 && status < 500 && !ELSEWHERE.includes(status));
+    .filter((status) => status >= 400 && status < 500 && !OTHER_REFUSALS.includes(status));
 }
 
 function planOperation(contract: Contract, target: Target, operation: ContractOperation): Job[] {
@@ -48,14 +47,14 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
         name: one.name,
         checks: ['refusal'],
         summary: one.summary,
-        look: (reader) => lookAtBreak(check, reader, one),
+        look: (reader) => checkBreak(check, reader, one),
       }),
     );
   const changing = {
     ...check,
     checks: ['refusal', 'unchanged'],
-    // Whether others have changed it, the look has found out itself.
-    isOnce: ({ check }: Finding) => check === 'unchanged',
+    // The check `unchanged` rules out changes by other clients itself.
+    isCertain: ({ check }: Finding) => check === 'unchanged',
   };
   return [
     ...breaks.map((one) =>
@@ -64,18 +63,18 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
         ...(documented && { documented }),
         name: one.name,
         summary: one.summary,
-        look: (reader) => unchanged(check, reader, () => lookAtBreak(check, reader, one)),
+        look: (reader) => checkUnchanged(check, reader, () => checkBreak(check, reader, one)),
       }),
     ),
-    ...writtenRefusals(contract, operation).map((one) =>
+    ...refusedCases(contract, operation).map((one) =>
       checkJob({
         ...changing,
         plan: planForDeployment(contract, operation, one, target),
         name: `case.${one.name}`,
         summary: `Refused: ${one.summary}`,
         look: (reader) =>
-          unchanged(check, reader, () =>
-            lookAt(check, reader, {
+          checkUnchanged(check, reader, () =>
+            checkRefusal(check, reader, {
               request: reader.request,
               statuses: [one.response.status],
               pointer: operation.pointer,
@@ -86,15 +85,15 @@ function planOperation(contract: Contract, target: Target, operation: ContractOp
   ];
 }
 
-/** The cases, those first whose bodies say most: then there is more that must not be done. */
+/** Returns the cases, those with the most body fields first: their requests can be broken in the most ways. */
 function fullestFirst({ cases }: Contract): Case[] {
   const fieldsIn = ({ request: { body } }: Case) =>
     Object.keys(body instanceof Object ? body : {}).length;
   return [...cases].sort((a, b) => fieldsIn(b) - fieldsIn(a));
 }
 
-/** The cases that are refused for what they ask, or for who asks. */
-function writtenRefusals({ cases }: Contract, operation: ContractOperation): Case[] {
+/** Returns the cases in which a write is refused, because of its request or its caller. */
+function refusedCases({ cases }: Contract, operation: ContractOperation): Case[] {
   const statuses = [...refusalsOf(operation), 403];
   return cases.filter(
     ({ operation: id, request: { query }, response: { status } }) =>
@@ -102,37 +101,37 @@ function writtenRefusals({ cases }: Contract, operation: ContractOperation): Cas
   );
 }
 
-interface InvalidRequest {
+interface NegativeCheck {
   contract: Contract;
   target: Target;
   operation: ContractOperation;
 }
 
-/** A request that is to be refused. */
-interface Wrong {
+/** A request that the server must refuse. */
+interface InvalidRequest {
   request: CaseRequest;
-  /** The statuses that may come, the likeliest first. */
+  /** The allowed statuses, the likeliest first. */
   statuses: number[];
-  /** Where the contract says what is wrong. */
+  /** The JSON Pointer to the statement that the request breaks. */
   pointer: string;
 }
 
-function lookAtBreak(
-  check: InvalidRequest,
+function checkBreak(
+  check: NegativeCheck,
   reader: Reader,
   { apply, pointer }: Break,
 ): Promise<Finding[]> {
   const request = apply(reader.request);
-  return lookAt(check, reader, { request, statuses: refusalsOf(check.operation), pointer });
+  return checkRefusal(check, reader, { request, statuses: refusalsOf(check.operation), pointer });
 }
 
-async function lookAt(
-  { contract, operation }: InvalidRequest,
+async function checkRefusal(
+  { contract, operation }: NegativeCheck,
   reader: Reader,
-  { request, statuses, pointer }: Wrong,
+  { request, statuses, pointer }: InvalidRequest,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
-  // Whoever may not call at all is refused whatever they ask: where nobody says who may, some are tried.
+  // A caller without the right is refused in any case. If the contract names no role, more callers are tried.
   for (const caller of [undefined, ...reader.others.slice(0, MORE_CALLERS)]) {
     const expected = { status: statuses[0]! };
     const { exchange } = await reader.send({ request, expected, ...caller });
@@ -144,7 +143,7 @@ async function lookAt(
           pointer,
         )([
           {
-            requirement: `a request that breaks this is refused with ${statuses.join(' or ')}`,
+            requirement: `an invalid request is refused with ${statuses.join(' or ')}`,
             actual: `the response is ${status}`,
           },
         ]),
@@ -155,23 +154,23 @@ async function lookAt(
   return found;
 }
 
-/** As many as may do most. */
+/** The number of further callers. Those with the most rights come first. */
 const MORE_CALLERS = 2;
 
-/** What a look finds, and whether something else is shown afterwards. */
-async function unchanged(
-  check: InvalidRequest,
+/** Returns the findings of a look, and one more if the resource has changed afterwards. */
+async function checkUnchanged(
+  check: NegativeCheck,
   reader: Reader,
   look: () => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const before = await shownState(check, reader);
   const found = await look();
-  // What was taken may show.
+  // A request that was accepted by mistake has changed the resource.
   if (found.some(({ check }) => check === 'refusal')) return found;
   const after = await shownState(check, reader);
   if (before === after) return found;
-  if (!isOwnDoing(check, reader, before, after)) {
-    // Others may have changed it: then it is not changed again.
+  if (!isCausedByRun(check, reader, before, after)) {
+    // If another client made the change, a second look changes nothing more.
     await look();
     if (after === (await shownState(check, reader))) return found;
   }
@@ -182,16 +181,16 @@ async function unchanged(
       check.operation.pointer,
     )([
       {
-        requirement: 'what is refused changes nothing',
-        actual: `${viewOf(check.contract, check.operation)?.path} shows something else afterwards`,
+        requirement: 'a refused request changes nothing',
+        actual: `${viewOf(check.contract, check.operation)?.path} gives another response afterwards`,
       },
     ]),
   ];
 }
 
-/** Whether nobody else can have changed it: the thing itself is another, or what was sent is there now. */
-function isOwnDoing(
-  { contract, operation }: InvalidRequest,
+/** Returns true if the run itself caused the change: its own resource changed, or a sent value shows up. */
+function isCausedByRun(
+  { contract, operation }: NegativeCheck,
   { request: { body } }: Reader,
   before: string,
   after: string,

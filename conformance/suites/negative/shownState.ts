@@ -1,4 +1,4 @@
-/** What would show that a request was carried out though it was refused. */
+/** Reads the state that would show that a refused request had an effect. */
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import { isObject } from '../../../contract/isObject.ts';
@@ -12,8 +12,8 @@ import { writtenBy } from '../lifecycles/writtenResource.ts';
 import type { Reader } from '../properties/reader.ts';
 
 /**
- * The operation that shows what another one writes: the thing that is changed, the list of what is made, or
- * what it stands in. Undefined where none does.
+ * Returns the operation that shows the effect of a write. This is the get of the changed resource, the list of the
+ * created one, or the nearest get above. Undefined if no such operation exists.
  */
 export function viewOf(
   contract: Contract,
@@ -32,15 +32,15 @@ export function viewOf(
   return undefined;
 }
 
-/** Whether the thing that is written to is shown itself, with what nobody else changes meanwhile. */
+/** Returns true if an operation shows the written resource itself, whose fields only this run changes. */
 export function isShownItself(contract: Contract, operation: ContractOperation): boolean {
   const written = writtenBy(contract, operation);
   return written !== undefined && written.kind !== 'create';
 }
 
 /**
- * What is shown to somebody who may see it: of a thing that is changed its own fields, otherwise what a view
- * shows, of a list as far as a page goes.
+ * Returns the visible state as text. For a changed resource, it has the resource's own fields. Otherwise, it has the
+ * response of `viewOf`: of a list, the total and the first page.
  */
 export async function shownState(
   {
@@ -50,7 +50,7 @@ export async function shownState(
   }: { contract: Contract; target: Target; operation: ContractOperation },
   reader: Reader,
 ): Promise<string> {
-  const ask = asSomebody(target, reader);
+  const ask = askAsAnyCaller(target, reader);
   const written = writtenBy(contract, operation);
   if (written && isShownItself(contract, operation)) {
     const { get, list } = await showBefore(written, reader.request, async (by, request) => ({
@@ -69,8 +69,8 @@ export async function shownState(
   return JSON.stringify([total, body]);
 }
 
-/** Asks as the caller, and where that is refused as others. */
-function asSomebody(target: Target, reader: Reader) {
+/** Asks as the caller, and after a refusal as other callers. */
+function askAsAnyCaller(target: Target, reader: Reader) {
   return async (
     operation: ContractOperation,
     request: CaseRequest,
@@ -87,7 +87,7 @@ function asSomebody(target: Target, reader: Reader) {
   };
 }
 
-/** What only an update changes which names it. */
+/** Returns the fields that change only if an update names them. */
 function ownPart(fields: string[], shown: JsonValue | undefined): JsonValue | undefined {
   if (!isObject(shown) || fields.length === 0) return shown;
   return Object.fromEntries(Object.entries(shown).filter(([name]) => fields.includes(name)));

@@ -9,7 +9,7 @@ import type { Property } from './property.ts';
 import { checkJob, findingsOf, fixtureOf, readsOf } from './propertyJob.ts';
 import { queryOf } from './reader.ts';
 
-/** The roles of members, from the least to the most. */
+/** The roles of members, from the fewest to the most rights. */
 const RANKS = [
   'guest',
   'planner',
@@ -19,7 +19,7 @@ const RANKS = [
   'maintainer',
   'owner',
 ];
-/** The role of a caller who is signed in and a member of nothing. */
+/** The role of a caller who is signed in, and no member of any project. */
 const STRANGER = 'stranger';
 const PRIVATE = 'project.private';
 
@@ -32,14 +32,14 @@ export const access: Property = {
     ...[...contract.operations.values()].flatMap((operation) =>
       lesserRoles(contract, target, operation),
     ),
-    ...readsOf(contract).flatMap((operation) => ofProject(contract, target, operation)),
+    ...readsOf(contract).flatMap((operation) => projectVisibility(contract, target, operation)),
     ...[...contract.operations.values()].flatMap((operation) =>
       hiddenProject(contract, target, operation),
     ),
   ],
 };
 
-/** A role below the least of the named roles is refused. */
+/** Each role below the least of the allowed roles is refused. */
 function lesserRoles(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const roles = operation.definition['x-roles'];
   const refusal = [403, 404].find((status) => documentedResponse({ contract, operation }, status));
@@ -54,7 +54,7 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
       target,
       operation,
       name: `access.${role}`,
-      summary: `A ${role} may not call it`,
+      summary: `The role ${role} may not call it`,
       look: async (reader) => {
         const token = ownToken(target, role, roles);
         const { exchange } = await reader.send({
@@ -71,11 +71,11 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
           )([
             {
               requirement: `only ${roles.join(', ')} may call ${operation.id}`,
-              actual: `a ${role} gets ${status}`,
+              actual: `the role ${role} gets ${status}`,
             },
           ]);
         const { request } = reader;
-        // A caller who may not see a resource may get 404.
+        // If the caller may not see the resource, 404 is right, too.
         return judge(exchange, {
           contract,
           operation,
@@ -87,31 +87,35 @@ function lesserRoles(contract: Contract, target: Target, operation: ContractOper
   );
 }
 
-/** @throws CannotPerform when the role has no token, or shares the token of an allowed role */
+/** Returns the token of a role. @throws CannotPerform when it has none, or shares the token of an allowed role */
 function ownToken({ tokens }: Target, role: string, allowed: string[]): string {
   const token = tokens[role];
   if (token === undefined)
-    throw new CannotPerform('not-run', `needs a token of its own for the role ${role}`, [
+    throw new CannotPerform('not-run', `needs a separate token for the role ${role}`, [
       `tokens.${role}`,
     ]);
   const [same] = allowed.filter((one) => tokens[one] === token);
   if (same !== undefined)
-    throw new CannotPerform('not-run', `the roles ${role} and ${same} have the same token`);
+    throw new CannotPerform('not-run', `the roles ${role} and ${same} share one token`);
   return token;
 }
 
 /**
- * A stranger gets 404 for a private project. Where an operation needs no token, so does an anonymous caller, who can
- * read a public project.
+ * A stranger gets 404 for a private project. If the operation needs no token, an anonymous caller gets 404, too, and
+ * can read a public project.
  */
-function ofProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
+function projectVisibility(
+  contract: Contract,
+  target: Target,
+  operation: ContractOperation,
+): Job[] {
   const parameter = operation.definition.parameters?.find(
     (one) => one.in === 'path' && [one['x-fixture'] ?? []].flat().includes(PRIVATE),
   );
-  const named = (operation.path ?? '').match(/\{/g) ?? [];
+  const placeholders = (operation.path ?? '').match(/\{/g) ?? [];
   const needed = queryOf(operation).some(({ required }) => required);
-  // A request that names something in the project would be 404 in the private project for everybody.
-  if (!parameter || named.length > 1 || needed) return [];
+  // A request that names a resource in the project would get 404 for every caller.
+  if (!parameter || placeholders.length > 1 || needed) return [];
   const check = (name: string, summary: string, key: string, token: () => string, status: number) =>
     checkJob({
       contract,
@@ -129,15 +133,15 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
           return findingsOf(
             'access',
             pointerBelow(operation.pointer, 'security'),
-          )([{ requirement: `${summary} (${status})`, actual: `the response is ${came}` }]);
+          )([{ requirement: `${summary}: ${status}`, actual: `the response is ${came}` }]);
         return judge(exchange, { contract, operation, request, status });
       },
     });
-  const private404 = 'A private project is not there for';
+  const hidden = 'A private project is not shown to';
   return [
     check(
       `access.private.${STRANGER}`,
-      `${private404} a stranger`,
+      `${hidden} a stranger`,
       PRIVATE,
       () => strangersToken(target),
       404,
@@ -147,14 +151,14 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
       : [
           check(
             'access.private.anonymous',
-            `${private404} who does not sign in`,
+            `${hidden} an anonymous caller`,
             PRIVATE,
             () => '',
             404,
           ),
           check(
             'access.public.anonymous',
-            'A public project is read without a token',
+            'A public project is readable without a token',
             'project.public',
             () => '',
             200,
@@ -163,7 +167,7 @@ function ofProject(contract: Contract, target: Target, operation: ContractOperat
   ];
 }
 
-/** A caller who may not see a project cannot tell it from an unknown project, at any operation. */
+/** A caller who may not see a project gets the same response as for an unknown project. */
 function hiddenProject(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const parameter = operation.definition.parameters?.find(
     (one) => one.in === 'path' && [one['x-fixture'] ?? []].flat().includes('project.id'),
@@ -175,7 +179,7 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
       target,
       operation,
       name: `access.hidden.${STRANGER}`,
-      summary: 'A private project is to a stranger as one that there is not',
+      summary: 'A stranger gets the same 404 for a private project as for an unknown one',
       look: async (reader) => {
         const token = strangersToken(target);
         const hidden = fixtureOf(target, PRIVATE);
@@ -183,7 +187,7 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
         const responses: string[] = [];
         for (const id of [hidden, unknown as number]) {
           const path = {
-            ...nowhere(contract, operation, reader.request.path),
+            ...unknownPath(contract, operation, reader.request.path),
             [parameter.name]: id,
           };
           const request = { ...reader.request, path };
@@ -200,8 +204,9 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
               pointerBelow(operation.pointer, 'security'),
             )([
               {
-                requirement: 'to who may not see it, a private project is as one that there is not',
-                actual: `it answers ${responses[0]}, and one that there is not ${responses[1]}`,
+                requirement:
+                  'a stranger gets the same 404 for a private project as for an unknown one',
+                actual: `the private project gives ${responses[0]}, and the unknown one ${responses[1]}`,
               },
             ]);
       },
@@ -209,8 +214,8 @@ function hiddenProject(contract: Contract, target: Target, operation: ContractOp
   ];
 }
 
-/** A path with unknown values, so that a call that is allowed by mistake changes nothing. */
-function nowhere(
+/** Returns the path with unknown values, so that a write that is allowed by mistake changes nothing. */
+function unknownPath(
   { world }: Contract,
   { definition, method }: ContractOperation,
   path: CaseRequest['path'],
@@ -234,7 +239,7 @@ function strangersToken({ tokens }: Target): string {
   if (token === undefined)
     throw new CannotPerform(
       'not-run',
-      `needs a token for the role ${STRANGER}, who belongs to no project`,
+      `needs a token for the role ${STRANGER}, a user who is a member of no project`,
       [`tokens.${STRANGER}`],
     );
   return token;

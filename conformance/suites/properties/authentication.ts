@@ -6,7 +6,7 @@ import type { Property } from './property.ts';
 import { checkJob, findingsOf } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
 
-/** A token that no deployment gives out. */
+/** A token that no deployment accepts. */
 const WRONG_TOKEN = 'no-such-token-0000000000';
 
 export const authentication: Property = {
@@ -30,7 +30,9 @@ export const authentication: Property = {
             operation,
             name: `authentication.${name}`,
             summary:
-              token === '' ? 'Without a token it is refused' : 'With a wrong token it is refused',
+              token === ''
+                ? 'A call without a token gets 401'
+                : 'A call with a wrong token gets 401',
             look: async (reader) => {
               const change: Partial<Call> = { expected: { status: 401 }, token };
               const { exchange } = await reader.send(change);

@@ -32,16 +32,16 @@ const fields: Property['plan'] = (contract, target) =>
           target,
           operation,
           name: `condition.${name}`,
-          summary: `${name} is there with ${condition}=true, and not without`,
+          summary: `${name} is present with ${condition}=true, and absent without it`,
           look: async (reader) =>
             findingsOf(
               'condition',
               `${pointer}/x-present-with`,
-            )(await lookAtCondition(reader, name, condition)),
+            )(await checkCondition(reader, name, condition)),
         }),
       ];
 
-      // What stands beside a reference is not part of what it refers to.
+      // `x-present-with` may stand beside a `$ref`, or in the schema that the `$ref` names.
       function located({ value, pointer }: Located<object>): Located<Schema> {
         return 'x-present-with' in value
           ? { value: value as Schema, pointer }
@@ -50,7 +50,7 @@ const fields: Property['plan'] = (contract, target) =>
     });
   });
 
-async function lookAtCondition(
+async function checkCondition(
   reader: Reader,
   field: string,
   condition: string,
@@ -58,30 +58,30 @@ async function lookAtCondition(
   const isDefault = queryOf(reader.operation).some(
     ({ name, schema }) => name === condition && (schema as Schema).default === true,
   );
-  const ways: [query: Record<string, JsonValue>, isThere: boolean][] = [
+  const ways: [query: Record<string, JsonValue>, isPresent: boolean][] = [
     [{ [condition]: true }, true],
     [{ [condition]: false }, false],
     [{}, isDefault],
   ];
   const mismatches: Mismatch[] = [];
-  for (const [query, isThere] of ways) {
+  for (const [query, isPresent] of ways) {
     const { body, items } = await reader.read(query);
     const shown = Array.isArray(body) ? items : [body as JsonValue];
     if (shown.length === 0) throw new CannotPerform('not-run', 'the list is empty');
-    const wrong = shown.filter((item) => field in (item as object) !== isThere);
+    const wrong = shown.filter((item) => field in (item as object) !== isPresent);
     const asked =
       condition in query ? `with ${condition}=${query[condition]}` : `without ${condition}`;
     if (wrong.length > 0)
       mismatches.push({
-        requirement: `${asked}, ${field} is ${isThere ? 'there' : 'absent'}`,
-        actual: `it is ${isThere ? 'absent from' : 'in'} ${someOf(wrong)}`,
+        requirement: `${asked}, ${field} is ${isPresent ? 'present' : 'absent'}`,
+        actual: `it is ${isPresent ? 'absent from' : 'in'} ${someOf(wrong)}`,
         location: `/${field}`,
       });
   }
   return mismatches;
 }
 
-/** With a parameter, a field or item has another of the forms that its schema lists. */
+/** With a parameter, a field or an item has another form: another branch of the `anyOf` in its schema. */
 const forms: Property['plan'] = (contract, target) =>
   readsOf(contract).flatMap((operation) =>
     formsOf(contract, operation).map(({ field, condition, value, pointer }) =>
@@ -90,17 +90,17 @@ const forms: Property['plan'] = (contract, target) =>
         target,
         operation,
         name: `condition.${condition}`,
-        summary: `${field ?? 'What is shown'} has another form with ${condition}=${shown(value)}`,
+        summary: `${field ?? 'Each item'} has another form with ${condition}=${shown(value)}`,
         look: async (reader) =>
           findingsOf(
             'condition',
             `${pointer}/x-present-with`,
-          )(await lookAtForm(reader, field, { [condition]: value })),
+          )(await checkForm(reader, field, { [condition]: value })),
       }),
     ),
   );
 
-/** A form that comes with a parameter: of a field, or of a whole item where `field` is absent. */
+/** A form that comes with a parameter: of a field, or of the whole item if `field` is absent. */
 interface Form {
   field?: string;
   condition: string;
@@ -111,12 +111,12 @@ interface Form {
 function formsOf(contract: Contract, operation: ContractOperation): Form[] {
   const { document } = contract;
   const item = responseItem(contract, operation);
-  const ofItem = item ? [{ ...item, field: undefined }] : [];
-  const ofFields = itemProperties(contract, operation).map(({ name, value, pointer }) => ({
+  const wholeItem = item ? [{ ...item, field: undefined }] : [];
+  const itemFields = itemProperties(contract, operation).map(({ name, value, pointer }) => ({
     ...resolveReference<Schema>(document, value as Schema, pointer),
     field: name,
   }));
-  return [...ofItem, ...ofFields].flatMap(({ field, value: schema, pointer }) =>
+  return [...wholeItem, ...itemFields].flatMap(({ field, value: schema, pointer }) =>
     ((schema.anyOf ?? []) as Schema[]).flatMap((form, index) => {
       const conditions = [form['x-present-with'] ?? []].flat();
       const parameter = queryOf(operation).find(({ name }) => conditions.includes(name));
@@ -128,7 +128,7 @@ function formsOf(contract: Contract, operation: ContractOperation): Form[] {
   );
 }
 
-async function lookAtForm(
+async function checkForm(
   reader: Reader,
   field: string | undefined,
   asked: Record<string, JsonValue>,
@@ -142,13 +142,13 @@ async function lookAtForm(
   if (usual.length === 0)
     throw new CannotPerform(
       'not-run',
-      `no item has ${field ?? 'anything'} to show in another form`,
+      `the list has no ${field ?? 'item'} to show in another form`,
     );
   return isSame(usual, other)
     ? [
         {
-          requirement: `${field ?? 'what is shown'} has another form with ${JSON.stringify(asked)}`,
-          actual: `it is ${someOf(other)} with and without`,
+          requirement: `${field ?? 'each item'} has another form with ${JSON.stringify(asked)}`,
+          actual: `it is ${someOf(other)} with and without the parameter`,
         },
       ]
     : [];

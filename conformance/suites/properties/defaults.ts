@@ -22,7 +22,7 @@ export const defaults: Property = {
           target,
           operation,
           name: 'defaults',
-          summary: 'A parameter that is left out has its default',
+          summary: 'An omitted parameter has its default',
           look: async (reader) => {
             const found = [];
             const parameters = withDefault(queryOf(operation)).filter(
@@ -40,8 +40,8 @@ export const defaults: Property = {
                     parameterPointer(operation, name),
                   )([
                     {
-                      requirement: `${name} is ${shown(value)} when it is left out`,
-                      actual: `with ${name}=${value} the response is another: ${difference(plain, asked)}`,
+                      requirement: `an omitted ${name} means ${shown(value)}`,
+                      actual: `the responses differ without it and with ${name}=${value}: ${difference(plain, asked)}`,
                     },
                   ]),
                 );
@@ -52,7 +52,7 @@ export const defaults: Property = {
       ),
 };
 
-/** `sort` may need an `order_by`. */
+/** Returns an `order_by`, since some lists ignore `sort` without it. */
 function anyOrder(contract: Contract, operation: ContractOperation): Record<string, JsonValue> {
   const orderBy = queryOf(operation).find(({ name }) => name === 'order_by');
   const { default: usual } = (orderBy?.schema ?? {}) as Schema;
@@ -74,7 +74,7 @@ async function bodyOf(reader: Reader, query: Record<string, JsonValue>): Promise
   return JSON.stringify((await reader.read(query)).body);
 }
 
-/** Where two texts begin to differ. */
+/** Returns the parts of two texts around their first difference. */
 function difference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

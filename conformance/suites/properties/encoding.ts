@@ -28,7 +28,7 @@ export const encoding: Property = {
   ],
 };
 
-/** A project or group by its ID and by its path, whose slashes are `%2F`. */
+/** A project or group is named by its ID, or by its path with `%2F` for each slash. */
 function paths(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const parameter = operation.definition.parameters?.find(
     (one) => one.in === 'path' && keyOfPath(one) !== undefined,
@@ -36,14 +36,14 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
   if (!parameter) return [];
   const key = keyOfPath(parameter)!;
   const index = operation.definition.parameters!.indexOf(parameter);
-  const found = findingsOf('encoding', pointerBelow(operation.pointer, 'parameters', index));
+  const toFindings = findingsOf('encoding', pointerBelow(operation.pointer, 'parameters', index));
   return [
     checkJob({
       contract,
       target,
       operation,
       name: 'encoding.path',
-      summary: 'By ID and by path, with its slashes encoded, the response is the same',
+      summary: 'The response is the same by ID and by encoded path',
       look: async (reader) => {
         const [id, path] = [target.fixtures[key.replace(/path$/, 'id')], target.fixtures[key]];
         if (id === undefined || path === undefined)
@@ -53,7 +53,7 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
           );
         const current = String(reader.request.path[parameter.name]);
         if (![id, path].map(String).includes(current))
-          throw new CannotPerform('not-run', `no case asks for ${key}`);
+          throw new CannotPerform('not-run', `no case of the operation uses ${key}`);
         const byId = await bodyBy(reader, parameter, id);
         const byPath = await bodyBy(reader, parameter, path);
         const mismatches =
@@ -61,20 +61,20 @@ function paths(contract: Contract, target: Target, operation: ContractOperation)
             ? []
             : [
                 {
-                  requirement: `${path} is answered like ${id}`,
-                  actual: `${byPath} came, and not ${byId}`,
+                  requirement: `the path ${path} gets the same response as the ID ${id}`,
+                  actual: `the path gets ${byPath}, and the ID ${byId}`,
                 },
               ];
-        // Slashes that are not encoded make another address, which must be unknown.
+        // A path with plain slashes is another URL, which must be unknown.
         const raw = String(path).includes('/')
           ? await statusOfRaw(reader, parameter, String(path))
           : 404;
-        return found([
+        return toFindings([
           ...mismatches,
           ...(raw < 300
             ? [
                 {
-                  requirement: `${path} with its slashes not encoded is 404`,
+                  requirement: `${path} with plain slashes is 404`,
                   actual: `it is ${raw}`,
                 },
               ]
@@ -107,10 +107,10 @@ async function bodyBy(
       : JSON.stringify(body, (_, value) =>
           typeof value === 'string' && /^https?:/.test(value) ? '' : value,
         );
-  return `${response.status} ${text.length > 200 ? hashOf(text) : text}`;
+  return `${response.status} ${text.length > 200 ? shortened(text) : text}`;
 }
 
-function hashOf(text: string): string {
+function shortened(text: string): string {
   return `${text.slice(0, 120)}… (${text.length} characters)`;
 }
 
@@ -123,7 +123,7 @@ async function statusOfRaw(reader: Reader, { name }: Parameter, path: string): P
   return exchange.response?.status ?? 404;
 }
 
-/** A time zone's plus sign, as `%2B`. */
+/** The plus sign of a time zone is encoded as `%2B`. */
 function plusSigns(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const times = queryOf(operation).filter(
     ({ schema }) => (schema as Schema).format === 'date-time',
@@ -136,7 +136,7 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
       target,
       operation,
       name: 'encoding.plus',
-      summary: 'A time with a zone, its plus sign encoded, is the same time as in UTC',
+      summary: 'A time with a zone and an encoded plus sign is the same time as in UTC',
       look: async (reader) => {
         const found = [];
         for (const { name } of times) {
@@ -149,8 +149,8 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
                 parameterPointer(operation, name),
               )([
                 {
-                  requirement: `${name} is the same time with the zone +02:00 as in UTC`,
-                  actual: `${zoned.items.length} items came, and not ${utc.items.length}`,
+                  requirement: `${name} in the zone +02:00 gets the same items as the same time in UTC`,
+                  actual: `with the zone ${zoned.items.length} items came, and in UTC ${utc.items.length}`,
                 },
               ]),
             );
@@ -161,7 +161,7 @@ function plusSigns(contract: Contract, target: Target, operation: ContractOperat
   ];
 }
 
-/** A body as JSON and as a form. */
+/** A body means the same as JSON and as a form. */
 function bodies(contract: Contract, target: Target, operation: ContractOperation): Job[] {
   const content = Object.keys(operation.definition.requestBody?.content ?? {});
   if (content.length < 2) return [];
@@ -198,17 +198,17 @@ function bodies(contract: Contract, target: Target, operation: ContractOperation
 }
 
 /**
- * Whether a form can hold a body. A form has no null and no empty array. In an array of hashes, the next hash begins
- * where a key comes again, so its first key must be in the hash before.
+ * Returns true if a form can hold a body. A form has no null and no empty array. In an array of hashes, the next hash
+ * begins where a key is repeated, so its first key must be in the hash before.
  */
 function canBeForm(body: JsonValue | undefined): boolean {
   if (body === undefined || body === null) return false;
   if (!(body instanceof Object)) return true;
   const children = Object.values(body) as JsonValue[];
-  const isTold = children.every((child, index) => {
+  const isSeparable = children.every((child, index) => {
     const [first] = child instanceof Object ? Object.keys(child) : [];
     const before = children[index - 1];
     return first === undefined || !(before instanceof Object) || first in before;
   });
-  return children.length > 0 && (!Array.isArray(body) || isTold) && children.every(canBeForm);
+  return children.length > 0 && (!Array.isArray(body) || isSeparable) && children.every(canBeForm);
 }

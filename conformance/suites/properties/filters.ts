@@ -23,20 +23,20 @@ export const filters: Property = {
   plan: (contract, target) =>
     listsOf(contract).flatMap((operation) =>
       filtersOf(contract, operation).map(({ parameter, name, valuesOf }) => {
-        const found = findingsOf('filter', parameterPointer(operation, parameter.name));
+        const toFindings = findingsOf('filter', parameterPointer(operation, parameter.name));
         return checkJob({
           contract,
           target,
           operation,
           name: `filter.${name.replace('[]', '')}`,
-          summary: `Filtered by ${name}, the list has what fits and loses nothing`,
-          look: async (reader) => found(await lookAtFilter(reader, parameter.name, valuesOf)),
+          summary: `Filtered by ${name}, the list has all matching items and no others`,
+          look: async (reader) => toFindings(await checkFilter(reader, parameter.name, valuesOf)),
         });
       }),
     ),
 };
 
-/** A parameter that chooses items by a field of theirs. */
+/** A parameter that selects items by one of their fields. */
 interface Filter {
   parameter: Parameter;
   /** Its name among the filters of the operation: `state`, `not.labels`. */
@@ -44,34 +44,34 @@ interface Filter {
   valuesOf: Chooser;
 }
 
-/** The filters of a list, those below `not` included. */
+/** Returns the filters of a list, including those below `not`. */
 function filtersOf(contract: Contract, operation: ContractOperation): Filter[] {
   return queryOf(operation).flatMap((parameter): Filter[] => {
     const { name } = parameter;
     const valuesOf = chooserOf(contract, operation, parameter);
     if (valuesOf) return [{ parameter, name, valuesOf }];
-    if (name !== LEAVES_OUT) return [];
+    if (name !== NEGATION) return [];
     const { value, pointer } = resolveReference<Schema>(contract.document, parameter.schema, '');
     return propertiesOf(contract.document, value, pointer).flatMap((property) => {
       const filter = { ...parameter, name: property.name, schema: property.value as Schema };
       const valuesOf = chooserOf(contract, operation, filter);
       return valuesOf
-        ? [{ parameter, name: `${name}.${filter.name}`, valuesOf: leavingOut(filter, valuesOf) }]
+        ? [{ parameter, name: `${name}.${filter.name}`, valuesOf: negated(filter, valuesOf) }]
         : [];
     });
   });
 }
 
-/** The parameter whose members are filters that leave items out. */
-const LEAVES_OUT = 'not';
+/** The parameter whose members are filters that exclude the matching items. */
+const NEGATION = 'not';
 
-function leavingOut({ name }: Parameter, valuesOf: Chooser): Chooser {
+function negated({ name }: Parameter, valuesOf: Chooser): Chooser {
   return (items) =>
-    valuesOf(items).map(({ value, fits }) => ({
+    valuesOf(items).map(({ value, matches }) => ({
       value: { [name]: value },
-      fits: (item) => {
-        const fit = fits(item);
-        return fit === undefined ? undefined : !fit;
+      matches: (item) => {
+        const isMatch = matches(item);
+        return isMatch === undefined ? undefined : !isMatch;
       },
     }));
 }
@@ -87,7 +87,7 @@ function chooserOf(
     : wordChooser(enumOf(contract, parameter), itemFields(contract, operation));
 }
 
-/** Filters by words that are the names of what is true of an item, or not: `paused`. */
+/** Returns a chooser for a parameter whose values are names of boolean fields: `paused`. */
 function wordChooser(values: JsonValue[] | undefined, fields: ItemField[]): Chooser | undefined {
   const named = fields.filter(
     ({ name, types }) => types.includes('boolean') && values?.includes(name),
@@ -96,25 +96,26 @@ function wordChooser(values: JsonValue[] | undefined, fields: ItemField[]): Choo
   return () =>
     named.map(({ name }) => ({
       value: name,
-      fits: (item) => {
+      matches: (item) => {
         const is = (item as Record<string, JsonValue>)[name];
         return is === undefined ? undefined : (is ?? false) === true;
       },
     }));
 }
 
-/** A value to filter by, and which items of the list fit then. */
+/** A value to filter by, and the items that match it. */
 interface Choice {
   value: JsonValue;
-  /** Undefined where the contract leaves it open, such as at the very limit. */
-  fits: (item: JsonValue) => boolean | undefined;
+  /** Returns true if an item matches; undefined if the contract allows both, such as for a time at the limit. */
+  matches: (item: JsonValue) => boolean | undefined;
 }
 
+/** Chooses values to filter by, from the items of the unfiltered list. */
 type Chooser = (items: JsonValue[]) => Choice[];
 
 const YES_OR_NO: JsonValue[] = ['yes', 'no'];
 
-/** How to filter by a parameter; undefined where its values are not those of the field. */
+/** Returns a chooser for a parameter; undefined if its values are not those of the field. */
 function chooser(contract: Contract, parameter: Parameter, field: ItemField): Chooser | undefined {
   const { value: schema } = resolveReference<Schema>(contract.document, parameter.schema, '');
   const types = [
@@ -127,27 +128,28 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
   const isTrue = (item: JsonValue) => (field.read(item)[0] ?? false) === true;
   if (field.types.includes('boolean') && values?.every((value) => YES_OR_NO.includes(value)))
     return () =>
-      values.map((value) => ({ value, fits: (item) => isTrue(item) === (value === 'yes') }));
+      values.map((value) => ({ value, matches: (item) => isTrue(item) === (value === 'yes') }));
   if (values)
     return () =>
       values
         .filter((value) => field.values.includes(value))
         .map((value) => ({
           value,
-          fits: (item) =>
+          matches: (item) =>
             has(value)(item) ||
             (field.read(item).some((one) => also[String(value)]?.includes(one))
               ? undefined
               : false),
         }));
   if (types.includes('boolean') && field.types.includes('boolean'))
-    return () => [true, false].map((value) => ({ value, fits: (item) => isTrue(item) === value }));
+    return () =>
+      [true, false].map((value) => ({ value, matches: (item) => isTrue(item) === value }));
   if (schema.format === 'date-time') return timeChooser(parameter, field);
-  // A path says where to look, and is not what is looked for.
-  const isPlace = [parameter['x-fixture'] ?? []].flat().some((key) => key.endsWith('.path'));
+  // A path names the parent of the items, not a value of theirs.
+  const isPath = [parameter['x-fixture'] ?? []].flat().some((key) => key.endsWith('.path'));
   const isScalar =
     field.types.some((type) => ['string', 'integer'].includes(type)) || field.name === 'labels';
-  if (isPlace || !isScalar) return undefined;
+  if (isPath || !isScalar) return undefined;
   if (!types.some((type) => ['string', 'integer', 'array'].includes(String(type))))
     return undefined;
   return (items) => {
@@ -156,11 +158,11 @@ function chooser(contract: Contract, parameter: Parameter, field: ItemField): Ch
     );
     return present
       .slice(0, 2)
-      .map((value) => ({ value: types.includes('array') ? [value] : value, fits: has(value) }));
+      .map((value) => ({ value: types.includes('array') ? [value] : value, matches: has(value) }));
   };
 }
 
-/** Filters by a time between the items; one that is on the limit may be on either side of it. */
+/** Returns a chooser of a time in the middle of the items. An item within a second of that time may match or not. */
 function timeChooser({ name }: Parameter, field: ItemField): Chooser {
   const isAfter = name.endsWith('after') || name === 'since';
   const timeOf = (item: JsonValue) => Date.parse(String(field.read(item)[0]));
@@ -175,7 +177,7 @@ function timeChooser({ name }: Parameter, field: ItemField): Chooser {
     return [
       {
         value: new Date(limit).toISOString().replace('.000', ''),
-        fits: (item) => {
+        matches: (item) => {
           const time = timeOf(item);
           if (Number.isNaN(time)) return false;
           if (Math.abs(time - limit) <= 1000) return undefined;
@@ -186,18 +188,18 @@ function timeChooser({ name }: Parameter, field: ItemField): Chooser {
   };
 }
 
-async function lookAtFilter(reader: Reader, name: string, choose: Chooser): Promise<Mismatch[]> {
+async function checkFilter(reader: Reader, name: string, choose: Chooser): Promise<Mismatch[]> {
   const { items: all, isWhole } = await readFullList(reader);
   const choices = choose(all);
   if (choices.length === 0)
     throw new CannotPerform('not-run', `no item of the list has a value to filter ${name} by`);
   const mismatches: Mismatch[] = [];
-  for (const { value, fits } of choices) {
+  for (const { value, matches } of choices) {
     const filtered = await readList(reader, { [name]: value });
     const asked = `${name}=${typeof value === 'object' ? JSON.stringify(value) : value}`;
-    const wrong = filtered.items.filter((item) => fits(item) === false);
+    const wrong = filtered.items.filter((item) => matches(item) === false);
     const lost = without(
-      all.filter((item) => fits(item) === true),
+      all.filter((item) => matches(item) === true),
       filtered.items,
     );
     const more = isWhole ? without(filtered.items, all) : [];
@@ -206,23 +208,23 @@ async function lookAtFilter(reader: Reader, name: string, choose: Chooser): Prom
       Number(filtered.total ?? filtered.items.length) !== filtered.items.length
     )
       mismatches.push({
-        requirement: `x-total counts what ${asked} shows`,
-        actual: `it is ${filtered.total}, and ${filtered.items.length} items are shown`,
+        requirement: `x-total is the number of items that ${asked} shows`,
+        actual: `x-total is ${filtered.total}, and the list shows ${filtered.items.length} items`,
         location: 'x-total',
       });
     if (wrong.length > 0)
       mismatches.push({
-        requirement: `${asked} shows only what fits`,
+        requirement: `${asked} shows only matching items`,
         actual: `it shows ${someOf(wrong)}`,
       });
     if (lost.length > 0 && filtered.isWhole)
       mismatches.push({
-        requirement: `${asked} shows all of the list that fits`,
+        requirement: `${asked} shows all matching items of the list`,
         actual: `it leaves out ${someOf(lost)}`,
       });
     if (more.length > 0 && wrong.length === 0)
       mismatches.push({
-        requirement: `what ${asked} shows is in the list without it`,
+        requirement: `the list without ${name} has all items that ${asked} shows`,
         actual: `the list does not have ${someOf(more)}`,
       });
   }

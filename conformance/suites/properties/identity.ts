@@ -26,7 +26,7 @@ export const identity: Property = {
     ),
 };
 
-/** The parameters of the path, in the order of the path. */
+/** Returns the path parameters, in the order of the path. */
 function pathOf({ path = '', definition }: ContractOperation): Parameter[] {
   const place = ({ name }: Parameter) => path.indexOf(`{${name}}`);
   return (definition.parameters ?? [])
@@ -38,7 +38,7 @@ function keysOf(parameter: Parameter): string[] {
   return [parameter['x-fixture'] ?? []].flat();
 }
 
-/** An ID in place of an IID does not lead to the same resource, nor an IID in place of an ID. */
+/** An ID in the place of an IID does not name the same resource. The same holds for an IID in the place of an ID. */
 function otherNumber(
   contract: Contract,
   target: Target,
@@ -57,16 +57,16 @@ function otherNumber(
   if (!pair) return [];
   const [key, other] = pair;
   return [
-    replaced(contract, target, operation, parameter, other, {
+    replacementJob(contract, target, operation, parameter, other, {
       name: `identity.${other.split('.').at(-1)}`,
       summary: `${other} is not ${key}`,
-      requirement: `${parameter.name} is ${key}: with ${other} the response is not that of the same thing`,
+      requirement: `${parameter.name} is ${key}: with ${other} the response does not show the same resource`,
       mayBeAnother: true,
     }),
   ];
 }
 
-/** A resource with an ID of its own is not found below another project or group. */
+/** A resource with its own ID is not found below another project or group. */
 function otherParent(
   contract: Contract,
   target: Target,
@@ -77,21 +77,21 @@ function otherParent(
   const other = OTHER_PARENTS[key?.split('.')[0] ?? ''];
   const last = keysOf(pathOf(operation).at(-1)!);
   if (other === undefined || last.length === 0) return [];
-  // Some operations name a resource of another parent on purpose, to bring it here.
-  const isBrought = last.every((one) => one.endsWith('.other'));
-  if (isBrought) return [];
+  // Some operations name a resource of another parent on purpose, to move it.
+  const isMoved = last.every((one) => one.endsWith('.other'));
+  if (isMoved) return [];
   return [
-    replaced(contract, target, operation, parameter, other, {
+    replacementJob(contract, target, operation, parameter, other, {
       name: `identity.${other}`,
-      summary: `It is not found through ${other}`,
-      requirement: `what belongs to one ${key?.split('.')[0]} is not found in another`,
+      summary: `The resource is not found through ${other}`,
+      requirement: `a resource of one ${key?.split('.')[0]} is not found in another`,
       owner: `${key!.split('.')[0]}_id`,
       mayBeAnother: !last.every((one) => /\.(id|note|block)$/.test(one)),
     }),
   ];
 }
 
-/** By kind of parent, the fixture that is another parent. */
+/** The fixture of another parent, by kind of parent. */
 const OTHER_PARENTS: Record<string, string> = {
   project: 'project.other',
   group: 'group.shared',
@@ -101,13 +101,13 @@ interface Replacement {
   name: string;
   summary: string;
   requirement: string;
-  /** Whether another resource may be at the address. */
+  /** Whether another resource may exist at the URL. */
   mayBeAnother: boolean;
-  /** The field of the resource that names its parent: `project_id`. Default: it may have several parents. */
+  /** The field of the resource that names its parent: `project_id`. Default: the resource may have several parents. */
   owner?: string;
 }
 
-function replaced(
+function replacementJob(
   contract: Contract,
   target: Target,
   operation: ContractOperation,
@@ -116,7 +116,7 @@ function replaced(
   { name, summary, ...replacement }: Replacement,
 ): Job {
   const index = operation.definition.parameters!.indexOf(parameter);
-  const found = findingsOf('identity', pointerBelow(operation.pointer, 'parameters', index));
+  const toFindings = findingsOf('identity', pointerBelow(operation.pointer, 'parameters', index));
   return checkJob({
     contract,
     target,
@@ -126,11 +126,14 @@ function replaced(
     look: async (reader) => {
       const value = fixtureOf(target, key);
       if (String(value) === String(reader.request.path[parameter.name]))
-        throw new CannotPerform('not-run', `${key} is ${value}, as is what stands in its place`);
+        throw new CannotPerform(
+          'not-run',
+          `${key} has the same value as the fixture that it would replace: ${value}`,
+        );
       const { owner } = replacement;
       if (!changesNothing(operation))
-        return found(
-          await lookAtWrite(
+        return toFindings(
+          await checkWrite(
             contract,
             reader,
             callersToTry(reader.caller?.as, target),
@@ -139,19 +142,19 @@ function replaced(
             replacement,
           ),
         );
-      const mismatches = await lookAt(reader, parameter.name, value, replacement);
+      const mismatches = await checkRead(reader, parameter.name, value, replacement);
       if (mismatches.length > 0 && owner !== undefined) {
         const right = (await reader.read()).body;
         const isOwned = right instanceof Object && owner in right;
         if (!isOwned && (await isInList(contract, reader, parameter.name, value)))
-          throw new CannotPerform('not-run', `it belongs to ${key} as well`);
+          throw new CannotPerform('not-run', `the resource belongs to ${key}, too`);
       }
-      return found(mismatches);
+      return toFindings(mismatches);
     },
   });
 }
 
-async function lookAt(
+async function checkRead(
   reader: Reader,
   parameter: string,
   value: string | number,
@@ -159,7 +162,10 @@ async function lookAt(
 ): Promise<Mismatch[]> {
   const right = await reader.read();
   if (Array.isArray(right.body) && right.items.length === 0)
-    throw new CannotPerform('not-run', 'the list is empty, as that of another thing may be');
+    throw new CannotPerform(
+      'not-run',
+      'the list is empty, and so may be the list of the other resource',
+    );
   const request = { ...reader.request, path: { ...reader.request.path, [parameter]: value } };
   const { exchange } = await reader.send({ request, expected: { status: 404 } });
   const status = exchange.response?.status ?? 0;
@@ -174,8 +180,8 @@ async function lookAt(
   ];
 }
 
-/** A write through another parent finds nothing to change. */
-async function lookAtWrite(
+/** Checks that a write through another parent is refused. */
+async function checkWrite(
   contract: Contract,
   { operation, request, send }: Reader,
   callers: Caller[],
@@ -192,9 +198,9 @@ async function lookAtWrite(
     const asked = { path, query: request.query, headers: {} };
     const { exchange } = await send({ operation: get, request: asked, expected });
     if ((exchange.response?.status ?? 0) < 300)
-      throw new CannotPerform('not-run', 'there is one of that name, too');
+      throw new CannotPerform('not-run', 'the other parent has a resource of that name, too');
   }
-  // Several callers: a caller without the right is refused at any parent.
+  // A caller without the right is refused at every parent, so several callers are tried.
   for (const caller of callers) {
     const { exchange } = await send({ request: { ...request, path }, expected, ...caller });
     const status = exchange.response?.status ?? 0;
@@ -208,7 +214,7 @@ async function lookAtWrite(
   }
 }
 
-/** Whether the list of the other parent shows the resource too, which then has several parents. */
+/** Returns true if the list of the other parent shows the resource, too. Then the resource has several parents. */
 async function isInList(
   { operations }: Contract,
   { operation, request, send }: Reader,

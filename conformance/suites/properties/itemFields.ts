@@ -1,4 +1,4 @@
-/** Finds the field of an item that a parameter of a list is about. */
+/** Finds the field of an item that a query parameter filters by. */
 import type { JsonValue } from '../../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../../contract/contract.ts';
 import type { Parameter, Schema } from '../../../contract/openapi.ts';
@@ -7,21 +7,24 @@ import { type Located, resolveReference } from '../../../contract/reference.ts';
 import { branchesOf, propertiesOf, type WrittenSchema } from '../../../contract/walkSchema.ts';
 import { documentedResponse } from '../../../judge/index.ts';
 
-/** A field of the items of a list, with what its schema says. */
+/** A field of the items of a list, with the facts of its schema. */
 export interface ItemField {
   name: string;
-  /** The values of the field in an item: several where the item has an array. */
+  /** Returns the values of the field in an item: several if the field is an array. */
   read: (item: JsonValue) => JsonValue[];
   types: string[];
-  /** The enum of its schema. Empty where there is none. */
+  /** The enum of its schema. Empty without an enum. */
   values: JsonValue[];
   format: string | undefined;
 }
 
 /**
- * Finds the field that a parameter filters by. `x-echoed-as` names it, or it has the parameter's name (`state`,
- * `iids[]` → `iid`), or that name's stem (`updated_after` → `updated_at`), or it is in the object that the name begins
- * with (`author_id` → `author.id`, or any of `authors`).
+ * Returns the field that a parameter filters by. Undefined if no field fits. The first of these is taken:
+ *
+ * - the field that `x-echoed-as` names
+ * - the field of the same name: `state`, `iid` for `iids[]`
+ * - the time of the same stem: `updated_at` for `updated_after`
+ * - the member of an object: `author.id`, or the `id` of any of `authors`, for `author_id`
  */
 export function fieldOf(
   contract: Contract,
@@ -56,7 +59,7 @@ export function fieldOf(
     : undefined;
 }
 
-/** The fields of the items of a list. */
+/** Returns the fields of the items of a list. */
 export function itemFields(contract: Contract, operation: ContractOperation): ItemField[] {
   const { document } = contract;
   return itemProperties(contract, operation).map(({ name, value, pointer }) => {
@@ -77,13 +80,13 @@ export function itemFields(contract: Contract, operation: ContractOperation): It
   });
 }
 
-/** The properties of what an operation answers: of the items of a list, or of the one thing. */
+/** Returns the schema properties of a list's items, or of a single resource, in the response with status 200. */
 export function itemProperties(contract: Contract, operation: ContractOperation) {
   const item = responseItem(contract, operation);
   return item ? propertiesOf(contract.document, item.value as WrittenSchema, item.pointer) : [];
 }
 
-/** What an operation answers: an item of a list, or the one thing. */
+/** Returns the schema of a list's items, or of a single resource, in the response with status 200. */
 export function responseItem(
   contract: Contract,
   operation: ContractOperation,

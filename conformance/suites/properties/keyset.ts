@@ -28,13 +28,13 @@ export const keyset: Property = {
             findingsOf(
               'pages',
               pointerBelow(operation.pointer, 'x-paginated'),
-            )(await lookAtWalk(reader, startOf(contract, operation))),
+            )(await checkWalk(reader, firstQuery(contract, operation))),
         }),
       ),
 };
 
-/** The query by which a case asks for pages by cursor, without the place where a page begins. */
-function startOf({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {
+/** Returns the query with which a case requests the first page by cursor. */
+function firstQuery({ cases }: Contract, { id }: ContractOperation): CaseRequest['query'] {
   const isByCursor = ({ operation, request, response }: Case) =>
     operation === id &&
     response.status === 200 &&
@@ -45,8 +45,8 @@ function startOf({ cases }: Contract, { id }: ContractOperation): CaseRequest['q
   );
 }
 
-/** Headers of pages by number, which pages by cursor lack. */
-const NOT_EXPOSED = [
+/** Headers of pages by number. Pages by cursor do not have them. */
+const OFFSET_HEADERS = [
   'x-page',
   'x-per-page',
   'x-next-page',
@@ -56,20 +56,23 @@ const NOT_EXPOSED = [
 ];
 const WALKS = 3;
 
-async function lookAtWalk(reader: Reader, start: CaseRequest['query']): Promise<Mismatch[]> {
+async function checkWalk(reader: Reader, start: CaseRequest['query']): Promise<Mismatch[]> {
   const order = Object.fromEntries(Object.entries(start).filter(([name]) => name !== 'pagination'));
   for (let walk = 0; walk < WALKS; walk += 1) {
     const before = await readList(reader, order);
     if (before.items.length < 2)
-      throw new CannotPerform('not-run', 'the list has no two items, and needs a second page');
-    const mismatches = await lookAtPages(reader, start, before.items, before.isWhole);
+      throw new CannotPerform(
+        'not-run',
+        'the list has fewer than two items, and so no second page',
+      );
+    const mismatches = await checkPages(reader, start, before.items, before.isWhole);
     const after = await readList(reader, order);
     if (isSame(before.items, after.items)) return mismatches;
   }
-  throw new CannotPerform('not-run', 'the list changes while it is walked');
+  throw new CannotPerform('not-run', 'other clients change the list while its pages are read');
 }
 
-async function lookAtPages(
+async function checkPages(
   reader: Reader,
   start: CaseRequest['query'],
   all: JsonValue[],
@@ -77,7 +80,7 @@ async function lookAtPages(
 ): Promise<Mismatch[]> {
   const perPage = Math.max(1, Math.floor(all.length / 3));
   const mismatches: Mismatch[] = [];
-  // A list without the parameter `pagination` gets pages by cursor when a page token is sent.
+  // A list without the parameter `pagination` switches to cursors when the request has a page token.
   const first = 'pagination' in start ? [] : all.slice(0, 1);
   const walked = [...first];
   let query: CaseRequest['query'] | undefined = {
@@ -92,19 +95,19 @@ async function lookAtPages(
     const next: CaseRequest['query'] | undefined = readLinks(response)?.next;
     if (!next && response.items.length >= perPage)
       mismatches.push({
-        requirement: 'at the end of the collection, Link is absent and the page is empty',
-        actual: `a full page of ${response.items.length} has no next page`,
+        requirement: 'the last page by cursor is not full',
+        actual: `a full page of ${response.items.length} items has no link to a next page`,
         location: 'link',
       });
     if (next && response.items.length === 0)
       mismatches.push({
-        requirement: 'at the end of the collection, Link is absent',
-        actual: 'an empty page has a next one',
+        requirement: 'an empty page has no link to a next page',
+        actual: 'it has one',
         location: 'link',
       });
     if (response.items.length > perPage)
       mismatches.push({
-        requirement: `a page has at most ${perPage} items, as per_page asks`,
+        requirement: `a page has at most ${perPage} items, as per_page says`,
         actual: `it has ${response.items.length}`,
       });
     query = response.items.length === 0 ? undefined : next;
@@ -113,12 +116,15 @@ async function lookAtPages(
   return [...mismatches, ...wrongWalk(all, seen, isWhole)];
 }
 
-/** The token of the page after an item: its name, or else its ID. */
+/** Returns the page token after an item: its name, or else its ID. */
 function tokenOf(item: JsonValue): JsonValue {
   const { name, id } = item as { name?: JsonValue; id?: JsonValue };
   const token = name ?? id;
   if (token === undefined)
-    throw new CannotPerform('not-run', 'an item has neither a name nor an ID to begin after');
+    throw new CannotPerform(
+      'not-run',
+      'the items have neither a name nor an ID to use as page_token',
+    );
   return token;
 }
 
@@ -127,7 +133,7 @@ function wrongHeaders(response: JudgedResponse): Mismatch[] {
     (relation) => relation !== 'next',
   );
   return [
-    ...NOT_EXPOSED.filter((name) => response.header(name) !== undefined).map((name) => ({
+    ...OFFSET_HEADERS.filter((name) => response.header(name) !== undefined).map((name) => ({
       requirement: `with pages by cursor, ${name} is absent`,
       actual: `it is ${response.header(name)}`,
       location: name,

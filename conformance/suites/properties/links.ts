@@ -1,7 +1,7 @@
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import type { JudgedResponse } from './reader.ts';
 
-/** By relation, the queries of the links of a page. Undefined when the Link header is absent. */
+/** Returns the query of each link of a page, by relation. Undefined if the Link header is absent. */
 export function readLinks(
   response: JudgedResponse,
 ): Record<string, CaseRequest['query']> | undefined {
@@ -11,7 +11,7 @@ export function readLinks(
   return Object.fromEntries(links.map(([, target, relation]) => [relation, queryOf(target!)]));
 }
 
-/** The parameters of an address. A name that ends in `[]` has an array. */
+/** Returns the query parameters of a URL. A parameter whose name ends in `[]` is an array. */
 function queryOf(target: string): CaseRequest['query'] {
   const query: Record<string, JsonValue> = {};
   for (const [name, value] of new URL(target, 'http://base.invalid').searchParams)

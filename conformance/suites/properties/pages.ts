@@ -16,7 +16,7 @@ import {
   without,
 } from './reader.ts';
 
-/** Pages by number: the whole walk, and the limits of a page. */
+/** Pagination by page number: all pages of a list, and the limits of a page. */
 export const pages: Property = {
   id: 'pages',
   summary:
@@ -27,26 +27,26 @@ export const pages: Property = {
       .filter((operation) => modeOf(operation).mode !== 'keyset')
       .flatMap((operation) => {
         const check = { contract, target, operation };
-        const found = findingsOf('pages', pointerBelow(operation.pointer, 'x-paginated'));
+        const toFindings = findingsOf('pages', pointerBelow(operation.pointer, 'x-paginated'));
         const { totals } = modeOf(operation);
         return [
           checkJob({
             ...check,
             name: 'pages',
             summary: 'Pages show every item once, and their headers agree',
-            look: async (reader) => found(await lookAtWalk(reader, totals)),
+            look: async (reader) => toFindings(await checkWalk(reader, totals)),
           }),
           checkJob({
             ...check,
             name: 'pages.limit',
-            summary: 'A page has at most 100 items, and 20 unless something else is asked for',
-            look: async (reader) => found(await lookAtLimits(reader)),
+            summary: 'A page has 20 items by default, and 100 at most',
+            look: async (reader) => toFindings(await checkLimits(reader)),
           }),
         ];
       }),
 };
 
-/** The kind of pages of a list, and whether headers tell its size. */
+/** Returns the pagination mode of a list, and whether headers tell the total. */
 export function modeOf({ definition }: ContractOperation) {
   const paginated = definition['x-paginated'] as Paginated;
   return typeof paginated === 'string'
@@ -54,22 +54,22 @@ export function modeOf({ definition }: ContractOperation) {
     : { totals: true, ...paginated };
 }
 
-/** How often a list is walked again when it has changed meanwhile. */
+/** How often all pages are read before a changing list is given up. */
 const WALKS = 3;
 const PAGES_WANTED = 4;
 
-async function lookAtWalk(reader: Reader, totals: boolean): Promise<Mismatch[]> {
+async function checkWalk(reader: Reader, totals: boolean): Promise<Mismatch[]> {
   for (let walk = 0; walk < WALKS; walk += 1) {
     const before = await readFullList(reader);
-    const mismatches = await lookAtPages(reader, before, totals);
+    const mismatches = await checkPages(reader, before, totals);
     const after = await readFullList(reader);
-    // In a list that has changed, a gap may be what others have removed.
+    // If other clients changed the list meanwhile, the pages may rightly differ.
     if (isSame(before.items, after.items)) return mismatches;
   }
-  throw new CannotPerform('not-run', 'the list changes while it is walked');
+  throw new CannotPerform('not-run', 'other clients change the list while its pages are read');
 }
 
-async function lookAtPages(
+async function checkPages(
   reader: Reader,
   { items: all, isWhole }: { items: JsonValue[]; isWhole: boolean },
   totals: boolean,
@@ -83,11 +83,11 @@ async function lookAtPages(
     const response = await reader.read(query);
     const { items } = response;
     const isLast = isWhole && walked.length + items.length >= all.length;
-    const facts = { number, perPage, isLast, total: isWhole ? all.length : undefined };
-    mismatches.push(...wrongHeaders(response, facts, totals));
+    const page = { number, perPage, isLast, total: isWhole ? all.length : undefined };
+    mismatches.push(...wrongHeaders(response, page, totals));
     if (items.length > perPage || (!isLast && items.length < perPage))
       mismatches.push({
-        requirement: `page ${number} has ${perPage} items, as per_page asks`,
+        requirement: `page ${number} has ${perPage} items, as per_page says`,
         actual: `it has ${items.length}`,
       });
     walked.push(...items);
@@ -107,14 +107,14 @@ async function lookAtPages(
   return mismatches;
 }
 
-/** How the walked pages differ from the one page that shows all items. */
+/** Compares the items of all pages with one page of all items. */
 export function wrongWalk(all: JsonValue[], walked: JsonValue[], isWhole = true): Mismatch[] {
   if (isSame(all, walked)) return [];
   const inAll = countsOf(all);
   const inWalk = countsOf(walked);
   const twice = all.filter((item) => inWalk.get(keyOf(item))! > inAll.get(keyOf(item))!);
   const gaps = without(all, walked);
-  const strangers = isWhole ? without(walked, all) : [];
+  const extras = isWhole ? without(walked, all) : [];
   return [
     ...(twice.length > 0
       ? [
@@ -125,21 +125,21 @@ export function wrongWalk(all: JsonValue[], walked: JsonValue[], isWhole = true)
         ]
       : []),
     ...(gaps.length > 0
-      ? [{ requirement: 'pages leave nothing out', actual: `no page has ${someOf(gaps)}` }]
+      ? [{ requirement: 'pages show every item', actual: `no page has ${someOf(gaps)}` }]
       : []),
-    ...(strangers.length > 0
+    ...(extras.length > 0
       ? [
           {
-            requirement: 'pages show what one page of 100 shows',
-            actual: `only they have ${someOf(strangers)}`,
+            requirement: 'pages show only items that one page of 100 shows',
+            actual: `only the small pages have ${someOf(extras)}`,
           },
         ]
       : []),
-    ...(twice.length + gaps.length + strangers.length === 0
+    ...(twice.length + gaps.length + extras.length === 0
       ? [
           {
             requirement: 'pages keep the order of the list',
-            actual: 'walked with a small per_page, the items come in another order',
+            actual: 'with a small per_page, the items come in another order',
           },
         ]
       : []),
@@ -156,36 +156,37 @@ interface PageFacts {
   number: number;
   perPage: number;
   isLast: boolean;
-  /** Undefined where it is not known. */
+  /** The number of items of the list. Undefined if the list has 100 items or more. */
   total: number | undefined;
 }
 
-function wrongHeaders(response: JudgedResponse, facts: PageFacts, totals: boolean): Mismatch[] {
-  const { number, perPage, isLast, total } = facts;
+function wrongHeaders(response: JudgedResponse, page: PageFacts, totals: boolean): Mismatch[] {
+  const { number, perPage, isLast, total } = page;
   const count = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
   const next = isLast ? undefined : String(number + 1);
   const prev = number > 1 ? String(number - 1) : undefined;
   const mismatches: Mismatch[] = [];
-  const expect = (name: string, expected: string | undefined, mayMiss: boolean) => {
+  const expectHeader = (name: string, expected: string | undefined, isOptional: boolean) => {
     const actual = response.header(name);
-    if (actual === expected || (mayMiss && actual === undefined)) return;
+    if (actual === expected || (isOptional && actual === undefined)) return;
     mismatches.push({
       requirement: `on page ${number} of ${count ?? 'several'}, ${name} is ${expected ?? 'empty or absent'}`,
       actual: `it is ${actual ?? 'absent'}`,
       location: name,
     });
   };
-  expect('x-page', String(number), true);
-  expect('x-per-page', String(perPage), true);
-  expect('x-next-page', next, true);
-  expect('x-prev-page', prev, true);
-  if (!totals) for (const name of ['x-total', 'x-total-pages']) expect(name, undefined, false);
+  expectHeader('x-page', String(number), true);
+  expectHeader('x-per-page', String(perPage), true);
+  expectHeader('x-next-page', next, true);
+  expectHeader('x-prev-page', prev, true);
+  if (!totals)
+    for (const name of ['x-total', 'x-total-pages']) expectHeader(name, undefined, false);
   else if (total !== undefined) {
-    expect('x-total', String(total), true);
-    expect('x-total-pages', String(count), true);
+    expectHeader('x-total', String(total), true);
+    expectHeader('x-total-pages', String(count), true);
   }
   const links = readLinks(response);
-  // The hosted offering may leave Link out.
+  // The hosted offering may omit Link.
   if (!links) return mismatches;
   const linked: Record<string, string | undefined> = {
     first: '1',
@@ -194,8 +195,8 @@ function wrongHeaders(response: JudgedResponse, facts: PageFacts, totals: boolea
     ...(totals && count !== undefined && { last: String(count) }),
   };
   for (const [relation, expected] of Object.entries(linked)) {
-    const page = links[relation]?.page;
-    const actual = links[relation] ? String(page ?? 'a page without a number') : undefined;
+    const linkedPage = links[relation]?.page;
+    const actual = links[relation] ? String(linkedPage ?? 'a page without a number') : undefined;
     if (actual !== expected)
       mismatches.push({
         requirement: `on page ${number} of ${count ?? 'several'}, the Link ${relation} ${expected === undefined ? 'is absent' : `leads to page ${expected}`}`,
@@ -206,7 +207,7 @@ function wrongHeaders(response: JudgedResponse, facts: PageFacts, totals: boolea
   return mismatches;
 }
 
-/** The query of the next page: that of the link, or else the next number. */
+/** Returns the query of the next page: from the link, or else the next page number. */
 function nextQuery(
   response: JudgedResponse,
   number: number,
@@ -217,7 +218,7 @@ function nextQuery(
 
 const DEFAULT_PER_PAGE = 20;
 
-async function lookAtLimits(reader: Reader): Promise<Mismatch[]> {
+async function checkLimits(reader: Reader): Promise<Mismatch[]> {
   const { items, isWhole } = await readFullList(reader);
   const usual = await reader.read();
   const expected = Math.min(items.length, DEFAULT_PER_PAGE);
@@ -226,8 +227,8 @@ async function lookAtLimits(reader: Reader): Promise<Mismatch[]> {
     ...(usual.items.length !== expected
       ? [
           {
-            requirement: `a page has ${DEFAULT_PER_PAGE} items unless something else is asked for`,
-            actual: `of ${isWhole ? items.length : 'more than 99'} it has ${usual.items.length}`,
+            requirement: `without per_page, a page has ${DEFAULT_PER_PAGE} items`,
+            actual: `it has ${usual.items.length} of ${isWhole ? items.length : '100 or more'}`,
           },
         ]
       : []),

@@ -6,7 +6,7 @@ import {
   startFaultySandbox,
 } from '../testing/faultySandbox.ts';
 import { properties } from './properties.ts';
-import { firstWrong } from './sorts.ts';
+import { firstUnsorted } from './sorts.ts';
 
 let sandbox: FaultySandbox;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The request with other parameters in its query; undefined takes one away. */
-function asking(request: Passing, query: Record<string, string | undefined>): Passing {
+/** Returns the request with other query parameters. Undefined removes a parameter. */
+function withQuery(request: Passing, query: Record<string, string | undefined>): Passing {
   const url = new URL(request.url);
   for (const [name, value] of Object.entries(query))
     if (value === undefined) url.searchParams.delete(name);
@@ -23,11 +23,11 @@ function asking(request: Passing, query: Record<string, string | undefined>): Pa
   return { ...request, url };
 }
 
-/** A server that takes a query for another one. */
+/** A server that ignores query parameters. */
 const ignoring =
   (...names: string[]): Intercept =>
   (request, ask) =>
-    ask(asking(request, Object.fromEntries(names.map((name) => [name, undefined]))));
+    ask(withQuery(request, Object.fromEntries(names.map((name) => [name, undefined]))));
 
 /** A server that changes the items of some pages. */
 const changing =
@@ -47,7 +47,7 @@ const withHeader =
     return response;
   };
 
-/** A server that takes whoever calls for somebody who may. */
+/** A server that treats every caller as one with this role. */
 const trusting =
   (role: string): Intercept =>
   (request, ask, tokens) =>
@@ -71,11 +71,11 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     async (request, ask) => {
       const response = await ask(request);
       if (!isPage(2)(request.url)) return response;
-      return { ...response, body: (await ask(asking(request, { page: '1' }))).body };
+      return { ...response, body: (await ask(withQuery(request, { page: '1' }))).body };
     },
   ],
   ['a gap', 'listCommits.pages', 'pages', changing(isPage(2), (items) => items.slice(1))],
-  ['a page too long', 'listMilestones.pages', 'pages', ignoring('per_page')],
+  ['a page that is too long', 'listMilestones.pages', 'pages', ignoring('per_page')],
   [
     'another order on pages',
     'listTags.pages',
@@ -89,9 +89,14 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     withHeader('x-total', (old) => `${Number(old) + 1}`),
   ],
   ['a wrong count of pages', 'listTags.pages', 'pages', withHeader('x-total-pages', () => '7')],
-  ['totals of commits', 'listCommits.pages', 'pages', withHeader('x-total', () => '3')],
   [
-    'a next page after the last',
+    'totals of a list without totals',
+    'listCommits.pages',
+    'pages',
+    withHeader('x-total', () => '3'),
+  ],
+  [
+    'a link to a next page on the last page',
     'listTags.pages',
     'pages',
     withHeader('link', (old) =>
@@ -105,13 +110,13 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     withHeader('link', (old) => old!.replace('rel="next"', 'rel="other"')),
   ],
   [
-    'a limit that is not capped',
+    'a page of more than 100 items',
     'listTags.pages.limit',
     'pages',
     async (request, ask) => {
       const response = await ask(
         request.url.searchParams.get('per_page') === '101'
-          ? asking(request, { per_page: '100' })
+          ? withQuery(request, { per_page: '100' })
           : request,
       );
       if (request.url.searchParams.get('per_page') !== '101') return response;
@@ -122,15 +127,22 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'another length of pages',
+    'another default page size',
     'listTags.pages.limit',
     'pages',
     (request, ask) =>
-      ask(request.url.searchParams.has('per_page') ? request : asking(request, { per_page: '2' })),
+      ask(
+        request.url.searchParams.has('per_page') ? request : withQuery(request, { per_page: '2' }),
+      ),
   ],
-  ['totals of pages by cursor', 'listTree.pages.keyset', 'pages', withHeader('x-total', () => '3')],
   [
-    'a previous page by cursor',
+    'a total with pages by cursor',
+    'listTree.pages.keyset',
+    'pages',
+    withHeader('x-total', () => '3'),
+  ],
+  [
+    'a link to a previous page with cursors',
     'listTree.pages.keyset',
     'pages',
     withHeader(
@@ -148,11 +160,11 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     ),
   ],
   [
-    'another default',
+    'another default than the documented one',
     'listTags.defaults',
     'defaults',
     (request, ask) =>
-      ask(request.url.searchParams.has('sort') ? request : asking(request, { sort: 'asc' })),
+      ask(request.url.searchParams.has('sort') ? request : withQuery(request, { sort: 'asc' })),
   ],
   ['a sort that is ignored', 'listTags.sort.name', 'sort', ignoring('sort')],
   ['an order that is ignored', 'listContributors.sort.email', 'sort', ignoring('order_by')],
@@ -180,7 +192,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
   ],
   ['a filter by time that is ignored', 'listCommits.filter.since', 'filter', ignoring('since')],
   [
-    'a filter by yes or no that is ignored',
+    'a boolean filter that is ignored',
     'listAllRunners.filter.paused',
     'filter',
     ignoring('paused'),
@@ -195,25 +207,40 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     ),
   ],
   [
-    'what is to be left out is shown',
+    'a negated filter that is ignored',
     'listMergeRequests.filter.not.labels',
     'filter',
     ignoring('not[labels]'),
   ],
-  ['a yes that is ignored', 'listMergeRequests.filter.wip', 'filter', ignoring('wip')],
-  ['a word that is ignored', 'listRunners.filter.scope', 'filter', ignoring('scope')],
   [
-    'a beginning that is found anywhere',
+    'a filter by yes or no that is ignored',
+    'listMergeRequests.filter.wip',
+    'filter',
+    ignoring('wip'),
+  ],
+  [
+    'a filter by the name of a boolean that is ignored',
+    'listRunners.filter.scope',
+    'filter',
+    ignoring('scope'),
+  ],
+  [
+    'an anchored search that ignores its anchor',
     'listTags.search.beginning',
     'search',
     (request, ask) =>
       ask(
-        asking(request, {
+        withQuery(request, {
           search: request.url.searchParams.get('search')?.replace('^', ''),
         }),
       ),
   ],
-  ['a search in whatever place', 'listMergeRequests.search.in.title', 'search', ignoring('in')],
+  [
+    'a search that ignores its field',
+    'listMergeRequests.search.in.title',
+    'search',
+    ignoring('in'),
+  ],
   ['a search that is ignored', 'listTags.search', 'search', ignoring('search')],
   [
     'a search that finds nothing',
@@ -224,28 +251,38 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       () => [],
     ),
   ],
-  ['a field that stays away', 'listCommits.condition.stats', 'condition', ignoring('with_stats')],
   [
-    'a field that nobody asked for',
-    'listCommits.condition.trailers',
+    'a conditional field that is absent with its parameter',
+    'listCommits.condition.stats',
     'condition',
-    (request, ask) => ask(asking(request, { trailers: 'true' })),
+    ignoring('with_stats'),
   ],
   [
-    'a form that stays away',
+    'a conditional field that is present without its parameter',
+    'listCommits.condition.trailers',
+    'condition',
+    (request, ask) => ask(withQuery(request, { trailers: 'true' })),
+  ],
+  [
+    'a parameter that does not change the form of a field',
     'listGroupMergeRequests.condition.with_labels_details',
     'condition',
     ignoring('with_labels_details'),
   ],
-  ['a short form that is long', 'listMergeRequests.condition.view', 'condition', ignoring('view')],
   [
-    'a path that finds nothing',
+    'a parameter that does not change the form of an item',
+    'listMergeRequests.condition.view',
+    'condition',
+    ignoring('view'),
+  ],
+  [
+    'an encoded path that is unknown',
     'listTags.encoding.path',
     'encoding',
     elsewhere('acme%2Frocket', 'acme%2Fno-such-rocket'),
   ],
   [
-    'slashes that need no encoding',
+    'plain slashes that are accepted in a path',
     'listTags.encoding.path',
     'encoding',
     elsewhere('acme/rocket', 'acme%2Frocket'),
@@ -257,47 +294,62 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     (request, ask) =>
       ask(
         request.url.href.includes('%2B02')
-          ? asking(request, { created_after: '2000-01-01T00:00:00Z', created_before: undefined })
+          ? withQuery(request, { created_after: '2000-01-01T00:00:00Z', created_before: undefined })
           : request,
       ),
   ],
   [
-    'a form that is not read',
+    'a form body that is ignored',
     'createMilestone.encoding.body',
     'status',
     (request, ask) =>
       ask(request.contentType?.includes('form') ? { ...request, body: 'nothing=1' } : request),
   ],
-  ['no token needed', 'listMilestones.authentication.none', 'authentication', trusting('owner')],
-  ['any token taken', 'updateMilestone.authentication.wrong', 'authentication', trusting('owner')],
-  ['a guest who sees all', 'listClusters.access.guest', 'access', trusting('owner')],
-  ['a developer who changes all', 'createCluster.access.developer', 'access', trusting('owner')],
   [
-    'a private project that is shown',
+    'a call without a token that is allowed',
+    'listMilestones.authentication.none',
+    'authentication',
+    trusting('owner'),
+  ],
+  [
+    'a wrong token that is accepted',
+    'updateMilestone.authentication.wrong',
+    'authentication',
+    trusting('owner'),
+  ],
+  ['a guest who may read too much', 'listClusters.access.guest', 'access', trusting('owner')],
+  [
+    'a developer who may write too much',
+    'createCluster.access.developer',
+    'access',
+    trusting('owner'),
+  ],
+  [
+    'a private project that a stranger sees',
     'listTags.access.private.stranger',
     'access',
     trusting('owner'),
   ],
   [
-    'a private project that everybody sees',
+    'a private project that an anonymous caller sees',
     'listTags.access.private.anonymous',
     'access',
     trusting('owner'),
   ],
   [
-    'a public project that needs a token',
+    'a public project that an anonymous caller does not see',
     'listTags.access.public.anonymous',
     'access',
     elsewhere('/projects/12/', '/projects/15/'),
   ],
   [
-    'a child of any parent',
+    'a child that is found through another parent',
     'getMilestone.identity.project.other',
     'identity',
     elsewhere('/projects/6/', '/projects/5/'),
   ],
   [
-    'a change through any parent',
+    'a child that is changed through another parent',
     'updateMilestone.identity.project.other',
     'identity',
     (request, ask, tokens) =>
@@ -306,7 +358,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
         : ask(request),
   ],
   [
-    'a private project that is refused as what is there',
+    'a private project that is refused with 403',
     'createMilestone.access.hidden.stranger',
     'status',
     async (request, ask) => {
@@ -317,7 +369,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'a private project that is told by the words of its response',
+    'a private project with another 404 message than an unknown one',
     'listTags.access.hidden.stranger',
     'access',
     async (request, ask) => {
@@ -327,7 +379,12 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
         : response;
     },
   ],
-  ['a title that is ignored', 'listMilestones.nothing.title', 'filter', ignoring('title')],
+  [
+    'an unmatched title that is ignored',
+    'listMilestones.nothing.title',
+    'filter',
+    ignoring('title'),
+  ],
   [
     'a field that is lost',
     'createMilestone.keeps.field.description',
@@ -342,7 +399,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'a field that is there in the response only',
+    'a field that only the response to the write shows',
     'createSamlGroupLink.keeps.custom-role',
     'read-back',
     async (request, ask) => {
@@ -354,7 +411,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'a note that stays as it was in its discussion',
+    'a changed note that its discussion shows unchanged',
     'updateIssueDiscussionNote.keeps.change-body',
     'read-back',
     async (request, ask) => {
@@ -372,7 +429,7 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
     },
   ],
   [
-    'a field that goes with a change of another',
+    'a field that a change of another field resets',
     'updateMilestone.keeps.field.description',
     'read-back',
     (request, ask) =>
@@ -383,14 +440,14 @@ const FAULTS: [fault: string, id: string, check: string, Intercept][] = [
       ),
   ],
   [
-    'an IID taken for an ID',
+    'an IID that is taken for an ID',
     'getMilestone.identity.iid',
     'identity',
     elsewhere('/milestones/2', '/milestones/31'),
   ],
 ];
 
-describe('a fault is found by the property that it breaks', () => {
+describe('finds a fault with the property that it breaks', () => {
   test.each(FAULTS)('%s: %s', async (_, id, check, fault) => {
     expect(await sandbox.perform(properties, id)).toMatchObject({ outcome: 'pass', findings: [] });
     const { outcome, reason, findings } = await sandbox.perform(properties, id, fault);
@@ -400,8 +457,8 @@ describe('a fault is found by the property that it breaks', () => {
   });
 });
 
-describe('others who work on the target at the same time', () => {
-  test('a fault that is gone when it is looked for again is not reported', async () => {
+describe('while other clients change the target', () => {
+  test('does not report a fault that a second look does not find', async () => {
     let isFirst = true;
     const once: Intercept = async (request, ask) => {
       const response = await ask(request);
@@ -415,7 +472,7 @@ describe('others who work on the target at the same time', () => {
     });
   });
 
-  test('a list that grows while it is walked is neither a gap nor an overlap', async () => {
+  test('does not judge the pages of a list that grows while they are read', async () => {
     let names = 0;
     const growing = changing(
       (url) => url.searchParams.get('per_page') === '100',
@@ -426,25 +483,25 @@ describe('others who work on the target at the same time', () => {
     );
     expect(await sandbox.perform(properties, 'listTags.pages', growing)).toMatchObject({
       outcome: 'not-run',
-      reason: 'the list changes while it is walked',
+      reason: 'other clients change the list while its pages are read',
     });
   });
 });
 
-describe('sorted', () => {
+describe('the first two values in the wrong order', () => {
   const texts = { format: undefined };
   test.each([
-    ['by letter case or without it', ['Zeta', 'alpha'], 'asc', undefined],
-    ['with or without punctuation', ['v1.10.0', 'v1.2.0'], 'asc', undefined],
-    ['the other way round', ['beta', 'alpha'], 'asc', ['beta', 'alpha']],
-    ['with what has no value anywhere', [1, null, 2], 'asc', undefined],
-    ['numbers as numbers', [9, 10], 'desc', [9, 10]],
+    ['are none if an order ignores letter case', ['Zeta', 'alpha'], 'asc', undefined],
+    ['are none if an order ignores punctuation', ['v1.10.0', 'v1.2.0'], 'asc', undefined],
+    ['are found in a reversed list', ['beta', 'alpha'], 'asc', ['beta', 'alpha']],
+    ['are none around a null', [1, null, 2], 'asc', undefined],
+    ['are found among numbers, compared as numbers', [9, 10], 'desc', [9, 10]],
   ])('%s', (_, values, sort, wrong) => {
-    expect(firstWrong(values, sort, texts)).toEqual(wrong);
+    expect(firstUnsorted(values, sort, texts)).toEqual(wrong);
   });
 
-  test('times as times, whatever their zone', () => {
+  test('are found among times, compared across time zones', () => {
     const times = ['2026-01-01T12:00:00Z', '2026-01-01T13:30:00+02:00'];
-    expect(firstWrong(times, 'asc', { format: 'date-time' })).toEqual(times);
+    expect(firstUnsorted(times, 'asc', { format: 'date-time' })).toEqual(times);
   });
 });

@@ -6,15 +6,15 @@ import { defaults } from './defaults.ts';
 import { encoding } from './encoding.ts';
 import { filters } from './filters.ts';
 import { identity } from './identity.ts';
-import { keeps } from './keeps.ts';
 import { keyset } from './keyset.ts';
-import { nothing } from './nothing.ts';
 import { pages } from './pages.ts';
 import type { Property } from './property.ts';
+import { readBackProperty } from './readBackProperty.ts';
 import { search } from './search.ts';
 import { sorts } from './sorts.ts';
+import { unmatchedValue } from './unmatchedValue.ts';
 
-/** Every property, in the order in which they are tried and in which reports show them. */
+/** All built-in properties, in the order in which they run and in which reports show them. */
 export const PROPERTIES: readonly Property[] = [
   pages,
   keyset,
@@ -22,22 +22,22 @@ export const PROPERTIES: readonly Property[] = [
   sorts,
   filters,
   search,
-  nothing,
+  unmatchedValue,
   conditions,
   encoding,
   authentication,
   access,
   identity,
-  keeps,
+  readBackProperty,
 ];
 
-/** The suite that tries every property, those of plugins last. */
-export function rulesWith(added: readonly Property[] = []): Suite {
+/** Returns the suite of all properties, those of plugins last. */
+export function propertiesWith(added: readonly Property[] = []): Suite {
   return {
     name: 'properties',
     unfit: ({ can }) =>
       can.respondExactly
-        ? 'a property is tried on a deployment with fixtures of its own, and this target has the cases'
+        ? 'it needs a deployment with fixtures of its own, and this target has the example world'
         : undefined,
     plan: (contract, target) =>
       [...PROPERTIES, ...added].flatMap((property) => property.plan(contract, target)),
@@ -45,4 +45,4 @@ export function rulesWith(added: readonly Property[] = []): Suite {
 }
 
 /** The suite with the built-in properties. */
-export const properties = rulesWith();
+export const properties = propertiesWith();

@@ -2,16 +2,16 @@ import type { Contract } from '../../../contract/contract.ts';
 import type { Job } from '../../engine/job.ts';
 import type { Target } from '../../target/target.ts';
 
-/** What has to hold across the responses of an operation, for every operation that the contract names it for. */
+/** A statement that must hold across several responses of an operation, for each operation that the contract names. */
 export interface Property {
   /** Its public name, in lower-case words joined by hyphens or dots: `sort`. The ids of its jobs usually begin so. */
   id: string;
-  /** What has to hold, as a phrase for people. */
+  /** The statement, as a sentence for people: `A sorted list is in order and complete.` */
   summary: string;
-  /** What in the contract tells for which operations it has to hold, as a phrase for people. */
+  /** The part of the contract that names the operations, as a phrase for people: `the enum of order_by`. */
   from: string;
-  /** The check that its findings name. Default: the id. */
+  /** The check that findings of the property name. Default: the id. */
   check?: string;
-  /** One job for each thing to find out, as `checkJob` makes them. Nothing is sent here. */
+  /** Returns the jobs that test the property, as `checkJob` creates them. It sends no request. */
   plan: (contract: Contract, target: Target) => Job[];
 }

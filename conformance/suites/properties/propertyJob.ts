@@ -1,48 +1,48 @@
-/** What properties share: a trial is one job, which looks whether one property holds for one operation. */
+/** Creates the jobs of properties. A job checks one property for one operation. */
 import { brief } from '../../../contract/brief.ts';
 import type { Case } from '../../../contract/case.ts';
 import { type Contract, type ContractOperation, endpointOf } from '../../../contract/contract.ts';
 import { pointerBelow } from '../../../contract/pointer.ts';
 import type { Finding } from '../../../judge/index.ts';
-import { CannotPerform, type Job, type Left, type Send } from '../../engine/job.ts';
+import { CannotPerform, type Job, type Obstacle, type Send } from '../../engine/job.ts';
 import { exclusionOf } from '../../target/exclusion.ts';
 import type { Target } from '../../target/target.ts';
 import { type Plan, planForDeployment } from '../planForDeployment.ts';
-import { Broken, createReader, type Reader } from './reader.ts';
+import { createReader, InvalidResponse, type Reader } from './reader.ts';
 
-/** How one property is tried on one operation. */
+/** The check of one property for one operation. */
 export interface PropertyCheck {
-  /** Default: `rules`. */
+  /** The suite of the job. Default: `properties`. */
   suite?: string;
   contract: Contract;
   target: Target;
   operation: ContractOperation;
-  /** Tells the trials of an operation apart: `sort.name`. */
+  /** The part of the job's ID after the operation: `sort.name`. */
   name: string;
-  /** The checks that its findings name. Default: the first part of its name. */
+  /** The checks that its findings name. Default: the part of `name` before the first dot. */
   checks?: string[];
-  /** `Pages of the list fit together`. */
+  /** The requirement, for people: `A sorted list is in order and complete`. */
   summary: string;
   /** The case whose request is sent. Default: the successful case with the fewest parameters. */
   documented?: Case;
-  /** What is sent. Default: what `documented` sends. */
-  plan?: Plan | Left;
+  /** The request and its caller, or why no request is sent. Default: those of `documented`. */
+  plan?: Plan | Obstacle;
   /**
-   * Findings that are certain at the first look: all of them, or those that the function picks. A second look cannot
-   * tell more where nobody but the run changes the resource. Default: none.
+   * Findings that need no second look: all of them, or those for which the function returns true. A second look
+   * tells nothing new about a resource that only the run changes. Default: none.
    */
-  isOnce?: true | ((finding: Finding) => boolean);
-  /** Finds what is wrong. It runs a second time before anything uncertain is reported. */
+  isCertain?: true | ((finding: Finding) => boolean);
+  /** Sends requests and returns the findings. It runs a second time before an uncertain finding is reported. */
   look: (reader: Reader) => Promise<Finding[]>;
 }
 
 /**
- * Makes the job of a trial. Others may change the target meanwhile, so the job looks again when it finds something.
- * Only what the second look finds is reported.
+ * Creates the job of a check. Other clients may change the target during the check, so the job looks again after a
+ * finding. It reports only the findings of the second look.
  */
 export function checkJob(check: PropertyCheck): Job {
   const { suite = 'properties', contract, target, operation, name, summary, look } = check;
-  const { documented, isOnce = () => false } = check;
+  const { documented, isCertain = () => false } = check;
   const plan = check.plan ?? planOf(contract, target, operation, documented && [documented]).plan;
   const facts = {
     suite,
@@ -55,14 +55,14 @@ export function checkJob(check: PropertyCheck): Job {
     checks: check.checks ?? [name.split('.')[0]!],
   };
   const exclusion = exclusionOf(operation, target);
-  // The suite `replay` sees that the operation is refused. A property is about what the operation does.
+  // The suite `replay` checks that such an operation is refused.
   if (exclusion) return { ...facts, reason: exclusion.reason };
   if ('reason' in plan) return { ...facts, ...plan };
-  const once = async (send: Send) => {
+  const lookOnce = async (send: Send) => {
     try {
       return await look(await createReader({ contract, target, operation, plan }, send));
     } catch (error) {
-      if (error instanceof Broken) return error.findings;
+      if (error instanceof InvalidResponse) return error.findings;
       throw error;
     }
   };
@@ -70,12 +70,12 @@ export function checkJob(check: PropertyCheck): Job {
     ...facts,
     ...(plan.alone && { alone: true }),
     perform: async (send) => {
-      const found = await once(send);
+      const found = await lookOnce(send);
       if (found.length === 0) return { outcome: 'pass' };
-      const certain = isOnce === true ? found : found.filter(isOnce);
+      const certain = isCertain === true ? found : found.filter(isCertain);
       if (certain.length > 0) return { outcome: 'fail', findings: certain };
-      const again = await once(send).catch((error) => {
-        // What is wrong may prevent a second look.
+      const again = await lookOnce(send).catch((error) => {
+        // The fault may itself prevent a second look.
         if (error instanceof CannotPerform) return found;
         throw error;
       });
@@ -84,64 +84,64 @@ export function checkJob(check: PropertyCheck): Job {
         : {
             outcome: 'pass',
             flaky: true,
-            notes: [`did not hold at first, and did when asked again: ${found[0]!.message}`],
+            notes: [`failed at first and passed on a second look: ${found[0]!.message}`],
           };
     },
   };
 }
 
-/** The call of an operation that succeeds on a target: the case that needs least, and what is sent for it. */
+/** Returns the successful case of an operation that lacks the fewest fixtures on the target, and its plan. */
 export function planOf(
   contract: Contract,
   target: Target,
   operation: ContractOperation,
   cases = contract.cases,
-): { plan: Plan | Left; documented?: Case } {
+): { plan: Plan | Obstacle; documented?: Case } {
   const planned = cases
     .filter(({ operation: id, response }) => id === operation.id && response.status < 300)
-    .sort((a, b) => optionsOf(a.request.query) - optionsOf(b.request.query))
+    .sort((a, b) => countParameters(a.request.query) - countParameters(b.request.query))
     .map((documented) => ({
       documented,
       plan: planForDeployment(contract, operation, documented, target),
     }));
-  const [fit] = planned.sort((a, b) => lackOf(a.plan) - lackOf(b.plan));
-  return fit ?? { plan: { reason: 'no case shows how it succeeds' } };
+  const [fit] = planned.sort((a, b) => countMissing(a.plan) - countMissing(b.plan));
+  return fit ?? { plan: { reason: 'no case of the operation has a successful response' } };
 }
 
-/** How much is missing for a plan: 0 where nothing is. */
-function lackOf(plan: Plan | Left): number {
+/** Counts the entries that a plan still needs. A plan that no entry can complete counts as the largest number. */
+function countMissing(plan: Plan | Obstacle): number {
   if (!('reason' in plan)) return 0;
   return plan.needs?.length ?? Number.MAX_SAFE_INTEGER;
 }
 
-function optionsOf(query: object): number {
+function countParameters(query: object): number {
   return Object.keys(query).length;
 }
 
-/** The operations that only read: GET. */
+/** Returns the operations with the method GET. */
 export function readsOf({ operations }: Contract): ContractOperation[] {
   return [...operations.values()].filter(({ method }) => method === 'get');
 }
 
-/** The operations whose response is a list with pages. */
+/** Returns the operations with a paginated list as response. */
 export function listsOf(contract: Contract): ContractOperation[] {
   return readsOf(contract).filter(({ definition }) => definition['x-paginated'] !== undefined);
 }
 
-/** What a property asks for, and what came instead. */
+/** A requirement that a response does not meet. */
 export interface Mismatch {
-  /** What the contract asks for, for people: `pages do not overlap`. */
+  /** The requirement, for people: `pages do not overlap`. */
   requirement: string;
-  /** What came instead: `page 2 begins with the last item of page 1`. */
+  /** The observation that contradicts it: `page 2 begins with the last item of page 1`. */
   actual: string;
   expected?: string;
   location?: string;
 }
 
 /**
- * Makes a function that turns breaches into findings.
- * @param check the id of the property or check
- * @param pointer where in the bundle the contract says so
+ * Returns a function that turns mismatches into findings.
+ * @param check the ID of the property or check
+ * @param pointer the JSON Pointer to the requirement in the bundled contract
  */
 export function findingsOf(check: string, pointer: string) {
   return (mismatches: Mismatch[]): Finding[] =>
@@ -153,7 +153,7 @@ export function findingsOf(check: string, pointer: string) {
     }));
 }
 
-/** Where the contract declares a parameter of the query. */
+/** Returns the JSON Pointer to the declaration of a query parameter. */
 export function parameterPointer({ definition, pointer }: ContractOperation, name: string): string {
   const index = (definition.parameters ?? []).findIndex(
     (parameter) => parameter.in === 'query' && parameter.name === name,
@@ -161,13 +161,13 @@ export function parameterPointer({ definition, pointer }: ContractOperation, nam
   return pointerBelow(pointer, 'parameters', index);
 }
 
-/** The first items of a list, for a message. */
+/** Returns the first three items of a list as text, for a message. */
 export function someOf(items: unknown[]): string {
   const shown = items.slice(0, 3).map((item) => brief(item, 120));
   return [...shown, ...(items.length > 3 ? [`${items.length - 3} more`] : [])].join(', ');
 }
 
-/** The value that the target has for a fixture. @throws CannotPerform when it has none */
+/** Returns the value of a fixture on the target. @throws CannotPerform when the profile lacks the fixture */
 export function fixtureOf({ fixtures }: Target, key: string): string | number {
   const value = fixtures[key];
   if (value === undefined)

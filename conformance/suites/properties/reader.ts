@@ -1,4 +1,4 @@
-/** Reads with one operation of a target, as one caller. */
+/** Sends requests of one operation as one caller, and judges their responses. */
 import { brief } from '../../../contract/brief.ts';
 import type { CaseRequest, JsonValue } from '../../../contract/case.ts';
 import {
@@ -18,22 +18,22 @@ import type { Caller } from '../../target/tokenFor.ts';
 import { rateLimitOn } from '../delivered.ts';
 import type { Plan } from '../planForDeployment.ts';
 
-/** Thrown when a response does not keep the contract by itself. Then the property cannot be judged. */
-export class Broken extends Error {
-  override name = 'Broken';
+/** Thrown when a single response breaks the contract. Then the property cannot be judged. */
+export class InvalidResponse extends Error {
+  override name = 'InvalidResponse';
   constructor(readonly findings: Finding[]) {
     super(findings[0]?.message);
   }
 }
 
-/** A response that keeps the contract by itself. */
+/** A response that keeps the contract on its own. */
 export interface JudgedResponse {
   status: number;
   body: JsonValue | undefined;
   exchange: Exchange;
-  /** The items of a list. Empty for a response that is no list. */
+  /** The items of the list. Empty if the response is not a list. */
   items: JsonValue[];
-  /** The value of a header. Undefined when it is absent or empty. */
+  /** Returns the value of a header. Undefined if the header is absent or empty. */
   header(name: string): string | undefined;
 }
 
@@ -43,15 +43,15 @@ export interface Reader {
   request: CaseRequest;
   /** The caller whose token is sent. Undefined when no token is sent. */
   caller: Caller | undefined;
-  /** Other callers to try, those with the most rights first. */
+  /** Other callers to try after a refusal, those with the most rights first. */
   others: Caller[];
   /**
-   * Sends the request with more parameters in its query.
-   * @param statuses the statuses that may come. Default: 200
-   * @throws Broken when the response does not keep the contract
+   * Sends the request with additional query parameters.
+   * @param statuses the allowed statuses. Default: 200
+   * @throws InvalidResponse when the response does not keep the contract
    */
   read(query?: CaseRequest['query'], statuses?: number[]): Promise<JudgedResponse>;
-  /** Sends a call that differs from the request. @throws CannotPerform when no response can be judged */
+  /** Sends the request with changes. @throws CannotPerform when the server limits the rate */
   send(change: Partial<Call>): Promise<Delivery>;
 }
 
@@ -62,7 +62,7 @@ interface ReaderOptions {
   plan: Plan;
 }
 
-/** @throws CannotPerform when something that the request needs cannot be created */
+/** Creates a reader. @throws CannotPerform when a fixture of the request cannot be created */
 export async function createReader(
   { contract, target, operation, plan }: ReaderOptions,
   send: Send,
@@ -74,7 +74,7 @@ export async function createReader(
       ? undefined
       : { as: plan.as, token: plan.token };
   const others = [...(plan.others ?? [])];
-  let isLookedFor = changesNothing(operation);
+  let mayChangeCaller = changesNothing(operation);
   const deliver = async (call: Call) => {
     const delivery = await send(call);
     const limit = rateLimitOn(delivery, call);
@@ -92,12 +92,12 @@ export async function createReader(
       const withCaller = (caller: Caller | undefined): Call =>
         'token' in change ? call : { ...call, ...caller };
       let delivery = await deliver(withCaller(reader.caller));
-      // Where the documents name no role, other callers are tried.
-      while (isLookedFor && !('token' in change) && isRefused(delivery) && others.length > 0) {
+      // If the contract names no role, the first caller may lack the right.
+      while (mayChangeCaller && !('token' in change) && isRefused(delivery) && others.length > 0) {
         reader.caller = others.shift();
         delivery = await deliver(withCaller(reader.caller));
       }
-      isLookedFor &&= 'token' in change;
+      mayChangeCaller &&= 'token' in change;
       return delivery;
     },
     read: async (query = {}, statuses = [200]) => {
@@ -123,7 +123,7 @@ export async function createReader(
       status,
       ...(offering && { offering }),
     });
-    if (findings.length > 0) throw new Broken(findings);
+    if (findings.length > 0) throw new InvalidResponse(findings);
     const body = readJson(response!);
     return {
       status,
@@ -135,7 +135,7 @@ export async function createReader(
   }
 }
 
-/** The required parameters of a query, and `all` for each parameter whose enum has it. */
+/** Returns the required query parameters, and `all` for each parameter whose enum allows it. */
 function widestQuery(
   contract: Contract,
   { definition }: ContractOperation,
@@ -151,7 +151,7 @@ function widestQuery(
   ) as CaseRequest['query'];
 }
 
-/** The enum of a parameter. Undefined where it has none. */
+/** Returns the enum of a parameter. Undefined if its schema has no enum. */
 export function enumOf(
   { document }: Pick<Contract, 'document'>,
   { schema }: Parameter,
@@ -159,15 +159,15 @@ export function enumOf(
   return resolveReference<Schema>(document, schema, '').value.enum as JsonValue[] | undefined;
 }
 
-/** The parameters of the query. */
+/** Returns the query parameters of an operation. */
 export function queryOf({ definition }: ContractOperation): Parameter[] {
   return (definition.parameters ?? []).filter((parameter) => parameter.in === 'query');
 }
 
-/** The largest page, in items (document 1). */
+/** The number of items on the largest page (document 1). */
 export const MOST_PER_PAGE = 100;
 
-/** Reads the largest page of a list. `isWhole` tells whether the list has no other page. */
+/** Reads the first 100 items of a list. `isWhole` is true if the list has no more items. */
 export async function readList(
   reader: Reader,
   query: CaseRequest['query'] = {},
@@ -182,12 +182,12 @@ export async function readList(
 }
 
 /**
- * Reads a list like `readList`, and tries other callers while the list is empty.
+ * Reads a list like `readList`, but as the next caller while the list is empty.
  * @throws CannotPerform when the list has fewer items than the property needs
  */
 export async function readFullList(reader: Reader, atLeast = 1) {
   let list = await readList(reader);
-  // Where the documents name no role, a list may be empty for a caller with too few rights.
+  // For a caller with too few rights, a list may be empty.
   while (list.items.length === 0 && reader.others.length > 0) {
     reader.caller = reader.others.shift();
     list = await readList(reader);
@@ -202,21 +202,21 @@ export async function readFullList(reader: Reader, atLeast = 1) {
   return list;
 }
 
-/** A text by which an item is recognised. */
+/** Returns a text that is equal for equal items. */
 export function keyOf(item: JsonValue): string {
   return JSON.stringify(item);
 }
 
-/** The items of one list that are not in another. */
+/** Returns the items of one list that are not in another. */
 export function without(items: JsonValue[], others: JsonValue[]): JsonValue[] {
   const keys = new Set(others.map(keyOf));
   return items.filter((item) => !keys.has(keyOf(item)));
 }
 
-/** Whether two lists have the same items in the same order. */
+/** Returns true if two lists have the same items in the same order. */
 export function isSame(a: JsonValue[], b: JsonValue[]): boolean {
   return a.length === b.length && a.every((item, index) => keyOf(item) === keyOf(b[index]!));
 }
 
-/** A JSON value, shortened for a message. */
+/** Returns a JSON value as text for a message, cut after 120 characters. */
 export const shown = (value: JsonValue | undefined) => brief(value, 120);

@@ -23,15 +23,15 @@ export const search: Property = {
       const fields = itemFields(contract, operation).map(({ name }) => name);
       const named = ['title', 'name'].find((name) => fields.includes(name));
       if (!parameter || named === undefined) return [];
-      const found = findingsOf('search', parameterPointer(operation, parameter.name));
+      const toFindings = findingsOf('search', parameterPointer(operation, parameter.name));
       return [
         checkJob({
           contract,
           target,
           operation,
           name: 'search',
-          summary: 'A search finds what has the term',
-          look: async (reader) => found(await lookAtSearch(reader, named)),
+          summary: 'A search finds the items with the term',
+          look: async (reader) => toFindings(await checkSearch(reader, named)),
         }),
         ...(parameter['x-anchors'] ? ANCHORS : []).map((anchor) =>
           checkJob({
@@ -39,8 +39,8 @@ export const search: Property = {
             target,
             operation,
             name: `search.${anchor.name}`,
-            summary: `A search for the ${anchor.name} of a ${named} finds what has the term there`,
-            look: async (reader) => found(await lookAtAnchor(reader, named, anchor)),
+            summary: `A search for the ${anchor.name} of a ${named} finds the items with the term there`,
+            look: async (reader) => toFindings(await checkAnchor(reader, named, anchor)),
           }),
         ),
         ...placesOf(contract, operation).map((place, _, places) =>
@@ -49,20 +49,20 @@ export const search: Property = {
             target,
             operation,
             name: `search.in.${place}`,
-            summary: `A search in the ${place} finds what has the term there`,
-            look: async (reader) => found(await lookAtPlace(reader, place, places)),
+            summary: `A search in the ${place} finds the items with the term there`,
+            look: async (reader) => toFindings(await checkSearchIn(reader, place, places)),
           }),
         ),
       ];
     }),
 };
 
-/** A sign that ties a term to the beginning or the end of a name. */
+/** A sign that matches a term only at the beginning or only at the end of a name. */
 interface Anchor {
   name: string;
   asked: (term: string) => string;
-  /** A part of a name that it does not have there. */
-  within: (name: string) => string;
+  /** Returns a part of the name that is not at the anchored place. */
+  partOf: (name: string) => string;
   has: (name: string, term: string) => boolean;
 }
 
@@ -70,28 +70,29 @@ const ANCHORS: Anchor[] = [
   {
     name: 'beginning',
     asked: (term) => `^${term}`,
-    within: (name) => name.slice(1),
+    partOf: (name) => name.slice(1),
     has: (name, term) => name.startsWith(term),
   },
   {
     name: 'end',
     asked: (term) => `${term}$`,
-    within: (name) => name.slice(0, -1),
+    partOf: (name) => name.slice(0, -1),
     has: (name, term) => name.endsWith(term),
   },
 ];
 
-/** Searches for a part of a name that is not where it is looked for. */
-async function lookAtAnchor(
+/** Searches for a part of a name that is not at the anchored place, so that an ignored anchor shows. */
+async function checkAnchor(
   reader: Reader,
   named: string,
-  { asked, within, has }: Anchor,
+  { asked, partOf, has }: Anchor,
 ): Promise<Mismatch[]> {
   const { items: all } = await readFullList(reader);
   const nameOf = (item: JsonValue) =>
     String((item as Record<string, JsonValue>)[named] ?? '').toLowerCase();
-  const terms = all.map((item) => within(nameOf(item))).filter((term) => term !== '');
-  if (terms.length === 0) throw new CannotPerform('not-run', `no ${named} has more than a letter`);
+  const terms = all.map((item) => partOf(nameOf(item))).filter((term) => term !== '');
+  if (terms.length === 0)
+    throw new CannotPerform('not-run', `no item has a ${named} of two or more characters`);
   const mismatches: Mismatch[] = [];
   for (const term of terms.slice(0, 2)) {
     const found = await readList(reader, { search: asked(term) });
@@ -100,19 +101,19 @@ async function lookAtAnchor(
     const lost = found.isWhole ? without(all.filter(fits), found.items) : [];
     if (wrong.length > 0)
       mismatches.push({
-        requirement: `the search for ${asked(term)} finds only what has it there`,
+        requirement: `the search for ${asked(term)} finds only items with the term there`,
         actual: `it finds ${someOf(wrong)}`,
       });
     if (lost.length > 0)
       mismatches.push({
-        requirement: `the search for ${asked(term)} finds all that has it there`,
+        requirement: `the search for ${asked(term)} finds all items with the term there`,
         actual: `it leaves out ${someOf(lost)}`,
       });
   }
   return mismatches;
 }
 
-/** The fields that `in` can limit a search to. */
+/** Returns the fields that `in` can limit a search to. */
 function placesOf(contract: Contract, operation: ContractOperation): string[] {
   const parameter = queryOf(operation).find(({ name }) => name === 'in');
   const values = (parameter && enumOf(contract, parameter)) ?? [];
@@ -121,8 +122,8 @@ function placesOf(contract: Contract, operation: ContractOperation): string[] {
     .filter((name) => values.includes(name));
 }
 
-/** Searches one field for what another one has. */
-async function lookAtPlace(reader: Reader, place: string, places: string[]): Promise<Mismatch[]> {
+/** Searches one field for a term that only another field has. */
+async function checkSearchIn(reader: Reader, place: string, places: string[]): Promise<Mismatch[]> {
   const { items: all } = await readFullList(reader);
   const textOf = (item: JsonValue, name: string) =>
     String((item as Record<string, JsonValue>)[name] ?? '').toLowerCase();
@@ -131,7 +132,8 @@ async function lookAtPlace(reader: Reader, place: string, places: string[]): Pro
       .map((other) => textOf(item, other).split('\n')[0]!.trim())
       .filter((text) => text !== '' && !textOf(item, place).includes(text)),
   );
-  if (term === undefined) throw new CannotPerform('not-run', `no item has more than its ${place}`);
+  if (term === undefined)
+    throw new CannotPerform('not-run', `no item has a term that is not in its ${place}`);
   const found = await readList(reader, { search: term, in: place });
   const has = (item: JsonValue) => textOf(item, place).includes(term);
   const wrong = found.items.filter((item) => !has(item));
@@ -141,7 +143,7 @@ async function lookAtPlace(reader: Reader, place: string, places: string[]): Pro
     ...(wrong.length > 0
       ? [
           {
-            requirement: `${asked} finds only what has it there`,
+            requirement: `${asked} finds only items with the term there`,
             actual: `it finds ${someOf(wrong)}`,
           },
         ]
@@ -149,7 +151,7 @@ async function lookAtPlace(reader: Reader, place: string, places: string[]): Pro
     ...(lost.length > 0
       ? [
           {
-            requirement: `${asked} finds all that has it there`,
+            requirement: `${asked} finds all items with the term there`,
             actual: `it leaves out ${someOf(lost)}`,
           },
         ]
@@ -157,7 +159,7 @@ async function lookAtPlace(reader: Reader, place: string, places: string[]): Pro
   ];
 }
 
-async function lookAtSearch(reader: Reader, named: string): Promise<Mismatch[]> {
+async function checkSearch(reader: Reader, named: string): Promise<Mismatch[]> {
   const { items: all, isWhole } = await readFullList(reader);
   const nameOf = (item: JsonValue) => String((item as Record<string, JsonValue>)[named] ?? '');
   const term = nameOf(all.at(-1)!);
@@ -176,18 +178,23 @@ async function lookAtSearch(reader: Reader, named: string): Promise<Mismatch[]> 
     ...(lost.length > 0
       ? [
           {
-            requirement: `${asked} finds what is called so`,
+            requirement: `${asked} finds the item of that ${named}`,
             actual: `it leaves out ${someOf(lost)}`,
           },
         ]
       : []),
     ...(wrong.length > 0
-      ? [{ requirement: `${asked} finds only what has it`, actual: `it finds ${someOf(wrong)}` }]
+      ? [
+          {
+            requirement: `${asked} finds only items with the term`,
+            actual: `it finds ${someOf(wrong)}`,
+          },
+        ]
       : []),
     ...(more.length > 0
       ? [
           {
-            requirement: `what ${asked} finds is in the list`,
+            requirement: `${asked} finds only items of the list`,
             actual: `the list does not have ${someOf(more)}`,
           },
         ]

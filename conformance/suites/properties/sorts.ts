@@ -21,24 +21,24 @@ export const sorts: Property = {
       const orderBy = parameters.find(({ name }) => name === 'order_by');
       if (!orderBy || !parameters.some(({ name }) => name === 'sort')) return [];
       const fields = itemFields(contract, operation);
-      const found = findingsOf('sort', parameterPointer(operation, orderBy.name));
+      const toFindings = findingsOf('sort', parameterPointer(operation, orderBy.name));
       return (enumOf(contract, orderBy) ?? []).map((value) =>
         checkJob({
           contract,
           target,
           operation,
           name: `sort.${value}`,
-          summary: `Ordered by ${value}, the list is sorted and whole`,
+          summary: `Ordered by ${value}, the list is sorted and complete`,
           look: async (reader) => {
             const field = fields.find(({ name }) => name === value);
-            return found(await lookAtOrder(reader, String(value), field));
+            return toFindings(await checkOrder(reader, String(value), field));
           },
         }),
       );
     }),
 };
 
-async function lookAtOrder(
+async function checkOrder(
   reader: Reader,
   orderBy: string,
   field: ItemField | undefined,
@@ -48,15 +48,15 @@ async function lookAtOrder(
   for (const sort of ['asc', 'desc']) {
     const asked = `order_by=${orderBy}&sort=${sort}`;
     const { items } = await readList(reader, { order_by: orderBy, sort });
-    const lost = isWhole ? [...without(all, items), ...without(items, all)] : [];
-    if (lost.length > 0)
+    const differing = isWhole ? [...without(all, items), ...without(items, all)] : [];
+    if (differing.length > 0)
       mismatches.push({
         requirement: `${asked} shows the same items as the list`,
-        actual: `they differ in ${someOf(lost)}`,
+        actual: `the two differ in ${someOf(differing)}`,
       });
     const wrong =
       field &&
-      firstWrong(
+      firstUnsorted(
         items.map((item) => field.read(item)[0]),
         sort,
         field,
@@ -70,8 +70,8 @@ async function lookAtOrder(
   return mismatches;
 }
 
-/** The first two neighbours in the wrong order. Values that are missing or null may stand anywhere. */
-export function firstWrong(
+/** Returns the first two neighbours in the wrong order. Missing values and nulls may be anywhere. */
+export function firstUnsorted(
   values: (JsonValue | undefined)[],
   sort: string,
   { format }: Pick<ItemField, 'format'>,
@@ -82,13 +82,13 @@ export function firstWrong(
     const before = present[index - 1];
     if (before === undefined) continue;
     const [low, high] = sort === 'asc' ? [before, next] : [next, before];
-    if (isAbove(low, high, isTime)) return [before, next];
+    if (isGreater(low, high, isTime)) return [before, next];
   }
   return undefined;
 }
 
-/** Whether one value is above another in every usual order of texts, since deployments differ in theirs. */
-function isAbove(a: JsonValue, b: JsonValue, isTime: boolean): boolean {
+/** Returns true if `a` is greater than `b` in every usual collation, since the collations of deployments differ. */
+function isGreater(a: JsonValue, b: JsonValue, isTime: boolean): boolean {
   if (isTime) return Date.parse(String(a)) > Date.parse(String(b));
   if (typeof a === 'number' && typeof b === 'number') return a > b;
   const [one, other] = [String(a), String(b)];

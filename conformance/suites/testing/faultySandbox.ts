@@ -1,4 +1,4 @@
-/** A deployment whose requests and responses are changed on their way: by a server before the sandbox. */
+/** A deployment behind a proxy that changes requests and responses on their way. */
 import { type Contract, readContract } from '../../../contract/contract.ts';
 import { startDeployment } from '../../../faults/deployment/startDeployment.ts';
 import { startTestServer } from '../../../wire/testing/startTestServer.ts';
@@ -14,11 +14,11 @@ export interface Passing {
   body: string;
 }
 
-/** A response on its way back. */
+/** The response of the sandbox on its way back. */
 export interface Passed {
   status: number;
   headers: Headers;
-  /** Of JSON, its value. */
+  /** A parsed value if the response is JSON, otherwise text. */
   body: unknown;
 }
 
@@ -36,7 +36,7 @@ export interface FaultySandbox {
   close(): Promise<void>;
 }
 
-/** Starts the sandbox with the example world, and the server before it. */
+/** Starts the sandbox with the example world, and the proxy. */
 export async function startFaultySandbox(): Promise<FaultySandbox> {
   const contract = await readContract();
   const right: Intercept = (request, ask) => ask(request);

@@ -31,21 +31,18 @@ test('the table of the guide has exactly one row for each recipe', async () => {
   expect(rows.sort()).toEqual(recipes.map((recipe) => rowOf({ recipe, done: [...STAGES] })).sort());
 });
 
-test.each(
-  Object.entries(GENERATORS),
-)('forge-contract generate %s runs the same command as its recipe', async (language, {
-  command,
-  install,
-  arguments: argumentsFor,
-}) => {
-  const output = language === 'typescript' ? 'hey' : 'forge';
-  const line = [command, ...argumentsFor('openapi.portable.json', output)].join(' ');
-  const lines = (await readRecipes()).flatMap(({ steps }) =>
-    steps.flatMap((step) => ('stage' in step ? step.lines : [])),
-  );
-  expect(lines.map((one) => one.replace(/^npx /, ''))).toContain(line);
-  expect(lines).toContainEqual(expect.stringContaining(install));
-});
+test.each(Object.entries(GENERATORS))(
+  'forge-contract generate %s runs the same command as its recipe',
+  async (language, { command, install, arguments: argumentsFor }) => {
+    const output = language === 'typescript' ? 'hey' : 'forge';
+    const line = [command, ...argumentsFor('openapi.portable.json', output)].join(' ');
+    const lines = (await readRecipes()).flatMap(({ steps }) =>
+      steps.flatMap((step) => ('stage' in step ? step.lines : [])),
+    );
+    expect(lines.map((one) => one.replace(/^npx /, ''))).toContain(line);
+    expect(lines).toContainEqual(expect.stringContaining(install));
+  },
+);
 
 test('each recipe states the output of its program', async () => {
   for (const one of await readRecipes()) expect(printedBy(one), one.name).toHaveLength(5);

@@ -15,7 +15,7 @@ import {
 } from './propertyJob.ts';
 import { queryOf, type Reader, readFullList } from './reader.ts';
 
-export const nothing: Property = {
+export const unmatchedValue: Property = {
   id: 'nothing',
   summary: 'With a value that no resource has, a list is empty and a resource is not found.',
   from: 'query parameters; `x-fixture`',
@@ -23,10 +23,10 @@ export const nothing: Property = {
   plan: (contract, target) =>
     readsOf(contract).flatMap((operation) =>
       queryOf(operation).flatMap((parameter) => {
-        const value = valueOfNothing(contract, operation, parameter);
+        const value = unmatchedValueOf(contract, operation, parameter);
         if (value === undefined) return [];
         const { name } = parameter;
-        const found = findingsOf('filter', parameterPointer(operation, name));
+        const toFindings = findingsOf('filter', parameterPointer(operation, name));
         return [
           checkJob({
             contract,
@@ -34,29 +34,29 @@ export const nothing: Property = {
             operation,
             name: `nothing.${name.replace('[]', '')}`,
             checks: ['filter'],
-            summary: `With a ${name} that nothing has, nothing is found`,
-            look: async (reader) => found(await lookAt(contract, reader, name, value)),
+            summary: `With a ${name} that no resource has, no resource is found`,
+            look: async (reader) => toFindings(await sendUnmatched(contract, reader, name, value)),
           }),
         ];
       }),
     ),
 };
 
-/** Parameters that choose a page or its order, and no items. */
+/** Parameters that choose a page or its order. They filter no items. */
 const PAGING = ['page', 'per_page', 'page_token', 'pagination', 'order_by', 'sort'];
 
 const UNKNOWN = 'fc-that-nothing-has';
 
-/** A value that no resource has. Undefined where the parameter takes no such value, or chooses no items. */
-function valueOfNothing(
+/** Returns a value that no resource has. Undefined if the parameter allows no such value, or filters no items. */
+function unmatchedValueOf(
   { document, validators }: Contract,
   operation: ContractOperation,
   parameter: Parameter,
 ): JsonValue | undefined {
   const { name, required } = parameter;
-  const isNamed = parameter['x-fixture'] !== undefined;
+  const namesResource = parameter['x-fixture'] !== undefined;
   const isList = operation.definition['x-paginated'] !== undefined;
-  if (required || PAGING.includes(name) || !(isList || isNamed)) return undefined;
+  if (required || PAGING.includes(name) || !(isList || namesResource)) return undefined;
   const { value: schema } = resolveReference<Schema>(document, parameter.schema, '');
   const alternatives = [schema, ...((schema.anyOf ?? schema.oneOf ?? []) as Schema[])];
   const types = alternatives.flatMap(({ type }) => type ?? []);
@@ -72,7 +72,7 @@ function valueOfNothing(
   return value !== undefined && (validate?.(value) ?? true) ? value : undefined;
 }
 
-async function lookAt(
+async function sendUnmatched(
   contract: Contract,
   reader: Reader,
   name: string,
@@ -89,7 +89,7 @@ async function lookAt(
   if (status >= 400 || (isList && items.length === 0)) return [];
   return [
     {
-      requirement: `with ${name}=${value}, which nothing has, nothing is found`,
+      requirement: `with ${name}=${value}, which no resource has, no resource is found`,
       actual: isList ? `the list shows ${someOf(items)}` : `the response is ${status}`,
     },
   ];

@@ -23,7 +23,7 @@ import type { Property } from './property.ts';
 import { checkJob } from './propertyJob.ts';
 import type { Reader } from './reader.ts';
 
-export const keeps: Property = {
+export const readBackProperty: Property = {
   id: 'keeps',
   summary:
     'Each written value is read back, each optional field included. A change that does not name a field leaves it.',
@@ -33,8 +33,8 @@ export const keeps: Property = {
     [...contract.operations.values()].flatMap((operation) => {
       const written = writtenBy(contract, operation);
       if (!written || changesNothing(operation)) return [];
-      const check = { contract, target, operation, written, isOnce: true as const };
-      // A response about several invitations is a success even where each of them failed. Its body then says `error`.
+      const check = { contract, target, operation, written, isCertain: true as const };
+      // A response about several invitations has a 2xx status even if all of them failed. Its body then says `error`.
       const successes = contract.cases.filter(
         ({ operation: id, response: { status, body } }) =>
           id === operation.id && status < 300 && !(isObject(body) && body.status === 'error'),
@@ -45,7 +45,7 @@ export const keeps: Property = {
           documented,
           name: `keeps.${documented.name}`,
           checks: ['read-back'],
-          summary: `${documented.summary}, and read it back`,
+          summary: `Read back after: ${documented.summary}`,
           look: (reader) => lookAtCase(check, reader),
         }),
       );
@@ -55,7 +55,7 @@ export const keeps: Property = {
           ...check,
           name: `keeps.field.${field.name}`,
           checks: ['read-back'],
-          summary: `It keeps ${field.name}`,
+          summary: `A written ${field.name} is read back`,
           look: (reader) => lookAtField(check, field, reader),
         }),
       );
@@ -63,21 +63,22 @@ export const keeps: Property = {
     }),
 };
 
-/** A field of a request body that a response shows. */
+/** A field of a request body that a response shows too. */
 interface SentField extends Located<WrittenSchema> {
   name: string;
   /** The name of the field in responses. */
   shownAs: string;
 }
 
-interface PropertyCheck {
+/** A write whose resource is read back. */
+interface WriteCheck {
   contract: Contract;
   target: Target;
   operation: ContractOperation;
   written: Written;
 }
 
-/** The optional fields of a request body that the get or the list of the resource shows. */
+/** Returns the optional fields of a request body that the get or the list of the resource shows. */
 export function shownFields(
   contract: Contract,
   { definition, pointer }: ContractOperation,
@@ -106,23 +107,23 @@ export function shownFields(
   return [...new Map(fields.map((field) => [field.name, field])).values()];
 }
 
-async function lookAtCase(check: PropertyCheck, reader: Reader): Promise<Finding[]> {
+async function lookAtCase(check: WriteCheck, reader: Reader): Promise<Finding[]> {
   const { written } = check;
   const before = await shownBefore(check, reader);
   const found = await write(check, reader, reader.request, before);
   if (found === undefined)
-    throw new CannotPerform('not-run', `nobody who calls may ${written.kind} it`);
+    throw new CannotPerform('not-run', `no caller of the profile may ${written.kind} it`);
   return found;
 }
 
 async function lookAtField(
-  check: PropertyCheck,
+  check: WriteCheck,
   field: SentField,
   reader: Reader,
 ): Promise<Finding[]> {
   const { contract, operation, written } = check;
   const { body } = reader.request;
-  if (!isObject(body)) throw new CannotPerform('not-run', 'no case shows it with a body');
+  if (!isObject(body)) throw new CannotPerform('not-run', 'no case of the operation has a body');
   const before = await shownBefore(check, reader);
   const { [field.name]: _, ...others } = body;
   const isChange = written.kind === 'change';
@@ -132,7 +133,7 @@ async function lookAtField(
     if (found === undefined) continue;
     if (found.length > 0 || !isChange) return found;
     if (typeof value === 'boolean') {
-      // A switch that goes one way must go back.
+      // A boolean that can be set must be resettable.
       const on = await shownBefore(check, reader);
       const back = { ...sent, [field.name]: !value };
       const stuck = await write(check, reader, { ...reader.request, body: back }, on);
@@ -140,17 +141,17 @@ async function lookAtField(
       await write(check, reader, { ...reader.request, body: sent }, undefined);
     }
     if (Object.keys(others).length === 0) return found;
-    // A change of other fields must leave this one.
+    // A change of other fields must not change this field.
     const meanwhile = await shownBefore(check, reader);
     const another = { ...reader.request, body: others };
     return (await write(check, reader, another, meanwhile)) ?? [];
   }
   throw new CannotPerform(
     'not-run',
-    `${operation.id} takes no value of ${field.name} that is known`,
+    `${operation.id} accepts none of the known values of ${field.name}`,
   );
 
-  function requiredOf({ operation: { definition, pointer } }: PropertyCheck, given: typeof body) {
+  function requiredOf({ operation: { definition, pointer } }: WriteCheck, given: typeof body) {
     const [mediaType, content] = Object.entries(definition.requestBody!.content)[0]!;
     const at = pointerBelow(pointer, 'requestBody', 'content', mediaType, 'schema');
     const required = branchesOf(contract.document, content.schema!, at).flatMap(
@@ -162,14 +163,14 @@ async function lookAtField(
   }
 }
 
-/** Sends a write, and reads it back. @returns what is wrong; undefined when the write is refused */
+/** Sends a write, and reads it back. @returns the findings; undefined when the write is refused */
 async function write(
-  check: PropertyCheck,
+  check: WriteCheck,
   reader: Reader,
   request: CaseRequest,
   before: Shown | undefined,
 ): Promise<Finding[] | undefined> {
-  // Where the documents name no role, other callers are tried.
+  // If the contract names no role, the first caller may lack the right.
   for (const caller of [reader.caller, ...callersToTry(undefined, check.target)]) {
     const delivery = await reader.send({ request, expected: { status: 200 }, ...caller });
     if (isRefused(delivery)) continue;
@@ -180,7 +181,7 @@ async function write(
 }
 
 async function readAfter(
-  check: PropertyCheck,
+  check: WriteCheck,
   reader: Reader,
   request: CaseRequest,
   before: Shown | undefined,
@@ -198,16 +199,16 @@ async function readAfter(
   );
 }
 
-/** What responses show of the resource before it is changed. */
-async function shownBefore(check: PropertyCheck, reader: Reader): Promise<Shown | undefined> {
+/** Reads the resource before it is changed. Undefined if the caller may not see it. */
+async function shownBefore(check: WriteCheck, reader: Reader): Promise<Shown | undefined> {
   const { written } = check;
   if (!isShownBefore(written)) return undefined;
   const shown = await showBefore(written, reader.request, asking(check, reader));
-  // A caller who may not see the resource tells nothing about it.
+
   return shown.findings.length > 0 ? undefined : shown;
 }
 
-function asking({ contract }: PropertyCheck, reader: Reader): Ask {
+function asking({ contract }: WriteCheck, reader: Reader): Ask {
   return async (operation, request, statuses) => {
     const { exchange } = await reader.send({
       operation,
@@ -223,9 +224,9 @@ function asking({ contract }: PropertyCheck, reader: Reader): Ask {
   };
 }
 
-/** Values to try, none of which is shown now: from cases, from the schema, and made up. */
+/** Returns values to try that differ from the current value: from cases, from the schema, and invented ones. */
 function valuesOf(
-  { contract, target, operation }: PropertyCheck,
+  { contract, target, operation }: WriteCheck,
   field: SentField,
   before?: Shown,
 ): JsonValue[] {
@@ -236,11 +237,11 @@ function valuesOf(
   );
   const shown = [before?.get, before?.list].find(isObject)?.[field.shownAs];
   const types = [schema.type ?? []].flat();
-  // Objects of one name differ between operations, so only scalar values of other operations are taken.
-  const scalar = !types.some((type) => type === 'object');
+  // Objects with the same name differ between operations. So other operations contribute only scalar values.
+  const isScalar = !types.some((type) => type === 'object');
   const documented = contract.cases.flatMap((one) => {
     const other = contract.operations.get(one.operation);
-    const isOwn = other === operation || (scalar && one.area === areaOf(contract, operation));
+    const isOwn = other === operation || (isScalar && one.area === areaOf(contract, operation));
     if (!isOwn || !other || changesNothing(other)) return [];
     if (one.response.status >= 300 || !isObject(one.request.body)) return [];
     const { request, missing } = substituteFixtures(contract, other, one.request, target.fixtures);
@@ -250,20 +251,20 @@ function valuesOf(
   const allowed = types.includes('boolean')
     ? [shown !== true]
     : ((schema.enum as JsonValue[] | undefined) ?? []);
-  const created = createdOf(schema, types);
-  // A part of a list is another value than the whole list.
+  const invented = inventedValues(schema, types);
+  // A list without its last items is a new value, too.
   const parts = documented.flatMap((value) =>
     Array.isArray(value) && value.length > 1 ? [value.slice(0, 1)] : [],
   );
-  const isThere = (value: JsonValue) =>
+  const hasShownLength = (value: JsonValue) =>
     Array.isArray(value) && Array.isArray(shown) && value.length === shown.length;
-  const lists = [...documented, ...parts].filter((value) => !isThere(value));
+  const lists = [...documented, ...parts].filter((value) => !hasShownLength(value));
   const all = [
     ...(types.includes('boolean') ? allowed : []),
     ...(Array.isArray(shown) ? lists : []),
     ...documented,
     ...allowed,
-    ...created,
+    ...invented,
   ];
   const seen = new Set([JSON.stringify(shown)]);
   return all.filter((value) => {
@@ -272,7 +273,7 @@ function valuesOf(
   });
 }
 
-function createdOf(
+function inventedValues(
   { format, minimum, enum: values, pattern }: Schema,
   types: unknown[],
 ): JsonValue[] {
