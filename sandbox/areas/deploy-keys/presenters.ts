@@ -7,7 +7,7 @@ import { projectOfRow, projectSummary } from '../../sharedPresenters/projectSumm
 
 type DeployKey = SuccessOf<'listUserProjectDeployKeys'>[number];
 
-/** A key without regard to a project. A system with FIPS computes no MD5. */
+/** A key without the details of a project. A system with FIPS does not compute MD5. */
 export function presentDeployKey({ settings }: Sandbox, row: DeployKeyRow): DeployKey {
   const { md5, sha256 } = readPublicKey(row.key)!;
   return {
@@ -18,7 +18,7 @@ export function presentDeployKey({ settings }: Sandbox, row: DeployKeyRow): Depl
   };
 }
 
-/** A key as one of its projects has it. */
+/** A key as one of its projects shows it. */
 export function presentProjectDeployKey(
   sandbox: Sandbox,
   row: DeployKeyRow,
