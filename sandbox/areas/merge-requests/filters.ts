@@ -19,7 +19,7 @@ import { timeOf } from '../../server/time.ts';
 export type ListRequest = SandboxRequest<'listMergeRequests' | 'listGroupMergeRequests'>;
 type Query = SandboxRequest<'listGroupMergeRequests'>['query'];
 
-/** What a filter can use besides its value. */
+/** The request data that a filter can use besides its value. */
 interface Context {
   request: ListRequest;
   query: Query;
