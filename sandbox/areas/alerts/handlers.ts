@@ -24,7 +24,7 @@ export const alertHandlers: Handlers<'createAlerts'> = {
 
 type MetricsPayload = components['schemas']['MetricsAlertPayload'];
 
-/** Reads the alerts of a request. An integration for metrics accepts only that format; other integrations accept both. */
+/** Reads the alerts of a request. An integration for metrics accepts only that format; others accept both. */
 function incomingAlerts(
   { sandbox, body }: SandboxRequest<'createAlerts'>,
   { format }: AlertIntegration,

@@ -15,14 +15,14 @@ export interface IncomingAlert {
   startedAt: string;
   /** When the alert ended; present if the payload resolves it. */
   resolvedAt?: string;
-  /** Whether the payload can resolve an alert. Only a fingerprint tells which alert to resolve. */
+  /** True if the payload can resolve an alert. Only a fingerprint tells which alert to resolve. */
   canResolve: boolean;
   details: Record<string, unknown>;
 }
 
 interface ReadOptions {
   now: string;
-  /** Whether the flag `generic_alert_fingerprinting` is on. */
+  /** True if the flag `generic_alert_fingerprinting` is on. */
   generatesFingerprints: boolean;
 }
 

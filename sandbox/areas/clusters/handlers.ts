@@ -120,16 +120,18 @@ function checkChangeable(
 ): void {
   if (provider_type === 'user') return;
   const platform = body.platform_cluster_attributes ?? {};
-  const given = [
+  const unchangeable = [
     ...('name' in body ? ['name'] : []),
     ...(['api_url', 'ca_cert', 'token'] as const)
       .filter((name) => name in platform)
       .map((name) => `platform_cluster_attributes[${name}]`),
   ];
-  if (given.length > 0)
+  if (unchangeable.length > 0)
     refuse(
       invalid(
-        Object.fromEntries(given.map((name) => [name, ['cannot be changed for this cluster']])),
+        Object.fromEntries(
+          unchangeable.map((name) => [name, ['cannot be changed for this cluster']]),
+        ),
       ),
       'state',
     );

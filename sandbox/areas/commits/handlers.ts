@@ -35,9 +35,9 @@ export const commitHandlers: Handlers<
       ...(query.until && { until: Math.floor(secondsOf(query.until)) }),
     });
     const commits = await presentCommits(sandbox, project, repository, shas, { stats, trailers });
-    // The total is unknown. One commit more than shown stands for the next page.
-    const known = window.offset + shas.length + (hasMore ? 1 : 0);
-    return cutPage(request, commits, known, { totals: false });
+    // The total is unknown. Counting one more commit adds the link to the next page.
+    const assumedTotal = window.offset + shas.length + (hasMore ? 1 : 0);
+    return cutPage(request, commits, assumedTotal, { totals: false });
   },
 
   // The request may name another author. The committer is the caller.

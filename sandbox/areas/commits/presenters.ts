@@ -22,11 +22,11 @@ export async function presentCommits(
   const details = await repository.details(shas, { stats, trailers });
   const commits = await repository.commits(shas);
   return commits.map((commit) => {
-    const known = details.get(commit.sha) ?? {};
+    const extras = details.get(commit.sha) ?? {};
     return {
       ...presentCommit(sandbox, project, commit),
-      ...(trailers && presentTrailers(known)),
-      ...(known.stats && { stats: presentStats(known.stats) }),
+      ...(trailers && presentTrailers(extras)),
+      ...(extras.stats && { stats: presentStats(extras.stats) }),
     };
   });
 }

@@ -75,7 +75,7 @@ async function billOfMaterials(
   return document;
 }
 
-/** A CSV csvTable (RFC 4180), but with `\n` as the line end. */
+/** A CSV table (RFC 4180), but with `\n` as the line end. */
 function csvTable(dependencies: Dependency[]): string {
   const lines = [['name', 'version'], ...dependencies.map(({ name, version }) => [name, version])];
   return lines.map((fields) => `${fields.map(csvField).join(',')}\n`).join('');

@@ -112,8 +112,10 @@ function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, gro
 }
 
 /**
- * Returns the export that the path names. Only its author can read it. A second read finishes the export, so
- * that a client that polls does not depend on the clock.
+ * Returns the export that the path names. Only its author can read it. A second read finishes the export:
+ * polling works even if the clock of the sandbox stands still.
+ * @param options `countsAsRead` is false for a download. Default: true.
+ * @throws a Refusal: 404 when the caller cannot see the project or group, 403 when the caller may not read the export
  */
 function exportOf(
   request: SandboxRequest<'getDependencyListExport' | 'downloadDependencyListExport'>,

@@ -24,8 +24,8 @@ export function presentProjectDeployKey(
   row: DeployKeyRow,
   projectId: number,
 ): SuccessOf<'getProjectDeployKey'> {
-  const here = row.projects.find(({ project_id }) => project_id === projectId);
-  return { ...presentDeployKey(sandbox, row), can_push: here?.can_push ?? null };
+  const projectEntry = row.projects.find(({ project_id }) => project_id === projectId);
+  return { ...presentDeployKey(sandbox, row), can_push: projectEntry?.can_push ?? null };
 }
 
 /** A key with the projects that it gives access to. */

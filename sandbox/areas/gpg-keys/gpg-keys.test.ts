@@ -18,9 +18,9 @@ beforeAll(async () => {
     userIDs: [{ name: 'Test', email: 'test@acme.example' }],
     date: CREATED,
   };
-  const made = await generateKey({ ...options, format: 'object' });
-  key = made.publicKey;
-  privateKey = made.privateKey.armor();
+  const generated = await generateKey({ ...options, format: 'object' });
+  key = generated.publicKey;
+  privateKey = generated.privateKey.armor();
   expired = (await generateKey({ ...options, keyExpirationTime: 24 * 3600 })).publicKey;
 });
 
@@ -78,18 +78,18 @@ test('Refuses a revoked key, and a key from the moment of its expiry', async () 
   sandbox.clock.advance(-1000);
   expect((await create(expired)).status).toBe(201);
 
-  const made = await generateKey({
+  const generated = await generateKey({
     type: 'ecc',
     userIDs: [{ email: 'revoked@acme.example' }],
   });
   const revoked = await revokeKey({
-    key: await readKey({ armoredKey: made.publicKey }),
-    revocationCertificate: made.revocationCertificate,
+    key: await readKey({ armoredKey: generated.publicKey }),
+    revocationCertificate: generated.revocationCertificate,
   });
   // openpgp dates a revocation with real time.
   sandbox.clock.set(Date.now() + 60_000);
   expect((await create(revoked.publicKey)).body).toEqual({ message: { key: ['is revoked'] } });
-  expect((await create(made.publicKey)).status).toBe(201);
+  expect((await create(generated.publicKey)).status).toBe(201);
 });
 
 test('Refuses a key that somebody already has, even with other white space', async () => {

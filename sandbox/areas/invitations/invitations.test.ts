@@ -44,20 +44,20 @@ test.each([
       expires_at: '2026-12-24T00:00:00Z',
       created_by_name: 'Omar Owner',
     });
-    const one = `${path}/astronaut%40acme.example`;
-    const changed = await request('PUT', one, { as: 'omar', body: { access_level: 40 } });
+    const invitation = `${path}/astronaut%40acme.example`;
+    const changed = await request('PUT', invitation, { as: 'omar', body: { access_level: 40 } });
     expect(changed.body).toEqual({ access_level: 40, expires_at: '2026-12-24T00:00:00Z' });
-    await request('PUT', one, { as: 'omar', body: { expires_at: '2027-01-01T10:00:00Z' } });
+    await request('PUT', invitation, { as: 'omar', body: { expires_at: '2027-01-01T10:00:00Z' } });
     expect(await list(`${path}?query=astronaut@acme.example`)).toMatchObject([
       { id: created.id, access_level: 40, expires_at: '2027-01-01T10:00:00Z' },
     ]);
-    expect(await statusOf('DELETE', one, 'omar')).toBe(204);
-    expect(await statusOf('DELETE', one, 'omar')).toBe(404);
-    expect(await statusOf('PUT', one, 'omar', { access_level: 10 })).toBe(404);
+    expect(await statusOf('DELETE', invitation, 'omar')).toBe(204);
+    expect(await statusOf('DELETE', invitation, 'omar')).toBe(404);
+    expect(await statusOf('PUT', invitation, 'omar', { access_level: 10 })).toBe(404);
   },
 );
 
-test('A list of addresses invites every valid one, and the response has a message for each other one', async () => {
+test('A list of addresses invites every valid address, and the response has a message for each other address', async () => {
   const response = await invite(GROUP, {
     email: 'astronaut@acme.example, newcomer@acme.example,dana@acme.example,nonsense',
   });
@@ -99,10 +99,10 @@ test('The letter case of an address does not matter, and a person who is named t
 });
 
 test('The path finds an address with any characters', async () => {
-  const one = `${GROUP}/${encodeURIComponent('ÜNÏ+1@x.example')}`;
+  const invitation = `${GROUP}/${encodeURIComponent('ÜNÏ+1@x.example')}`;
   expect(await invite(GROUP, { email: 'ÜNÏ+1@x.example' })).toEqual({ status: 'success' });
-  expect(await statusOf('PUT', one, 'omar', { access_level: 10 })).toBe(200);
-  expect(await statusOf('DELETE', one, 'omar')).toBe(204);
+  expect(await statusOf('PUT', invitation, 'omar', { access_level: 10 })).toBe(200);
+  expect(await statusOf('DELETE', invitation, 'omar')).toBe(204);
 });
 
 test.each([5, 10, 15, 20, 25, 30, 40, 50])('Access level %i can be given', async (level) => {
@@ -175,20 +175,22 @@ test('A higher role for a member also needs approval in an update', async () => 
   set({ enable_member_promotion_management: false });
   await invite(PROJECT, { user_id: 9, access_level: 40 }, 'mira');
   set({ enable_member_promotion_management: true });
-  const one = `${PROJECT}/dana%40acme.example`;
-  expect(await statusOf('PUT', one, 'mira', { access_level: 50 })).toBe(403);
-  expect(await statusOf('PUT', one, 'mira', { access_level: 30 })).toBe(200);
-  expect(await statusOf('PUT', one, 'ada', { access_level: 50 })).toBe(200);
+  const invitation = `${PROJECT}/dana%40acme.example`;
+  expect(await statusOf('PUT', invitation, 'mira', { access_level: 50 })).toBe(403);
+  expect(await statusOf('PUT', invitation, 'mira', { access_level: 30 })).toBe(200);
+  expect(await statusOf('PUT', invitation, 'ada', { access_level: 50 })).toBe(200);
 });
 
 test('An update sets an access level of the table, and an expiry in UTC', async () => {
-  const one = `${GROUP}/guide%40moon.example`;
+  const invitation = `${GROUP}/guide%40moon.example`;
   for (const access_level of [0, 33])
-    expect((await request('PUT', one, { as: 'omar', body: { access_level } })).body).toEqual({
-      message: { access_level: ['does not have a valid value'] },
-    });
+    expect((await request('PUT', invitation, { as: 'omar', body: { access_level } })).body).toEqual(
+      {
+        message: { access_level: ['does not have a valid value'] },
+      },
+    );
   const expires_at = '2027-01-01T00:00:00+02:00';
-  expect((await request('PUT', one, { as: 'omar', body: { expires_at } })).body).toEqual({
+  expect((await request('PUT', invitation, { as: 'omar', body: { expires_at } })).body).toEqual({
     access_level: 10,
     expires_at: '2026-12-31T22:00:00Z',
   });
@@ -234,13 +236,13 @@ test('Invitations to a group need an owner, those to a project a maintainer or a
 
 test('A project refuses invitations while the membership of its group is locked', async () => {
   lock(3);
-  const one = `${PROJECT}/guide%40moon.example`;
+  const invitation = `${PROJECT}/guide%40moon.example`;
   expect(await statusOf('GET', PROJECT, 'omar')).toBe(403);
   expect(await statusOf('POST', PROJECT, 'omar', { email: 'a@b.example', access_level: 30 })).toBe(
     403,
   );
-  expect(await statusOf('PUT', one, 'omar', { access_level: 30 })).toBe(403);
-  expect(await statusOf('DELETE', one, 'omar')).toBe(403);
+  expect(await statusOf('PUT', invitation, 'omar', { access_level: 30 })).toBe(403);
+  expect(await statusOf('DELETE', invitation, 'omar')).toBe(403);
   expect(await statusOf('GET', PROJECT, 'ada')).toBe(200);
   expect(await statusOf('GET', GROUP, 'omar')).toBe(200);
 });

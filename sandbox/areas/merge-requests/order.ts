@@ -31,7 +31,7 @@ const KEYS: Record<OrderBy, SQL[]> = {
   title: [sql`lower(${mergeRequests.title})`],
 };
 
-/** Returns the order of a list. Rows without a value come last in both directions. The ID decides between equal rows. */
+/** Returns the order of a list. Rows without a value are last in both directions. The ID decides between equal rows. */
 export function orderOf({ query }: ListRequest): SQL[] {
   const direction = query.sort === 'asc' ? sql`ASC` : sql`DESC`;
   const keys = KEYS[query.order_by ?? 'created_at'];

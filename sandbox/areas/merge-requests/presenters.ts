@@ -31,10 +31,10 @@ export function presentMergeRequest(
 ): SuccessOf<'createMergeRequestBlock'>['blocking_merge_request'] {
   const { db, settings } = sandbox;
   const { id, iid, draft, allow_collaboration } = mergeRequest;
-  const somebody = (username: string | null) =>
+  const presentOptional = (username: string | null) =>
     username === null ? null : presentPerson(sandbox, username);
   const assignees = mergeRequest.assignees.map((name) => presentPerson(sandbox, name));
-  const mergeUser = somebody(mergeRequest.merge_user);
+  const mergeUser = presentOptional(mergeRequest.merge_user);
   const milestone = milestoneById(db, mergeRequest.milestone_id);
   const project = fullPath(projectOfRow(sandbox, mergeRequest.project_id));
   const isFromFork = mergeRequest.source_project_id !== mergeRequest.project_id;
@@ -43,7 +43,7 @@ export function presentMergeRequest(
     ...pick(mergeRequest, 'created_at', 'updated_at', 'closed_at', 'merged_at', 'prepared_at'),
     merge_after: mergeRequest.merge_after,
     author: presentPerson(sandbox, mergeRequest.author),
-    closed_by: somebody(mergeRequest.closed_by),
+    closed_by: presentOptional(mergeRequest.closed_by),
     merge_user: mergeUser,
     merged_by: mergeUser,
     assignees,

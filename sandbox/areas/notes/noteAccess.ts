@@ -9,7 +9,7 @@ import type { Noteable } from './noteable.ts';
 
 type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project'>;
 
-/** The SQL condition for the notes on a resource that the caller may see. A prepared query fills in placeholders later. */
+/** The SQL condition for the visible notes on a resource. A prepared query fills in placeholders later. */
 export function visibleNotes(
   noteable:
     | Pick<Noteable, 'type' | 'id' | 'seesInternal'>
@@ -34,7 +34,7 @@ export function noteOf(
 
 /**
  * Returns the time that a request gives for a note; undefined if it gives none.
- * @throws a Refusal: 403 when the caller is neither owner nor administrator, 400 for a time that is not after 1970-01-01
+ * @throws a Refusal: 403 when the caller is neither owner nor administrator, 400 unless it is after 1970-01-01
  */
 export function writtenAt(
   { access, project }: Request,
@@ -74,6 +74,11 @@ export function changeNote(
 export function deleteNote({ sandbox: { db } }: Request, { id, discussion_id }: Note): void {
   db.delete(notes).where(eq(notes.id, id)).run();
   if (discussion_id === null) return;
-  const left = db.select().from(notes).where(eq(notes.discussion_id, discussion_id)).limit(1).get();
-  if (!left) db.delete(discussions).where(eq(discussions.id, discussion_id)).run();
+  const remaining = db
+    .select()
+    .from(notes)
+    .where(eq(notes.discussion_id, discussion_id))
+    .limit(1)
+    .get();
+  if (!remaining) db.delete(discussions).where(eq(discussions.id, discussion_id)).run();
 }

@@ -13,7 +13,7 @@ import type { Db } from '../../store/openStore.ts';
 /** The lists of a protected environment. */
 export type ListName = 'deploy_access_levels' | 'approval_rules';
 
-/** An element of a request. The contract allows only one of `access_level`, `user_id` and `group_id` with a valid value. */
+/** An element of a request. The contract allows one valid value among `access_level`, `user_id` and `group_id`. */
 export interface SentElement {
   id?: number;
   _destroy?: boolean;
@@ -113,8 +113,8 @@ function isShared({ shared_with_groups }: Project, groupId: number): boolean {
 }
 
 /**
- * Checks the types of the IDs and the role in an element. The contract does not check them all: one valid
- * name is enough for it.
+ * Checks the IDs and the role in an element. The contract accepts an element in which one of them is valid
+ * and another one is invalid.
  */
 function checkTypes(list: ListName, { user_id, group_id, access_level }: SentElement): void {
   const isId = (value: unknown) => value === undefined || Number.isInteger(value);

@@ -12,7 +12,7 @@ export function isMirrorUrl(text: string): boolean {
   if (/[\u0000-\u0020\u007f]/.test(text)) return false;
   if (text.startsWith('/')) return true;
   if (SHORT_SSH.test(text)) return true;
-  // `URL` accepts other slashes than `scrubbedUrl`, which would then leave the credentials in the address.
+  // `URL` accepts more kinds of slashes than `scrubbedUrl`, which would not mask the credentials in them.
   if (!URL.canParse(text) || !/^(file:\/\/|[a-z]+:\/\/[^/\\])/i.test(text)) return false;
   const { protocol, host } = new URL(text);
   return SCHEMES.includes(protocol) && (protocol === 'file:' || host !== '');

@@ -64,7 +64,7 @@ export async function pushToMirror(
   return reason.replaceAll(target, scrubbedUrl(mirror.url));
 }
 
-/** Selects all tags, and the protected branches, the branches that match the pattern, or all branches. */
+/** Selects the refs to push: all tags, and the protected branches, those that match the pattern, or all. */
 function selectedRefs(source: MirrorSource, mirror: Mirror): MirrorSource['refs'] {
   const { mirror_branch_regex: pattern, only_protected_branches } = mirror;
   const isSelected = pattern ? matcher(pattern) : () => true;

@@ -57,19 +57,19 @@ export async function compare(options: {
 }
 
 function withLimits(diffs: Diff[]): ShownDiff[] {
-  const shown = { files: 0, lines: 0, bytes: 0 };
+  const totals = { files: 0, lines: 0, bytes: 0 };
   return diffs.map((diff) => {
     const { patch = '' } = diff;
     const bytes = Buffer.byteLength(patch);
     const isTooLarge = bytes > LIMITS.patch;
     if (!isTooLarge) {
-      shown.files += 1;
-      shown.lines += patch.split('\n').length;
-      shown.bytes += bytes;
+      totals.files += 1;
+      totals.lines += patch.split('\n').length;
+      totals.bytes += bytes;
     }
     const isCollapsed =
       !isTooLarge &&
-      (shown.files > LIMITS.files || shown.lines > LIMITS.lines || shown.bytes > LIMITS.bytes);
+      (totals.files > LIMITS.files || totals.lines > LIMITS.lines || totals.bytes > LIMITS.bytes);
     return { ...diff, isTooLarge, isCollapsed };
   });
 }

@@ -79,7 +79,7 @@ function presentDiff(diff: ShownDiff, unidiff: boolean): SuccessOf<'compareRefs'
     new_file: oldMode === undefined,
     renamed_file: diff.isRenamed,
     deleted_file: newMode === undefined,
-    // Unknown if the difference was too large to compute.
+    // Null means unknown: the difference was too large to compute.
     collapsed: patch === undefined ? null : isCollapsed,
     too_large: patch === undefined ? null : isTooLarge,
   };

@@ -68,7 +68,7 @@ export const runnerHandlers: Handlers<
     return present(request, changed);
   },
 
-  // Omits jobs of projects in which the caller lacks a role for jobs. If it omits all jobs, the response is 403.
+  // Omits jobs of projects in which the caller has no role of `JOB_ROLES`. If it omits all jobs, the response is 403.
   listRunnerJobs: async (request) => {
     const { sandbox, query, access } = request;
     const runner = runnerOf(request);

@@ -27,7 +27,7 @@ export function canList(caller: Caller, runner: Runner): boolean {
   return isShared(runner) || caller.access.isAuditor || hasRole(caller, runner, TO_LIST);
 }
 
-/** Returns true if the caller may read the details of a runner. Every signed-in caller may read those of instance runners. */
+/** Returns true if the caller may read the details of a runner. Instance runners are open to every signed-in caller. */
 export function canRetrieve(caller: Caller, runner: Runner): boolean {
   return isShared(runner) || caller.access.isAuditor || hasRole(caller, runner, TO_RETRIEVE);
 }
@@ -65,7 +65,7 @@ function isShared({ runner_type }: Runner): boolean {
   return runner_type === 'instance_type';
 }
 
-/** Returns true if the caller has one of the roles, or the permission `admin_runners`, in a project or group of the runner. */
+/** Returns true if the caller has a role or the permission `admin_runners` in a project or group of the runner. */
 function hasRole(caller: Caller, runner: Runner, roles: Roles): boolean {
   const { access } = caller;
   const isAmong = (level: number, among: Role[]) => {

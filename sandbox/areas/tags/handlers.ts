@@ -83,7 +83,10 @@ export const tagHandlers: Handlers<
   },
 };
 
-/** Checks that the caller may create or delete a tag. @throws a Refusal with 403 when it is protected and the caller is not a maintainer */
+/**
+ * Checks that the caller may create or delete a tag. Protected tags need a maintainer.
+ * @throws a Refusal with 403 otherwise
+ */
 function checkProtection(
   { sandbox, project, access }: SandboxRequest<'createTag' | 'deleteTag'>,
   name: string,
@@ -115,7 +118,7 @@ function updatedAt({ object, commit }: NamedTag): string {
   return object?.tagger?.date ?? commit.committer.date;
 }
 
-/** Reads a search. `^term` matches the beginning of a name, `term$` its end, `term` any part. Letter case does not matter. */
+/** Reads a search: `^term` for the beginning of a name, `term$` for its end, `term` for any part. Ignores letter case. */
 function nameFilter(search = ''): (name: string) => boolean {
   const [, begin, term = '', end] = /^(\^?)(.*?)(\$?)$/s.exec(search.toLowerCase()) ?? [];
   return (text) => {

@@ -149,8 +149,8 @@ test('A signature is verified if it covers the tag and the tagger has a good cer
   expect((await signature('v1.1.0')).body.verification_status).toBe('verified');
   // The signature does not cover another message.
   const repository = await sandbox.git.repository({ id: 5 });
-  const { signature: made } = (await repository.tagObject(repository.tag('v1.1.0') as string))!;
-  const body = { tag_name: 'forged', ref: 'main', message: `Forged\n${made?.pem}` };
+  const { signature: original } = (await repository.tagObject(repository.tag('v1.1.0') as string))!;
+  const body = { tag_name: 'forged', ref: 'main', message: `Forged\n${original?.pem}` };
   await request('POST', tags, { as: 'omar', body, isEchoed: false });
   expect((await signature('forged')).body.verification_status).toBe('unverified');
   expect((await read('forged')).body.message).toBe('Forged');

@@ -32,7 +32,7 @@ export interface DetachedSignature {
   serialNumber: string;
   digest: string;
   signature: Buffer;
-  /** Signed attributes. If present, the signature covers these bytes instead of the text. They contain the digest of the text. */
+  /** If present, the signature covers these bytes instead of the text. They contain the digest of the text. */
   attributes: { bytes: Buffer; digest: Buffer } | undefined;
 }
 
