@@ -238,7 +238,7 @@ function hasMilestone(title: string): SQL {
   )})`;
 }
 
-/** Selects by the reactions of the caller. @throws a Refusal with 401 when the caller is anonymous */
+/** Selects merge requests by the reactions of the caller. @throws a Refusal with 401 when the caller is anonymous */
 function hasReaction(name: string, { request }: Context): SQL {
   const { username } = signedIn(request);
   const hasReacted = sql`EXISTS (SELECT 1 FROM ${awardEmoji} WHERE ${and(
@@ -250,7 +250,7 @@ function hasReaction(name: string, { request }: Context): SQL {
   return name === 'None' ? not(hasReacted) : hasReacted;
 }
 
-/** Selects by eligible approvers: developers and higher roles in the project, without the author. */
+/** Selects merge requests by eligible approvers: developers and higher roles in the project, without the author. */
 function hasEligibleApprovers(
   value: Filters['approver_ids[]'],
   { request, projects }: Context,
