@@ -1,11 +1,11 @@
-/** What happens by itself in all areas when its time comes. */
+/** The events of all areas that the clock triggers. */
 import type { Sandbox } from '../sandbox.ts';
 import { exportEvents } from './dependency-list-exports/exportEvents.ts';
 import { storageMoveEvents } from './storage-moves/storageMoveEvents.ts';
 
 /**
- * Does everything whose time has come.
- * @returns when the next thing is to happen, in milliseconds since 1970; undefined when there is none
+ * Carries out the events that are due.
+ * @returns the time of the next event, in milliseconds since 1970; undefined without one
  */
 export type TimedEvents = (sandbox: Sandbox) => number | undefined;
 

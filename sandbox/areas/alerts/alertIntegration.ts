@@ -4,21 +4,21 @@ import { refuse, unauthorized } from '../../server/refusal.ts';
 import type { Db } from '../../store/openStore.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 
-/** What tells which integration a request is for, and whether its sender has the key. */
+/** The parts of a request that name the integration and carry its key. */
 interface IntakeRequest {
   /** Path and query: `/alert-intake/151`. */
   url: string;
   header(name: string): string | undefined;
 }
 
-/** Where an integration takes alerts, below the origin of the sandbox. */
+/** Path of the address at which an integration receives alerts. */
 export function intakePath({ id }: Pick<AlertIntegration, 'id'>): string {
   return `${MOCK_ALERT_INTAKE}/${id}`;
 }
 
 /**
- * The integration that a request is for.
- * @throws a Refusal with 401 when its key is not sent. An address that no integration has has no key either.
+ * Returns the integration that the address of a request names.
+ * @throws a Refusal with 401 when the key is missing or wrong, or no integration has the address
  */
 export function alertIntegrationOf(db: Db, { url, header }: IntakeRequest): AlertIntegration {
   const { pathname } = new URL(url, 'http://localhost');
@@ -31,7 +31,7 @@ export function alertIntegrationOf(db: Db, { url, header }: IntakeRequest): Aler
   return integration;
 }
 
-/** The key as a bearer token, or as the password of nobody (document 1). */
+/** Reads the key: a bearer token, or the password of basic authentication with an empty username (document 1). */
 function sentKey(authorization = ''): string | undefined {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;

@@ -19,7 +19,7 @@ afterAll(() => opened.sandbox.close());
 
 const ORIGIN = 'http://127.0.0.1:4020';
 
-/** Sends a payload to an intake; every response keeps the contract. */
+/** Sends a payload to an intake and checks the response against the contract. */
 async function send(
   body: JsonValue,
   { intake = 'custom', authorization }: { intake?: string; authorization?: string } = {},
@@ -58,7 +58,7 @@ async function control(method: string, path: string, body?: JsonValue) {
   return response.json();
 }
 
-/** The alerts that were created by the test, or the one of the world that it changed. */
+/** Returns an alert of the control API by IID. */
 async function alert(iid: number) {
   const alerts = await control('GET', '/alerts');
   return alerts.find((one: { iid: number }) => one.iid === iid);
@@ -77,8 +77,8 @@ const metrics = (...alerts: JsonValue[]): JsonValue => ({
   alerts,
 });
 
-describe('the key of the integration', () => {
-  test('is sent as a bearer token, or as the password of nobody', async () => {
+describe('The key of the integration', () => {
+  test('is a bearer token, or a password with an empty username', async () => {
     const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
     const status = async (authorization: string) => (await send({}, { authorization })).status;
     expect(await status('Bearer key-of-the-thermometer')).toBe(200);
@@ -88,13 +88,13 @@ describe('the key of the integration', () => {
     expect(await status('key-of-the-thermometer')).toBe(401);
   });
 
-  test('is looked at before the payload', async () => {
+  test('is checked before the payload', async () => {
     expect(await send({ start_time: 'soon' }, { authorization: 'Bearer wrong' })).toMatchObject({
       status: 401,
     });
   });
 
-  test('is nobody’s at an address that no integration has', async () => {
+  test('is refused at an address that no integration has', async () => {
     for (const path of ['/alert-intake/404404', '/alert-intake/thermometer']) {
       const response = await app.fetch(
         new Request(ORIGIN + path, {
@@ -108,15 +108,15 @@ describe('the key of the integration', () => {
   });
 });
 
-describe('the HTTP endpoint', () => {
-  test('needs a body, though none of its fields', async () => {
+describe('The HTTP endpoint', () => {
+  test('requires a body, but none of its fields', async () => {
     const { url, key } = intakes.custom!;
     const headers = { authorization: `Bearer ${key}` };
     expect((await app.fetch(new Request(url, { method: 'POST', headers }))).status).toBe(400);
     expect(await control('GET', '/alerts')).toHaveLength(1);
   });
 
-  test('has a title of its own where none is given, or an empty one', async () => {
+  test('uses the default title if the title is empty', async () => {
     expect((await send({ title: '' })).body).toEqual([{ iid: 17, title: 'New: Alert' }]);
   });
 
@@ -145,19 +145,19 @@ describe('the HTTP endpoint', () => {
     expect(await alert(17)).toMatchObject({ severity: read });
   });
 
-  test('keeps other keys with the alert, nested ones too', async () => {
+  test('keeps unknown keys with the alert, including nested ones', async () => {
     const thermometer = { unit: 'celsius', readings: [912, 913] };
     await send({ title: 'Hot', service: 'engine', hosts: 'pad-1', thermometer });
     expect((await alert(17)).details).toEqual({ service: 'engine', hosts: 'pad-1', thermometer });
   });
 
-  test('refuses what is nested so deeply that it could not be kept', async () => {
+  test('refuses a payload that is too deeply nested to store', async () => {
     const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     expect((await send({ kept: nested(90) })).status).toBe(200);
     expect((await send({ kept: nested(500) })).status).toBe(400);
   });
 
-  test('groups what differs in its times and hosts at most, in any order of keys', async () => {
+  test('groups payloads that differ only in times, hosts and the order of keys', async () => {
     await send({
       title: 'Hot',
       hosts: 'pad-1',
@@ -175,14 +175,14 @@ describe('the HTTP endpoint', () => {
     expect((await send({ ...again, a: { b: 1, c: 3 } })).body).toEqual([{ iid: 18, title: 'Hot' }]);
   });
 
-  test('groups by the fingerprint, a text or several', async () => {
+  test('groups by the fingerprint, which is a text or a list of texts', async () => {
     await send({ title: 'One', fingerprint: ['valve', 'pad-1'] });
     expect((await send({ title: 'Other', fingerprint: ['valve', 'pad-1'] })).body).toEqual([]);
     expect((await send({ title: 'One', fingerprint: 'valve' })).body).toHaveLength(1);
     expect(await alert(17)).toMatchObject({ title: 'One', events: 2 });
   });
 
-  test('open, counted, resolved by its fingerprint, and a new alert after that', async () => {
+  test('counts events of an open alert, resolves it by its fingerprint, and then creates a new alert', async () => {
     await send({ title: 'The tank leaks', fingerprint: 'tank-leaks' });
     expect(await alert(16)).toMatchObject({ status: 'open', events: 2 });
     const end_time = '2026-10-21T08:59:00+02:00';
@@ -198,13 +198,13 @@ describe('the HTTP endpoint', () => {
     expect(await alert(16)).toMatchObject({ status: 'resolved' });
   });
 
-  test('an end that belongs to no open alert creates none', async () => {
+  test('creates no alert for an end without an open alert', async () => {
     const end_time = '2026-10-21T08:59:00Z';
     expect((await send({ fingerprint: 'nothing', end_time })).body).toEqual([]);
     expect(await control('GET', '/alerts')).toHaveLength(1);
   });
 
-  test('a fingerprint of its own making resolves only where the flag is on', async () => {
+  test('resolves by a generated fingerprint only while the flag is on', async () => {
     const end_time = '2026-10-21T08:59:00Z';
     await send({ title: 'Hot', hosts: 'pad-1' });
     await send({ title: 'Hot', hosts: 'pad-2', end_time });
@@ -215,14 +215,14 @@ describe('the HTTP endpoint', () => {
   });
 });
 
-describe('metrics alerts', () => {
+describe('Metrics alerts', () => {
   const item = (changes: { [key: string]: JsonValue } = {}): JsonValue => ({
     startsAt: '2026-10-21T08:00:00Z',
     labels: { alertname: 'PressureDrop', severity: 's2' },
     ...changes,
   });
 
-  test.each(['custom', 'metrics'])('are taken by the %s intake', async (intake) => {
+  test.each(['custom', 'metrics'])('are accepted by the %s intake', async (intake) => {
     expect(
       (await send(metrics(item(), item({ annotations: { title: 'T' } })), { intake })).body,
     ).toEqual([
@@ -231,14 +231,14 @@ describe('metrics alerts', () => {
     ]);
   });
 
-  test('have the first title that is there', async () => {
+  test('have the first title that is not empty', async () => {
     const annotations = { title: 'Title', summary: 'Summary' };
     await send(metrics(item({ annotations }), item({ annotations: { summary: 'Summary' } })));
     expect([await alert(17), await alert(18)]).toMatchObject([
       { title: 'Title', severity: 'high', started_at: '2026-10-21T08:00:00Z' },
       { title: 'Summary' },
     ]);
-    // An empty one is not there.
+    // An empty title does not count.
     const empty = item({ annotations: { title: '', svc_y_label: '' } });
     expect((await send(metrics(empty))).body).toEqual([{ iid: 19, title: 'PressureDrop' }]);
     expect((await alert(19)).details.y_label).toBe('PressureDrop');
@@ -250,7 +250,7 @@ describe('metrics alerts', () => {
     ['medium', ['medium', 's3', 'p3', 'error', 'alert']],
     ['low', ['LOW', 's4', 'p4', 'warn', 'warning']],
     ['info', ['info', 's5', 'p5', 'debug', 'information', 'notice']],
-  ])('are %s under all its names', async (severity, words) => {
+  ])('have the severity %s for each of its words', async (severity, words) => {
     const items = words.map((word, index) =>
       item({ labels: { alertname: `${index}`, ...(word && { severity: word }) } }),
     );
@@ -277,11 +277,11 @@ describe('metrics alerts', () => {
     });
   });
 
-  test('open, counted, resolved by their status, and a new alert after that', async () => {
+  test('count events of an open alert, resolve it by their status, and then create a new alert', async () => {
     await send(metrics(item()));
     await send(metrics(item({ startsAt: '2026-10-21T08:10:00Z' })));
     expect(await alert(17)).toMatchObject({ status: 'open', events: 2 });
-    // An end alone does not resolve.
+    // Without the status, an end does not resolve the alert.
     await send(metrics(item({ status: 'firing', endsAt: '2026-10-21T08:20:00Z' })));
     expect(await alert(17)).toMatchObject({ status: 'open', events: 3 });
     await send(metrics(item({ status: 'resolved', endsAt: '2026-10-21T08:30:00Z' })));
@@ -289,7 +289,7 @@ describe('metrics alerts', () => {
     expect((await send(metrics(item()))).body).toEqual([{ iid: 18, title: 'PressureDrop' }]);
   });
 
-  test('are grouped and resolved by their own fingerprint, where they have one', async () => {
+  test('are grouped and resolved by the fingerprint that they have', async () => {
     const annotations = (value: number) => ({ description: `${value} bar` });
     await send(metrics(item({ fingerprint: 'f1', annotations: annotations(3) })));
     await send(metrics(item({ fingerprint: 'f1', annotations: annotations(2) })));
@@ -301,25 +301,25 @@ describe('metrics alerts', () => {
     });
   });
 
-  test('are told apart by their content where their fingerprint is empty', async () => {
+  test('are distinguished by their content if the fingerprint is empty', async () => {
     const named = (alertname: string) => item({ fingerprint: '', labels: { alertname } });
     expect((await send(metrics(named('One'), named('Other')))).body).toHaveLength(2);
   });
 
-  test('with a faulty item are refused as a whole', async () => {
+  test('are all refused if one item is invalid', async () => {
     for (const faulty of [{ startsAt: '2026-10-21T08:00:00Z' }, { labels: { alertname: 'A' } }]) {
       expect(await send(metrics(item(), faulty))).toMatchObject({ status: 400 });
       expect(await control('GET', '/alerts')).toHaveLength(1);
     }
   });
 
-  test('need all keys of their format where an integration is for metrics', async () => {
+  test('need all keys of their format if the integration is for metrics', async () => {
     const { groupKey: _, ...rest } = metrics(item()) as { [key: string]: JsonValue };
     expect(await send(rest, { intake: 'metrics' })).toEqual({
       status: 400,
       body: { message: { groupKey: ['is missing'] } },
     });
-    // Elsewhere, it is an alert with keys of its own.
+    // For another integration, the payload is an alert with unknown keys.
     expect((await send(rest)).body).toEqual([{ iid: 17, title: 'New: Alert' }]);
   });
 });

@@ -24,7 +24,7 @@ export const alertHandlers: Handlers<'createAlerts'> = {
 
 type MetricsPayload = components['schemas']['MetricsAlertPayload'];
 
-/** An integration for metrics takes its format only; another one takes both. */
+/** Reads the alerts of a request. An integration for metrics accepts only that format; others accept both. */
 function incomingAlerts(
   { sandbox, body }: SandboxRequest<'createAlerts'>,
   { format }: AlertIntegration,
@@ -44,7 +44,7 @@ function incomingAlerts(
   return (body as MetricsPayload).alerts.map((item) => readMetricsItem(item, { now: clock.now() }));
 }
 
-/** Resolves, counts or creates an alert. @returns the alert if it was created */
+/** Resolves an alert, counts another event for it, or creates one. @returns the alert if it was created */
 function receive(
   { db }: Sandbox,
   { id, project_id }: AlertIntegration,

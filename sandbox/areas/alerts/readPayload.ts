@@ -1,4 +1,4 @@
-/** What the two formats of alerts say: document 3. */
+/** Readers for the two formats of alerts: document 3. */
 import { createHash } from 'node:crypto';
 import type { components } from '../../../generated/types.ts';
 import { timeOf } from '../../server/time.ts';
@@ -7,46 +7,46 @@ import { type Severity, severityOf, severityOfLabel } from './severity.ts';
 type HttpPayload = components['schemas']['AlertPayload'];
 type MetricsItem = components['schemas']['MetricsAlert'];
 
-/** An alert as it comes in, whatever its format. */
+/** A received alert, in the same form for both formats. */
 export interface IncomingAlert {
   title: string;
   severity: Severity;
   fingerprint: string;
   startedAt: string;
-  /** When it ended, if this resolves it. */
+  /** When the alert ended; present if the payload resolves it. */
   resolvedAt?: string;
-  /** Whether it can resolve an alert: only one with a fingerprint says which. */
+  /** True if the payload can resolve an alert. Only a fingerprint tells which alert to resolve. */
   canResolve: boolean;
   details: Record<string, unknown>;
 }
 
-interface Circumstances {
+interface ReadOptions {
   now: string;
-  /** Whether the flag `generic_alert_fingerprinting` is on. */
+  /** True if the flag `generic_alert_fingerprinting` is on. */
   generatesFingerprints: boolean;
 }
 
-/** Reads a payload of the HTTP endpoint: every field has a default, and other keys are kept. */
-export function readHttpPayload(payload: HttpPayload, circumstances: Circumstances): IncomingAlert {
+/** Reads a payload of the HTTP endpoint. Every field has a default. Unknown keys are kept. */
+export function readHttpPayload(payload: HttpPayload, options: ReadOptions): IncomingAlert {
   const { title, severity, fingerprint, start_time, end_time, ...details } = payload;
-  const { hosts: _, ...lasting } = details;
-  const given = [fingerprint ?? []].flat().join('\n');
+  const { hosts: _, ...compared } = details;
+  const sentFingerprint = [fingerprint ?? []].flat().join('\n');
   return {
     title: title || 'New: Alert',
     severity: severityOf(severity),
-    // What is the same but for its times and hosts is the same alert.
-    fingerprint: given || digest({ ...lasting, title, severity }),
-    canResolve: given !== '' || circumstances.generatesFingerprints,
-    startedAt: start_time === undefined ? circumstances.now : timeOf('start_time', start_time),
+    // Payloads that differ only in times and hosts are the same alert.
+    fingerprint: sentFingerprint || digest({ ...compared, title, severity }),
+    canResolve: sentFingerprint !== '' || options.generatesFingerprints,
+    startedAt: start_time === undefined ? options.now : timeOf('start_time', start_time),
     ...(end_time !== undefined && { resolvedAt: timeOf('end_time', end_time) }),
     details,
   };
 }
 
-/** Reads an item of `alerts` in the format of metrics alerts. Attributes that it does not list are ignored. */
+/** Reads an item of `alerts` in the metrics format. Attributes that the format does not list are ignored. */
 export function readMetricsItem(
   item: MetricsItem & { fingerprint?: unknown },
-  { now }: Pick<Circumstances, 'now'>,
+  { now }: Pick<ReadOptions, 'now'>,
 ): IncomingAlert {
   const { status, startsAt, endsAt, generatorURL, labels = {}, annotations = {} } = item;
   const { title, summary, description, svc_incident_markdown, runbook, svc_y_label, ...others } =
@@ -54,7 +54,6 @@ export function readMetricsItem(
   const { alertname, severity, svc_environment_name } = labels as typeof labels & {
     alertname?: string;
   };
-  // An empty title is none.
   const name = title || summary || alertname || '';
   const query = expressionIn(generatorURL);
   return {
@@ -81,13 +80,13 @@ export function readMetricsItem(
   };
 }
 
-/** The query of the metric: the parameter `g0.expr` of the address of the graph. */
+/** The query of the metric: parameter `g0.expr` in the address of the graph. */
 function expressionIn(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
   return new URL(address).searchParams.get('g0.expr') ?? undefined;
 }
 
-/** A value for comparing: the order of keys does not count. */
+/** A hash of a value. The order of keys does not matter. */
 function digest(value: unknown): string {
   const sorted = JSON.stringify(value, (_, inner) =>
     inner instanceof Object && !Array.isArray(inner)

@@ -1,4 +1,4 @@
-/** Project clusters, as document 2 has them. */
+/** Project clusters: document 2. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { clusters } from '../../../generated/tables.ts';
@@ -21,7 +21,7 @@ const update = (body: Record<string, unknown>, as = 'mira') =>
 const statusOf = async (method: string, path: string, as?: string) =>
   (await request(method, path, { ...(as && { as }) })).status;
 
-test('A new cluster is enabled, managed, for all environments, and its users are authorized by role', async () => {
+test('A new cluster is enabled, managed, for all environments, and authorizes users by role', async () => {
   const { status, body } = await create();
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -40,7 +40,7 @@ test('A new cluster is enabled, managed, for all environments, and its users are
   expect((await request('GET', '/projects/5/clusters/20', { as: 'mira' })).body).toEqual(body);
 });
 
-test('Fields may be sent in a form, those of the platform in brackets', async () => {
+test('A form may send the fields, with those of the platform in brackets', async () => {
   const { status, body } = await request('POST', '/projects/5/clusters/user', {
     as: 'omar',
     form: { ...MINIMAL, enabled: false },
@@ -52,7 +52,7 @@ test('Fields may be sent in a form, those of the platform in brackets', async ()
   });
 });
 
-test('The list has no project; a single cluster has', async () => {
+test('A single cluster shows its project, the list does not', async () => {
   const list = await request('GET', '/projects/5/clusters', { as: 'mira' });
   expect(list.body.map((cluster: object) => 'project' in cluster)).toEqual([false, false]);
   const { body } = await request('GET', '/projects/5/clusters/19', { as: 'mira' });
@@ -60,7 +60,7 @@ test('The list has no project; a single cluster has', async () => {
   expect(body.enabled).toBeNull();
 });
 
-test('An update changes what it names and has no defaults', async () => {
+test('An update changes only the fields that it names', async () => {
   const before = (await request('GET', '/projects/5/clusters/18', { as: 'mira' })).body;
   const { body } = await update({ platform_cluster_attributes: { namespace: 'other' } });
   expect(body).toEqual({
@@ -74,7 +74,7 @@ test('An update changes what it names and has no defaults', async () => {
   });
 });
 
-test('Name, address, certificate and token of a cluster that was not added as existing cannot be changed', async () => {
+test('Only a cluster that existed before it was added accepts changes of name, address, certificate and token', async () => {
   sandbox.db.update(clusters).set({ provider_type: 'cloud' }).where(eq(clusters.id, 18)).run();
   const refused = await update({
     name: 'tower',
@@ -90,7 +90,7 @@ test('Name, address, certificate and token of a cluster that was not added as ex
   expect(body.platform_cluster.namespace).toBe('rocket');
 });
 
-test('The managing project is one that the caller maintains', async () => {
+test('The caller must maintain the management project', async () => {
   expect((await create({ management_project_id: 6 })).body.management_project.id).toBe(6);
   for (const id of [404404, 17, 16])
     expect((await create({ management_project_id: id })).body).toEqual({
@@ -99,7 +99,7 @@ test('The managing project is one that the caller maintains', async () => {
   expect((await update({ management_project_id: 404404 })).status).toBe(400);
 });
 
-test('The environment scope is there in Premium and Ultimate only', async () => {
+test('Only Premium and Ultimate have the environment scope', async () => {
   sandbox.settings.tier = 'free';
   expect((await create({ environment_scope: 'staging' })).body).toEqual({
     message: { environment_scope: ['is not available in the free tier'] },
@@ -109,7 +109,7 @@ test('The environment scope is there in Premium and Ultimate only', async () => 
   expect((await create({ environment_scope: 'staging' })).body.environment_scope).toBe('staging');
 });
 
-test('Deleting a connection removes it, and only below its own project', async () => {
+test('A cluster can be deleted only below its own project', async () => {
   expect(await statusOf('GET', '/projects/6/clusters/18', 'mira')).toBe(404);
   expect(await statusOf('DELETE', '/projects/6/clusters/18', 'mira')).toBe(404);
   expect(await statusOf('DELETE', '/projects/5/clusters/18', 'mira')).toBe(204);
@@ -117,7 +117,7 @@ test('Deleting a connection removes it, and only below its own project', async (
   expect(await statusOf('DELETE', '/projects/5/clusters/18', 'mira')).toBe(404);
 });
 
-test('Only maintainers and owners may do anything with clusters', async () => {
+test('Only maintainers and owners have access to clusters', async () => {
   expect(await statusOf('GET', '/projects/5/clusters', 'omar')).toBe(200);
   for (const who of ['dana', 'sana', 'rita', 'stan'])
     expect(await statusOf('GET', '/projects/5/clusters/18', who)).toBe(403);

@@ -1,4 +1,4 @@
-/** Project clusters, which are connected with certificates and deprecated: document 2. */
+/** Project clusters that are connected with certificates (deprecated): document 2. */
 import { and, asc, eq } from 'drizzle-orm';
 import { type Cluster, clusters, projects } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
@@ -81,7 +81,7 @@ export const clusterHandlers: Handlers<
     return presentClusterWithProject(sandbox, row, project);
   },
 
-  // What is in the cluster stays there: only the connection goes.
+  // Deletes only the connection. Nothing in the cluster changes.
   deleteCluster: (request) => {
     const { id } = clusterOf(request);
     request.sandbox.db.delete(clusters).where(eq(clusters.id, id)).run();
@@ -91,7 +91,7 @@ export const clusterHandlers: Handlers<
 
 type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 
-/** The cluster that the path names, if it is the project's. */
+/** Returns the cluster that the path names. @throws a Refusal with 404 when the project has no such cluster */
 function clusterOf({
   sandbox,
   project,
@@ -101,7 +101,7 @@ function clusterOf({
   return found(sandbox.db.select().from(clusters).where(isCluster).get(), 'Cluster');
 }
 
-/** @throws a Refusal with 400 when the caller does not maintain the project that is to manage the cluster */
+/** Checks that the caller maintains the management project. @throws a Refusal with 400 otherwise */
 function checkManagementProject({ sandbox, access }: InProject, id: number | undefined): void {
   if (id === undefined) return;
   const project = sandbox.db.select().from(projects).where(eq(projects.id, id)).get();
@@ -110,8 +110,9 @@ function checkManagementProject({ sandbox, access }: InProject, id: number | und
 }
 
 /**
- * Name, address, certificate and token can be changed only where a user has added a cluster that was there.
- * @throws a Refusal with 400 that names those of them that the request has
+ * Checks that a request may change the fields that it names. Name, address, certificate and token
+ * can be changed only if a user added an existing cluster (`provider_type` is `user`).
+ * @throws a Refusal with 400 that names the fields that cannot be changed
  */
 function checkChangeable(
   { body }: Pick<SandboxRequest<'updateCluster'>, 'body'>,
@@ -119,16 +120,18 @@ function checkChangeable(
 ): void {
   if (provider_type === 'user') return;
   const platform = body.platform_cluster_attributes ?? {};
-  const given = [
+  const unchangeable = [
     ...('name' in body ? ['name'] : []),
     ...(['api_url', 'ca_cert', 'token'] as const)
       .filter((name) => name in platform)
       .map((name) => `platform_cluster_attributes[${name}]`),
   ];
-  if (given.length > 0)
+  if (unchangeable.length > 0)
     refuse(
       invalid(
-        Object.fromEntries(given.map((name) => [name, ['cannot be changed for this cluster']])),
+        Object.fromEntries(
+          unchangeable.map((name) => [name, ['cannot be changed for this cluster']]),
+        ),
       ),
       'state',
     );

@@ -11,7 +11,7 @@ type Cluster = SuccessOf<'listClusters'>[number];
 type ClusterWithProject = SuccessOf<'getCluster'>;
 type ClusterProject = ClusterWithProject['project'];
 
-/** A cluster as the list has it. */
+/** A cluster as lists show it. */
 export function presentCluster(sandbox: Sandbox, row: ClusterRow): Cluster {
   const { management_project_id: manager } = row;
   return {

@@ -1,4 +1,4 @@
-/** Repository commits, as document 1 has them. */
+/** Repository commits: document 1. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { projects } from '../../../generated/tables.ts';
@@ -36,7 +36,7 @@ const contentOf = async (path: string, ref = 'main') => {
 };
 const headOf = async (branch: string) => (await sandbox.git.repository({ id: 5 })).branch(branch);
 
-test('Actions are done one after the other', async () => {
+test('Actions are carried out in order', async () => {
   const response = await act(
     { action: 'create', file_path: 'a/b.txt', content: 'one\n' },
     { action: 'update', file_path: 'a/b.txt', content: 'dHdvCg==', encoding: 'base64' },
@@ -60,7 +60,7 @@ test('Actions are done one after the other', async () => {
   expect((await request('GET', `${commits}/main`)).body.id).toBe(response.body.id);
 });
 
-test('Content overwrites a file that is moved, and without content it stays', async () => {
+test('A moved file gets new content, or keeps its content if the action has none', async () => {
   await act({ action: 'move', file_path: 'R.md', previous_path: 'README.md', content: 'new' });
   expect(await contentOf('R.md')).toBe('new');
   await act({ action: 'move', file_path: 'S.md', previous_path: 'R.md' });
@@ -68,18 +68,18 @@ test('Content overwrites a file that is moved, and without content it stays', as
 });
 
 test.each<[string, Fields]>([
-  ['create a file that is there', { action: 'create', file_path: 'README.md', content: '' }],
-  ['create a file where a directory is', { action: 'create', file_path: 'src', content: '' }],
+  ['create a file that exists', { action: 'create', file_path: 'README.md', content: '' }],
+  ['create a file in place of a directory', { action: 'create', file_path: 'src', content: '' }],
   ['create a file below a file', { action: 'create', file_path: 'README.md/x', content: '' }],
-  ['update a file that is not there', { action: 'update', file_path: 'no.md', content: '' }],
+  ['update a missing file', { action: 'update', file_path: 'no.md', content: '' }],
   ['update a directory', { action: 'update', file_path: 'src', content: '' }],
-  ['delete a file that is not there', { action: 'delete', file_path: 'no.md' }],
-  ['chmod a file that is not there', { action: 'chmod', file_path: 'no', execute_filemode: true }],
-  ['chmod without saying how', { action: 'chmod', file_path: 'README.md' }],
-  ['move from nowhere', { action: 'move', file_path: 'x', previous_path: 'no.md' }],
-  ['move without saying what', { action: 'move', file_path: 'x' }],
+  ['delete a missing file', { action: 'delete', file_path: 'no.md' }],
+  ['chmod a missing file', { action: 'chmod', file_path: 'no', execute_filemode: true }],
+  ['chmod without execute_filemode', { action: 'chmod', file_path: 'README.md' }],
+  ['move a missing file', { action: 'move', file_path: 'x', previous_path: 'no.md' }],
+  ['move without previous_path', { action: 'move', file_path: 'x' }],
   ['move onto a file', { action: 'move', file_path: 'src/engine.ts', previous_path: 'README.md' }],
-  ['an action that there is not', { action: 'copy', file_path: 'README.md' }],
+  ['an unknown action', { action: 'copy', file_path: 'README.md' }],
   [
     'content that is not Base64',
     { action: 'create', file_path: 'x', content: '!', encoding: 'base64' },
@@ -88,20 +88,20 @@ test.each<[string, Fields]>([
   ['a path into .git', { action: 'create', file_path: '.git/config', content: '' }],
   ['a path from the root', { action: 'create', file_path: '/etc/passwd', content: '' }],
   ['an empty path', { action: 'create', file_path: '', content: '' }],
-  ['a path with a zero', { action: 'create', file_path: 'a\0b', content: '' }],
-])('What cannot be done is refused with 400: %s', async (_, action) => {
+  ['a path with a null character', { action: 'create', file_path: 'a\0b', content: '' }],
+])('Refuses with 400: %s', async (_, action) => {
   const response = await act(
     { action: 'create', file_path: 'first.txt', content: 'first' },
     action,
   );
   expect(response.status).toBe(400);
-  // The first action was fine, and nothing of it is there.
+  // The first action is valid, but the request changes nothing.
   expect(await headOf('main')).toBe(MAIN);
   expect(await contentOf('first.txt')).toBeUndefined();
 });
 
 test.each(['update', 'delete', 'move'])(
-  '%s is refused when the file has changed since last_commit_id',
+  'Refuses to %s a file that has changed since last_commit_id',
   async (action) => {
     const file =
       action === 'move'
@@ -123,7 +123,7 @@ test('A commit without changes needs allow_empty', async () => {
   });
 });
 
-test('A new branch begins at a branch or a commit; without either there is nothing to begin at', async () => {
+test('A new branch needs a branch or a commit to start from', async () => {
   const actions = [{ action: 'create', file_path: 'new.txt', content: 'new' }];
   expect((await commit({ branch: 'one', actions })).status).toBe(400);
   expect((await commit({ branch: 'one', start_branch: 'nowhere', actions })).status).toBe(400);
@@ -135,28 +135,28 @@ test('A new branch begins at a branch or a commit; without either there is nothi
   expect(await headOf('main')).toBe(MAIN);
 });
 
-test('A branch that is there is only overwritten by force', async () => {
+test('Only force overwrites an existing branch', async () => {
   const fields = { start_sha: ROOT, allow_empty: true };
   expect((await commit(fields)).status).toBe(400);
   expect(await headOf('main')).toBe(MAIN);
   const forced = await commit({ ...fields, force: true });
   expect(forced.body.parent_ids).toEqual([ROOT]);
   expect(await headOf('main')).toBe(forced.body.id);
-  // Without a start, force has no effect, whatever the project is.
+  // Without a start, force has no effect, even with another project.
   const next = await commit({ force: true, allow_empty: true });
   expect(next.body.parent_ids).toEqual([forced.body.id]);
   expect((await commit({ force: true, start_project: 12, allow_empty: true })).status).toBe(400);
 });
 
 test.each(['--force', 'a..b', '../tags/v1', 'main/below', 'HEAD', 'x.lock', MAIN])(
-  'A branch cannot be called %s',
+  'Refuses the branch name %s',
   async (branch) => {
     const response = await commit({ branch, start_branch: 'main', allow_empty: true });
     expect(response.status).toBe(400);
   },
 );
 
-test('A start in another project brings its commits along, if the caller sees it', async () => {
+test('A commit may start in another project that the caller can see', async () => {
   const fork = await (await sandbox.git.repository({ id: 12 })).resolve();
   const fields = { branch: 'from-fork', start_branch: 'main', allow_empty: true };
   const response = await commit({ ...fields, start_project: 'dana/rocket' });
@@ -167,7 +167,7 @@ test('A start in another project brings its commits along, if the caller sees it
   expect((await commit({ ...fields, branch: 'y', start_project: 16 })).status).toBe(404);
 });
 
-test('The first commit of an empty repository makes its branch', async () => {
+test('The first commit of an empty repository creates its branch', async () => {
   const response = await commit(
     { actions: [{ action: 'create', file_path: 'a', content: 'a' }] },
     { as: 'stan', project: 17 },
@@ -176,7 +176,7 @@ test('The first commit of an empty repository makes its branch', async () => {
   expect(await filesOf('main', 17)).toEqual(['a']);
 });
 
-test('Where the default branch is not there, its lists are empty, and other branches are not', async () => {
+test('If the default branch does not exist, its lists are empty, but those of other branches are not', async () => {
   await commit({ branch: 'first', allow_empty: true }, { as: 'stan', project: 17 });
   const get = async (path: string) =>
     (await request('GET', `/projects/17/repository/${path}`, { as: 'stan' })).body;
@@ -185,7 +185,7 @@ test('Where the default branch is not there, its lists are empty, and other bran
   expect(await get('contributors?ref=first')).toHaveLength(1);
 });
 
-test('The author may be somebody else; the committer is the caller', async () => {
+test('The request may name another author, but the committer is the caller', async () => {
   const ann = { author_name: 'Ann Other', author_email: 'ann@acme.example', allow_empty: true };
   const { body } = await commit(ann);
   expect(body).toMatchObject({
@@ -194,12 +194,12 @@ test('The author may be somebody else; the committer is the caller', async () =>
     committer_name: 'Dana Developer',
     committer_email: 'dana@acme.example',
   });
-  // What would change the object that git stores is not a name.
+  // Git stores a name between delimiters, so a name must not contain them.
   for (const author_name of ['Ann <x>', 'Ann\ncommitter Eve <e> 0 +0000', 'A\0'])
     expect((await commit({ ...ann, author_name })).status).toBe(400);
 });
 
-test('Developers commit, and nobody while the repository moves to another storage', async () => {
+test('Developers commit, but not while the repository moves to another storage', async () => {
   expect((await commit({ allow_empty: true }, { as: 'rita' })).status).toBe(403);
   expect((await commit({ allow_empty: true }, { as: 'stan', project: 15 })).status).toBe(404);
   await sandbox.transaction(async () => {
@@ -209,7 +209,7 @@ test('Developers commit, and nobody while the repository moves to another storag
   expect((await request('GET', `${commits}/main`)).status).toBe(200);
 });
 
-test('What an action lacks is said by field', async () => {
+test('The message names the missing fields of an action', async () => {
   expect((await act({ action: 'create' }, { file_path: 'x' })).body.message).toEqual({
     'actions[0][file_path]': ['is missing'],
     'actions[0][content]': ['is missing'],
@@ -217,7 +217,7 @@ test('What an action lacks is said by field', async () => {
   });
 });
 
-test('Actions in a form', async () => {
+test('A form may send actions', async () => {
   const response = await request('POST', commits, {
     as: 'dana',
     form: {
@@ -241,7 +241,7 @@ test('Lists are filtered by author, time, path, and the first parent', async () 
   expect(await titlesOf('author=mira%40acme')).toHaveLength(3);
   expect(await titlesOf('author=.*')).toEqual([]);
   expect(await titlesOf('author=nobody%0ADana')).toEqual([]);
-  // On or after, and on or before.
+  // Both limits are inclusive.
   expect(await titlesOf('since=2026-10-12T08:30:00Z')).toHaveLength(1);
   expect(await titlesOf('since=2026-10-12T08:30:01Z')).toHaveLength(0);
   expect(await titlesOf('until=2026-08-03T09:00:00Z')).toEqual(['Describe the rocket']);
@@ -254,14 +254,14 @@ test('Lists are filtered by author, time, path, and the first parent', async () 
   expect(await titlesOf('all=true&ref_name=ignored')).toHaveLength(10);
 });
 
-test('The history of a file goes on before a rename, unless follow is false', async () => {
+test('The history of a file includes commits before a rename, unless follow is false', async () => {
   const renamed = 'ref_name=feature%2Ftelemetry&path=docs%2Fflight.md';
   expect(await titlesOf(renamed)).toHaveLength(3);
   expect(await titlesOf(`${renamed}&page=2&per_page=2`)).toEqual(['Describe the rocket']);
   expect(await titlesOf(`${renamed}&follow=false`)).toHaveLength(1);
 });
 
-test('Ranges, with a side left out', async () => {
+test('A range may omit a side', async () => {
   expect(await titlesOf('ref_name=v1.1.0-rc1..')).toEqual(['Cool the engine and clear the launch']);
   expect(await titlesOf('ref_name=main...feature%2Ftelemetry')).toHaveLength(4);
   expect((await request('GET', `${commits}?ref_name=main..nowhere`)).status).toBe(404);
@@ -279,7 +279,7 @@ test('Pages partition the list, and never have totals', async () => {
   expect(await titlesOf('page=9000000000000000')).toEqual([]);
 });
 
-test('Stats and trailers are there when they are asked for', async () => {
+test('Stats and trailers are shown on request', async () => {
   const [plain] = (await request('GET', commits)).body;
   expect(plain).not.toHaveProperty('stats');
   expect(plain).not.toHaveProperty('trailers');
@@ -292,7 +292,7 @@ test('Stats and trailers are there when they are asked for', async () => {
   });
 });
 
-test('A trailer may be called like something that every object has', async () => {
+test('A trailer may have the name of a property that every JavaScript object has', async () => {
   const { body } = await commit({ commit_message: 'T\n\nconstructor: a', allow_empty: true });
   expect([body.trailers, body.extended_trailers]).toEqual([
     { constructor: 'a' },
@@ -300,7 +300,7 @@ test('A trailer may be called like something that every object has', async () =>
   ]);
 });
 
-test('A commit is found by its SHA, the beginning of it, a branch or a tag', async () => {
+test('A SHA, its beginning, a branch or a tag finds a commit', async () => {
   for (const name of [MAIN, MAIN.slice(0, 8), 'main', 'v1.1.0', 'release%2F2026.10', 'HEAD'])
     expect((await request('GET', `${commits}/${name}`)).body.id).toBe(MAIN);
   for (const name of ['e4d3', 'main~1', '--all', '..', '%00', 'refs%2Fheads%2Fmain'])
@@ -312,14 +312,14 @@ test('A commit has the status of its last pipeline, and null without one', async
   expect(body).toMatchObject({ status: null, last_pipeline: null });
 });
 
-test('A new commit is in its branches, and counts', async () => {
+test('The branches and the count include a new commit', async () => {
   const { body } = await commit({ allow_empty: true });
   const refs = await request('GET', `${commits}/${body.id}/refs`);
   expect(refs.body).toEqual([{ type: 'branch', name: 'main' }]);
   expect((await request('GET', `${commits}/${body.id}/sequence`)).body).toEqual({ count: 8 });
 });
 
-test('A reset takes commits back, objects and all', async () => {
+test('A reset removes new commits and their objects', async () => {
   const { body } = await commit({ allow_empty: true });
   await sandbox.reset();
   expect((await request('GET', `${commits}/${body.id}`)).status).toBe(404);

@@ -6,12 +6,12 @@ import { invalid, refuse } from '../../server/refusal.ts';
 
 export type Action = NonNullable<BodyOf<'createCommit'>['actions']>[number];
 
-/** A file as the actions so far have left it. */
+/** A file after the actions so far. */
 interface File {
   mode: string;
   /** SHA of its blob. */
   sha: string;
-  /** Where it is new. */
+  /** Present if an action wrote the file. */
   content?: Buffer;
 }
 
@@ -19,45 +19,46 @@ const REGULAR = '100644';
 const EXECUTABLE = '100755';
 
 /**
- * What the actions of a request do to the files of a commit, one action after the other.
- * @param parent the commit that they begin with; undefined in an empty repository
- * @returns the files that differ in the end
- * @throws a Refusal with 400 for an action that cannot be done
+ * Carries out the actions of a request in order.
+ * @param parent the commit to start from; undefined in an empty repository
+ * @returns the files that differ from the parent
+ * @throws a Refusal with 400 for an action that is not possible
  */
 export async function fileChanges(
   repository: Repository,
   parent: string | undefined,
   actions: Action[],
 ): Promise<FileChange[]> {
-  /** The files that the actions have touched; undefined where they are gone. */
-  const touched = new Map<string, File | undefined>();
+  /** The files that actions have changed, by path; undefined for a deleted file. */
+  const changed = new Map<string, File | undefined>();
 
-  const before = async (path: string): Promise<File | undefined> => {
+  const originalFile = async (path: string): Promise<File | undefined> => {
     const entry = parent === undefined ? undefined : await repository.entry(parent, path);
     return entry && entry.mode !== DIRECTORY ? { mode: entry.mode, sha: entry.sha } : undefined;
   };
-  const fileAt = async (path: string) => (touched.has(path) ? touched.get(path) : before(path));
+  const currentFile = async (path: string) =>
+    changed.has(path) ? changed.get(path) : originalFile(path);
   const isDirectory = async (path: string): Promise<boolean> => {
-    for (const [other, file] of touched) if (file && other.startsWith(`${path}/`)) return true;
+    for (const [other, file] of changed) if (file && other.startsWith(`${path}/`)) return true;
     const entry = parent === undefined ? undefined : await repository.entry(parent, path);
     if (entry?.mode !== DIRECTORY) return false;
     const below = await repository.list(entry, true);
-    return below.some((one) => one.mode !== DIRECTORY && !touched.has(one.path));
+    return below.some((one) => one.mode !== DIRECTORY && !changed.has(one.path));
   };
-  const existing = async (path: string) => {
-    const file = await fileAt(path);
+  const existingFile = async (path: string) => {
+    const file = await currentFile(path);
     if (!file) refuse(invalid("A file with this name doesn't exist"));
     return file;
   };
-  /** Puts a file where there is none. */
+  /** Adds a file at an unused path. */
   const create = async (path: string, file: File) => {
-    if (await fileAt(path)) refuse(invalid('A file with this name already exists'));
+    if (await currentFile(path)) refuse(invalid('A file with this name already exists'));
     if (await isDirectory(path)) refuse(invalid('A directory with this name already exists'));
     const parts = path.split('/');
     for (let length = 1; length < parts.length; length++)
-      if (await fileAt(parts.slice(0, length).join('/')))
+      if (await currentFile(parts.slice(0, length).join('/')))
         refuse(invalid('A file with this name already exists'));
-    touched.set(path, file);
+    changed.set(path, file);
   };
   const checkLastCommit = async ({ last_commit_id: known }: Action, path: string) => {
     if (known === undefined || parent === undefined) return;
@@ -73,45 +74,45 @@ export async function fileChanges(
     const { file_path: path, previous_path: previous, content, execute_filemode } = action;
     const nameOf = (field: string) => `actions[${index}][${field}]`;
     checkPath(path, nameOf('file_path'));
-    const bytes = () => contentOf(action, nameOf('content'));
+    const newContent = () => contentOf(action, nameOf('content'));
     switch (action.action) {
       case 'create':
-        await create(path, newFile(REGULAR, bytes()));
+        await create(path, newFile(REGULAR, newContent()));
         break;
       case 'update': {
-        const { mode } = await existing(path);
+        const { mode } = await existingFile(path);
         await checkLastCommit(action, path);
-        touched.set(path, newFile(mode, bytes()));
+        changed.set(path, newFile(mode, newContent()));
         break;
       }
       case 'delete':
-        await existing(path);
+        await existingFile(path);
         await checkLastCommit(action, path);
-        touched.set(path, undefined);
+        changed.set(path, undefined);
         break;
       case 'move': {
         if (previous === undefined) refuse(invalid({ [nameOf('previous_path')]: ['is missing'] }));
         checkPath(previous, nameOf('previous_path'));
-        const file = await existing(previous);
+        const file = await existingFile(previous);
         await checkLastCommit(action, previous);
-        touched.set(previous, undefined);
-        // Without content the file keeps what is in it.
-        await create(path, content === undefined ? file : newFile(file.mode, bytes()));
+        changed.set(previous, undefined);
+        // Without `content`, the file keeps its content.
+        await create(path, content === undefined ? file : newFile(file.mode, newContent()));
         break;
       }
       case 'chmod': {
         if (execute_filemode === undefined)
           refuse(invalid({ [nameOf('execute_filemode')]: ['is missing'] }));
-        const file = await existing(path);
-        touched.set(path, { ...file, mode: execute_filemode ? EXECUTABLE : REGULAR });
+        const file = await existingFile(path);
+        changed.set(path, { ...file, mode: execute_filemode ? EXECUTABLE : REGULAR });
         break;
       }
     }
   }
 
   const changes: FileChange[] = [];
-  for (const [path, file] of touched) {
-    const old = await before(path);
+  for (const [path, file] of changed) {
+    const old = await originalFile(path);
     if (file?.sha === old?.sha && file?.mode === old?.mode) continue;
     changes.push({
       path,
@@ -138,7 +139,7 @@ function contentOf({ content = '', encoding = 'text' }: Action, name: string): B
   return Buffer.from(text, 'base64');
 }
 
-/** A path must stay inside the repository, and be one that git and its users can have. */
+/** Checks that a path stays inside the repository and that git can store it. @throws a Refusal with 400 otherwise */
 function checkPath(path: string, name: string): void {
   const isPlain = (part: string) =>
     part !== '' &&

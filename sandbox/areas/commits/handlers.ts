@@ -14,7 +14,7 @@ import { startOfCommit } from './startOfCommit.ts';
 export const commitHandlers: Handlers<
   'listCommits' | 'createCommit' | 'getCommit' | 'listCommitRefs' | 'getCommitSequence'
 > = {
-  // With `all`, the ref is ignored. There are no totals, ever.
+  // With `all`, the ref is ignored. The response never has totals.
   listCommits: async (request) => {
     const { sandbox, project, query } = request;
     const repository = await repositoryToRead(request);
@@ -35,12 +35,12 @@ export const commitHandlers: Handlers<
       ...(query.until && { until: Math.floor(secondsOf(query.until)) }),
     });
     const commits = await presentCommits(sandbox, project, repository, shas, { stats, trailers });
-    // What is known of the total is whether there is a next page.
-    const known = window.offset + shas.length + (hasMore ? 1 : 0);
-    return cutPage(request, commits, known, { totals: false });
+    // The total is unknown. Counting one more commit adds the link to the next page.
+    const assumedTotal = window.offset + shas.length + (hasMore ? 1 : 0);
+    return cutPage(request, commits, assumedTotal, { totals: false });
   },
 
-  // The author may be somebody else; the committer is the caller.
+  // The request may name another author. The committer is the caller.
   createCommit: async (request) => {
     const { sandbox, project, body } = request;
     const { branch, commit_message: message, actions = [], allow_empty = false } = body;
@@ -101,16 +101,19 @@ export const commitHandlers: Handlers<
   },
 };
 
-/** A branch, a tag, a SHA, or a range of two of them; and the commit that the list ends at. */
+/**
+ * Reads a branch, a tag, a SHA, or a range of two of them.
+ * @returns the revisions for git, and the newest commit of the list (`tip`)
+ */
 async function revisionsOf(
   repository: Repository,
   name: string | undefined,
 ): Promise<{ revisions: string[]; tip: string | undefined }> {
-  // Without a default branch there is nothing to list.
+  // Without a default branch, the list is empty.
   if (name === undefined && (await repository.resolve()) === undefined)
     return { revisions: [], tip: undefined };
   const [, from, dots, to] = /^(.*?)(\.{2,3})(.*)$/s.exec(name ?? '') ?? [];
-  // A side of a range that is left out is the default branch.
+  // A missing side of a range is the default branch.
   const commit = (side: string | undefined) => commitNamed(repository, side || undefined, 'Ref');
   if (dots === undefined) {
     const tip = await commitNamed(repository, name, 'Ref');
@@ -133,12 +136,12 @@ async function isDirectory(
   return (await repository.entry(tip, path.replace(/\/+$/, '')))?.mode === DIRECTORY;
 }
 
-/** Seconds since 1970. Git knows no earlier time, and Date no leap second. */
+/** Seconds since 1970. Git has no earlier time, and Date has no leap seconds. */
 function secondsOf(time: string): number {
   return Math.max(0, Date.parse(time.replace(':60', ':59')) / 1000 || 0);
 }
 
-/** Git ends a name at `<` and an address at `>`, and a line at a line break. */
+/** Returns true if git can store a text as a name: `<`, `>` and line breaks are delimiters in a commit. */
 function isNameInCommit(text: string): boolean {
   return !/[<>\n\r\0]/.test(text) && text.trim() === text;
 }

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommit, presentStats, presentTrailers } from '../../sharedPresenters/commit.ts';
 
-/** What is shown of commits beside what every response shows. */
+/** Optional details of commits in a response. */
 export interface Extras {
   stats?: boolean | undefined;
   trailers?: boolean | undefined;
@@ -22,11 +22,11 @@ export async function presentCommits(
   const details = await repository.details(shas, { stats, trailers });
   const commits = await repository.commits(shas);
   return commits.map((commit) => {
-    const known = details.get(commit.sha) ?? {};
+    const extras = details.get(commit.sha) ?? {};
     return {
       ...presentCommit(sandbox, project, commit),
-      ...(trailers && presentTrailers(known)),
-      ...(known.stats && { stats: presentStats(known.stats) }),
+      ...(trailers && presentTrailers(extras)),
+      ...(extras.stats && { stats: presentStats(extras.stats) }),
     };
   });
 }
@@ -46,12 +46,12 @@ export async function presentCommitWithStatus(
   const { status = null } = lastPipeline(sandbox, project, sha) ?? {};
   return {
     ...(commit as SuccessOf<'createCommit'>),
-    // A pipeline that has only been created gives its commit no status.
+    // A pipeline with the status `created` gives its commit no status.
     status: status === 'created' ? null : status,
   };
 }
 
-/** The pipeline that was last started on a commit. */
+/** The newest pipeline of a commit. */
 export function lastPipeline({ db }: Sandbox, project: Project, sha: string): Pipeline | undefined {
   return db
     .select()

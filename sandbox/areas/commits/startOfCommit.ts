@@ -4,9 +4,9 @@ import type { SandboxRequest } from '../../server/handler.ts';
 import { invalid, notFound, refuse } from '../../server/refusal.ts';
 
 /**
- * The commit that a new one is based on; undefined for the first one of an empty repository. A commit of
- * another project is brought here.
- * @throws a Refusal: 400 where the branches don't allow it, 404 for a project that the caller doesn't see
+ * Returns the parent of a new commit; undefined for the first commit of a repository. A parent from
+ * another project is fetched first.
+ * @throws a Refusal: 400 when the branches do not allow the commit, 404 when the caller cannot see the other project
  */
 export async function startOfCommit(
   request: SandboxRequest<'createCommit'>,
@@ -15,12 +15,12 @@ export async function startOfCommit(
   const { branch, start_branch, start_sha, start_project, force = false } = request.body;
   const head = repository.branch(branch);
   const source = await sourceOf(request, repository, start_project);
-  // Without a start the branch goes on from itself.
-  const isOwn =
+  // Without a start, the commit continues its branch.
+  const continuesBranch =
     source.dir === repository.dir && start_sha === undefined && (start_branch ?? branch) === branch;
   if (head === undefined && !(await repository.isNameForRef('branch', branch)))
     refuse(invalid({ branch: ['is invalid'] }));
-  if (isOwn) {
+  if (continuesBranch) {
     if (head === undefined && repository.branches().length > 0)
       refuse(invalid('You can only create or edit files when you are on a branch'));
     return head;

@@ -28,7 +28,7 @@ async function fileOf(scope: string, type: string, as = 'dana') {
   return opened.request('GET', `${path}/download`, { as });
 }
 
-/** What is wrong with a bill of materials by the schema of CycloneDX, which comes with the library. */
+/** Validates a bill of materials with the CycloneDX schema of the library. @returns the errors */
 function problemsOf(version: string, bom: unknown): string[] {
   const library = createRequire(import.meta.url).resolve(
     '@cyclonedx/cyclonedx-library/package.json',
@@ -39,7 +39,7 @@ function problemsOf(version: string, bom: unknown): string[] {
     );
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  // Formats that ajv has not, and no field here.
+  // Formats that ajv does not have. No field here uses them.
   for (const format of ['iri-reference', 'idn-email']) ajv.addFormat(format, true);
   for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])
     ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
@@ -47,8 +47,8 @@ function problemsOf(version: string, bom: unknown): string[] {
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-describe('running, then finished', () => {
-  test('when its time has come', async () => {
+describe('An export', () => {
+  test('runs for 5 seconds, then it is finished', async () => {
     const { body } = await start('projects/5', 'csv');
     expect(body).toMatchObject({ status: 'running', has_finished: false });
     const path = pathOf(body);
@@ -64,7 +64,7 @@ describe('running, then finished', () => {
     });
   });
 
-  test('at the second look, where the clock stands; a download is none', async () => {
+  test('finishes at the second read while the clock stands still; a download does not count', async () => {
     const path = pathOf((await start('projects/5', 'csv')).body);
     expect(await status(`${path}/download`)).toBe(404);
     expect(await status(`${path}/download`)).toBe(404);
@@ -73,7 +73,7 @@ describe('running, then finished', () => {
     expect(await status(`${path}/download`)).toBe(200);
   });
 
-  test('deleted when it expires, running or finished', async () => {
+  test('is deleted when it expires', async () => {
     const { body } = await start('projects/5', 'csv');
     expect(body.expires_at).toBe('2026-10-28T09:00:00Z');
     const week = 7 * 24 * 3600 * 1000;
@@ -86,7 +86,7 @@ describe('running, then finished', () => {
   });
 });
 
-test('an email says that an export is ready, if one was wanted', async () => {
+test('an email says that an export is ready, if the request asked for one', async () => {
   const create = (send_email: boolean) =>
     opened.request('POST', '/projects/5/dependency_list_exports', {
       as: 'dana',
@@ -103,8 +103,8 @@ test('an email says that an export is ready, if one was wanted', async () => {
   ]);
 });
 
-describe('who may', () => {
-  test('create: who has read_dependency', async () => {
+describe('Access to exports', () => {
+  test('every role with read_dependency may create one', async () => {
     for (const [as, created] of [
       ['sana', 201],
       ['dana', 201],
@@ -123,7 +123,7 @@ describe('who may', () => {
         expect([as, scope, (await start(scope, type, as)).status]).toEqual([as, scope, created]);
   });
 
-  test('create: a custom role that has read_dependency', async () => {
+  test('a custom role with read_dependency may create one', async () => {
     const { db } = opened.sandbox;
     db.update(members).set({ member_role_id: 121 }).where(eq(members.user, 'gus')).run();
     expect((await start('projects/5', 'csv', 'gus')).status).toBe(403);
@@ -138,27 +138,27 @@ describe('who may', () => {
       const { status: created, body } = await start(scope, type, 'gus');
       expect([scope, created, await status(pathOf(body), 'gus')]).toEqual([scope, 201, 202]);
     }
-    // Who loses it cannot read what they made.
+    // An author who loses the permission cannot read the export.
     db.update(members).set({ member_role_id: null }).where(eq(members.user, 'gus')).run();
     expect(await status('/dependency_list_exports/95', 'gus')).toBe(403);
   });
 
-  test('read: its author only', async () => {
+  test('only the author may read one', async () => {
     const path = pathOf((await start('projects/5', 'csv')).body);
     for (const as of ['mira', 'omar', 'ada', 'gus']) expect(await status(path, as)).toBe(403);
     expect((await opened.request('GET', path)).status).toBe(401);
-    // That others were refused is not a look at it.
+    // Refused requests do not count as reads.
     expect(await status(path)).toBe(202);
   });
 
-  test('know of an export of what is hidden: nobody else', async () => {
+  test('an export of a hidden project is not found by others', async () => {
     const path = pathOf((await start('projects/15', 'csv')).body);
     expect(await status(path, 'stan')).toBe(404);
     expect((await start('projects/15', 'csv', 'stan')).status).toBe(404);
   });
 });
 
-test('each scope has its own types', async () => {
+test('each scope accepts its own types', async () => {
   const types = ['dependency_list', 'sbom', 'cyclonedx_1_6_json', 'json_array', 'csv'];
   for (const [scope, allowed] of [
     ['projects/5', ['dependency_list', 'cyclonedx_1_6_json', 'csv']],
@@ -173,7 +173,7 @@ test('each scope has its own types', async () => {
       ]);
 });
 
-describe('the file', () => {
+describe('The file', () => {
   const names = ['liquid-oxygen', 'turbopump'];
 
   test('sbom: CycloneDX 1.4', async () => {
@@ -197,7 +197,7 @@ describe('the file', () => {
   test.each([
     ['1.4', 'pipelines/1042', 'sbom'],
     ['1.6', 'projects/5', 'cyclonedx_1_6_json'],
-  ])('CycloneDX %s is what its own schema accepts', async (version, scope, type) => {
+  ])('matches the schema of CycloneDX %s', async (version, scope, type) => {
     const { db } = opened.sandbox;
     const like = db.select().from(dependencies).where(eq(dependencies.pipeline_id, 1042)).get()!;
     const licenses = ['No License Of SPDX', 'GPL-2.0-or-later'];
@@ -217,7 +217,7 @@ describe('the file', () => {
     expect(array.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  test('csv: text is quoted where it has to be', async () => {
+  test('csv: text is quoted where necessary', async () => {
     const name = 'a "name", with both';
     opened.sandbox.db
       .insert(dependencies)
@@ -247,7 +247,7 @@ describe('the file', () => {
   });
 });
 
-test('what does not exist is not found', async () => {
+test('an unknown export is not found', async () => {
   expect((await start('pipelines/404404', 'sbom')).status).toBe(404);
   expect((await start('groups/404404', 'csv')).status).toBe(404);
   expect(await status('/dependency_list_exports/404404')).toBe(404);

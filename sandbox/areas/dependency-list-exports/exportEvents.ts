@@ -4,7 +4,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { person } from '../../sharedPresenters/person.ts';
 import { sendEmail } from '../../store/sendEmail.ts';
 
-/** Exports that are ready finish, and those that have expired are deleted. */
+/** Finishes exports that are ready, and deletes expired exports. */
 export function exportEvents(sandbox: Sandbox): number | undefined {
   const { db, clock } = sandbox;
   const isDue = (time: string) => Date.parse(time) <= clock.time();
@@ -24,7 +24,7 @@ export function exportEvents(sandbox: Sandbox): number | undefined {
   return next.length === 0 ? undefined : next.reduce((one, other) => Math.min(one, other));
 }
 
-/** The export is ready: its author gets an email, if one was wanted. */
+/** Marks an export as finished. Its author gets an email if the request asked for one. */
 export function finishExport(sandbox: Sandbox, row: DependencyListExport): DependencyListExport {
   const { db } = sandbox;
   const change = { status: 'finished' as const };

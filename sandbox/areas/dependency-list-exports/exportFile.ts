@@ -1,12 +1,12 @@
-/** The files of exports: document 3 names their formats. */
+/** Files of exports. Document 3 names their formats. */
 import type { Dependency, ExportType, User } from '../../../generated/tables.ts';
 
-/** What an export is of, and what its file says of itself. */
+/** The content of an export and its metadata. */
 export interface ExportFacts {
   dependencies: Dependency[];
   serialNumber: string;
   author: Pick<User, 'name' | 'email'>;
-  /** The tool that a bill of materials names. */
+  /** The tool that created the bill of materials. */
   tool: { vendor: string; name: string; version: string };
   /** Full path of the project or group: `acme/rocket`. */
   path: string;
@@ -20,7 +20,7 @@ export interface ExportFile {
 /** Writes the file of an export. */
 export async function exportFile(type: ExportType, facts: ExportFacts): Promise<ExportFile> {
   const { dependencies } = facts;
-  if (type === 'csv') return { contentType: 'text/csv', content: table(dependencies) };
+  if (type === 'csv') return { contentType: 'text/csv', content: csvTable(dependencies) };
   const documents = {
     sbom: () => billOfMaterials('1.4', facts),
     cyclonedx_1_6_json: () => billOfMaterials('1.6', facts),
@@ -31,12 +31,12 @@ export async function exportFile(type: ExportType, facts: ExportFacts): Promise<
   return { contentType: 'application/json', content: JSON.stringify(await documents[type]()) };
 }
 
-/** A bill of materials in CycloneDX. Tools are components; before 1.5 the library writes them as they were. */
+/** A CycloneDX bill of materials. Tools are components; before version 1.5 the library writes them in the old form. */
 async function billOfMaterials(
   version: '1.4' | '1.6',
   { serialNumber, author, path, tool, dependencies }: ExportFacts,
 ) {
-  // Few who start a sandbox export anything.
+  // Loaded on demand: few sandboxes export anything.
   const { Enums, Models, Serialize, Spec } = await import('@cyclonedx/cyclonedx-library');
   const [root] = path.split('/');
   const bom = new Models.Bom({
@@ -70,17 +70,17 @@ async function billOfMaterials(
   });
   const spec = { '1.4': Spec.Spec1dot4, '1.6': Spec.Spec1dot6 }[version];
   const factory = new Serialize.JSON.Normalize.Factory(spec);
-  // The documents show no `$schema`, and nothing of what depends on what.
+  // The documents show neither `$schema` nor `dependencies`.
   const { $schema: _, dependencies: __, ...document } = factory.makeForBom().normalize(bom, {});
   return document;
 }
 
-/** A table as RFC 4180 has it, but with the line ends of a text. */
-function table(dependencies: Dependency[]): string {
+/** A CSV table (RFC 4180), but with `\n` as the line end. */
+function csvTable(dependencies: Dependency[]): string {
   const lines = [['name', 'version'], ...dependencies.map(({ name, version }) => [name, version])];
-  return lines.map((fields) => `${fields.map(field).join(',')}\n`).join('');
+  return lines.map((fields) => `${fields.map(csvField).join(',')}\n`).join('');
 }
 
-function field(text: string): string {
+function csvField(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -51,20 +51,20 @@ export const dependencyListExportHandlers: Handlers<
   },
 
   downloadDependencyListExport: async (request) => {
-    const row = exportOf(request, { isLookedAt: false });
+    const row = exportOf(request, { countsAsRead: false });
     if (row.status !== 'finished') refuse(notFound(), 'state');
     const { contentType, content } = await writeFile(request.sandbox, row);
     return new Reply(Buffer.from(content), { headers: { 'content-type': contentType } });
   },
 };
 
-/** Generating takes so many milliseconds, unless somebody looks twice before. */
+/** Time to generate an export, in milliseconds. A second read finishes it earlier. */
 const GENERATION_TIME = 5000;
 
-/** A week, in seconds. */
+/** Default lifetime of an export in seconds: a week. */
 const LIFETIME = 604_800;
 
-/** What is exported: a project, a group, or one pipeline of a project. */
+/** The subject of an export: a project, a group, or one pipeline of a project. */
 interface Subject {
   project?: Project;
   group?: Group;
@@ -100,7 +100,7 @@ function startExport(
   return presentExport(sandbox, row);
 }
 
-/** `read_dependency`: a Security Manager and whoever may do more, or a custom role that has it. */
+/** Checks for the permission `read_dependency`. Security Managers, higher roles, and custom roles may have it. */
 function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, group }: Subject) {
   const level = project ? access.levelInProject(project) : access.levelInGroup(group!);
   const mayRead =
@@ -112,11 +112,14 @@ function checkMayRead({ access }: Pick<SandboxRequest, 'access'>, { project, gro
 }
 
 /**
- * The export that the path names, which only its author can read. Looking at it twice makes it ready.
+ * Returns the export that the path names. Only its author can read it. A second read finishes the export:
+ * polling works even if the clock of the sandbox stands still.
+ * @param options `countsAsRead` is false for a download. Default: true.
+ * @throws a Refusal: 404 when the caller cannot see the project or group, 403 when the caller may not read the export
  */
 function exportOf(
   request: SandboxRequest<'getDependencyListExport' | 'downloadDependencyListExport'>,
-  { isLookedAt = true } = {},
+  { countsAsRead = true } = {},
 ): DependencyListExport {
   const { sandbox, access, path } = request;
   const { db } = sandbox;
@@ -128,7 +131,7 @@ function exportOf(
     refuse(notFound('Export'));
   checkMayRead(request, subject);
   if (row.author !== signedIn(request).username) refuse(forbidden());
-  if (row.status === 'finished' || !isLookedAt) return row;
+  if (row.status === 'finished' || !countsAsRead) return row;
   if (row.was_looked_at) return finishExport(sandbox, row);
   db.update(dependencyListExports).set({ was_looked_at: true }).where(isExport).run();
   return row;
@@ -160,22 +163,24 @@ function writeFile(sandbox: Sandbox, row: DependencyListExport) {
   });
 }
 
-/** What a pipeline found; for a project what its newest pipeline with a result found; for a group all its projects. */
+/** The dependencies of a pipeline; of a project's newest pipeline with a result; or of all projects of a group. */
 function dependenciesOf(db: Db, { project, group, pipeline }: Subject) {
   const ids = pipeline
     ? [pipeline.id]
-    : (project ? [project] : projectsBelow(db, group!)).flatMap(({ id }) => newestResult(db, id));
+    : (project ? [project] : projectsInGroup(db, group!)).flatMap(({ id }) =>
+        newestPipelineWithResult(db, id),
+      );
   const rows = db
     .select()
     .from(dependencies)
     .where(inArray(dependencies.pipeline_id, ids))
     .orderBy(asc(dependencies.id))
     .all();
-  // Two projects may depend on the same.
+  // Two projects may have the same dependency.
   return [...new Map(rows.map((row) => [row.purl, row])).values()];
 }
 
-function newestResult(db: Db, projectId: number): number[] {
+function newestPipelineWithResult(db: Db, projectId: number): number[] {
   const newest = db
     .select({ id: pipelines.id })
     .from(pipelines)
@@ -186,8 +191,8 @@ function newestResult(db: Db, projectId: number): number[] {
   return newest ? [newest.id] : [];
 }
 
-/** The projects of a group and of the groups below it. */
-function projectsBelow(db: Db, group: Group): Project[] {
+/** The projects of a group and of its subgroups. */
+function projectsInGroup(db: Db, group: Group): Project[] {
   const path = groupPath(db, group);
   return db
     .select()

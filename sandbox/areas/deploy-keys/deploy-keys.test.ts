@@ -1,4 +1,4 @@
-/** Deploy keys, as document 2 has them. */
+/** Deploy keys: document 2. */
 import { beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
@@ -20,7 +20,7 @@ const idsOf = async (path: string, as: string) =>
 const statusOf = async (method: string, path: string, as: string) =>
   (await request(method, path, { as })).status;
 
-test('A key that is disabled for a project is enabled by enabling it, in the response with 201', async () => {
+test('Enabling a disabled key returns it with 201, and lists it in the project', async () => {
   expect(await statusOf('GET', '/projects/5/deploy_keys/53', 'mira')).toBe(404);
   const enabled = await request('POST', '/projects/5/deploy_keys/53/enable', { as: 'mira' });
   expect(enabled.status).toBe(201);
@@ -35,7 +35,7 @@ test('Enabling a key again changes nothing', async () => {
   expect(again.body).toMatchObject({ id: 51, can_push: true });
 });
 
-test('A key in several projects is only detached; one in a single project is removed from the system', async () => {
+test('Deleting a key removes it from the project, and from the system if no other project has it', async () => {
   expect(await statusOf('DELETE', '/projects/5/deploy_keys/51', 'mira')).toBe(204);
   expect(await statusOf('GET', '/projects/5/deploy_keys/51', 'mira')).toBe(404);
   expect(await statusOf('GET', '/projects/6/deploy_keys/51', 'mira')).toBe(200);
@@ -44,7 +44,7 @@ test('A key in several projects is only detached; one in a single project is rem
   expect(await statusOf('POST', '/projects/5/deploy_keys/51/enable', 'ada')).toBe(404);
 });
 
-test('An existing key is joined as it is, by who maintains a project that has it', async () => {
+test('A caller who maintains a project with the key may create the same key elsewhere, unchanged', async () => {
   const joined = await request('POST', '/projects/5/deploy_keys', {
     as: 'mira',
     body: { key: `${PAD_CAMERA} camera`, title: 'Other', can_push: true },
@@ -62,17 +62,17 @@ test('An existing key is joined as it is, by who maintains a project that has it
   );
 });
 
-test('An existing key is neither joined nor enabled by who has no access to the original', async () => {
+test('A caller without access to an existing key can neither create the same key nor enable it', async () => {
   const joined = await create(12, 'dana', { key: PAD_CAMERA });
   expect(joined.status).toBe(400);
   expect(joined.body).toEqual({ message: TAKEN });
   expect(await statusOf('POST', '/projects/12/deploy_keys/53/enable', 'dana')).toBe(404);
-  // A public key can be enabled by whoever maintains a project.
+  // Any maintainer can enable a public key.
   expect(await statusOf('POST', '/projects/12/deploy_keys/51/enable', 'dana')).toBe(201);
   expect(await idsOf('/projects/12/deploy_keys', 'dana')).toEqual([51]);
 });
 
-test('A key that the project has already is taken, and a text that is no key is invalid', async () => {
+test('Refuses a key that the project already has, and a text that is not a key', async () => {
   expect((await create(6, 'mira', { key: `${PAD_CAMERA} again` })).body).toEqual({
     message: TAKEN,
   });
@@ -82,7 +82,7 @@ test('A key that the project has already is taken, and a text that is no key is 
   expect(await idsOf('/projects/6/deploy_keys', 'mira')).toEqual([51, 53]);
 });
 
-test('A new key may not push unless it is said, and never expires unless it is said', async () => {
+test('By default, a new key cannot push and never expires', async () => {
   expect((await create(5, 'mira')).body).toMatchObject({
     id: 54,
     can_push: false,
@@ -95,7 +95,7 @@ test('A new key may not push unless it is said, and never expires unless it is s
   expect(body).toMatchObject({ title: 'Ground station', can_push: true });
 });
 
-// As `ssh-keygen -l` prints them.
+// The fingerprints are the output of `ssh-keygen -l`.
 const FINGERPRINTS: [key: string, md5: string, sha256: string][] = [
   [
     'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIILuonbfKeKmxNIzFD24LheO6hyGLUhpWBHFhVyCLC4w',
@@ -108,7 +108,7 @@ const FINGERPRINTS: [key: string, md5: string, sha256: string][] = [
     'SHA256:NfkElm1U+kjeQuRsvUMPVh4JlXf4Ue+CJOduhXDoqH4',
   ],
 ];
-test('The fingerprints are those of the key itself', async () => {
+test('The fingerprints are computed from the key', async () => {
   for (const [key, fingerprint, fingerprint_sha256] of FINGERPRINTS)
     expect((await create(5, 'mira', { key: `${key} comment` })).body).toMatchObject({
       key: `${key} comment`,
@@ -125,7 +125,7 @@ test('The expiry of a key is shown in UTC', async () => {
   });
 });
 
-test('The title belongs to the key, the right to push to one project', async () => {
+test('The title is the same in all projects, can_push applies to one project', async () => {
   await request('PUT', '/projects/5/deploy_keys/51', {
     as: 'mira',
     body: { title: 'Tower', can_push: true },
@@ -151,7 +151,7 @@ test('A key of the instance is public and belongs to no project', async () => {
   expect(again.body).toEqual({ message: TAKEN });
 });
 
-test('The keys of the instance are there on self-managed and dedicated offerings, for administrators', async () => {
+test('Administrators list the keys of the instance on self-managed and dedicated offerings', async () => {
   expect(await statusOf('GET', '/deploy_keys', 'audrey')).toBe(403);
   expect(await statusOf('GET', '/deploy_keys', 'omar')).toBe(403);
   sandbox.settings.offering = 'dedicated';
@@ -167,7 +167,7 @@ test('A system with FIPS has no MD5 fingerprint', async () => {
   expect(body.fingerprint_sha256).toBe('SHA256:lTU4T8YXaqDs3wjd/KwQ+fFHH1kzTLhlnscpW0ktaIs');
 });
 
-test('Keys of projects in common: those where both are members, without can_push', async () => {
+test('The keys of a user are those of projects where caller and user are members, without can_push', async () => {
   expect(await idsOf('/users/dana/project_deploy_keys', 'mira')).toEqual([51, 52, 53]);
   expect(await idsOf('/users/9/project_deploy_keys', 'stan')).toEqual([]);
   expect(await idsOf('/users/stan/project_deploy_keys', 'dana')).toEqual([]);

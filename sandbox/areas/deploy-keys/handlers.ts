@@ -1,4 +1,4 @@
-/** Deploy keys: document 2. A key is enabled in projects, and is gone with the last of them. */
+/** Deploy keys: document 2. A key that is no longer enabled in any project is deleted. */
 import { asc, eq } from 'drizzle-orm';
 import {
   type DeployKey,
@@ -45,8 +45,8 @@ export const deployKeyHandlers: Handlers<
 
   createDeployKey: async (request) => {
     const { sandbox, body } = request;
-    const canonical_key = mustBeKey(body.key);
-    if (await keyThatIs(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
+    const canonical_key = readKey(body.key);
+    if (await keyWithCanonical(sandbox, canonical_key)) refuse(keyTaken(), 'duplicate');
     const row = createdRow(sandbox.db, deployKeys, {
       title: body.title,
       key: body.key,
@@ -61,7 +61,7 @@ export const deployKeyHandlers: Handlers<
 
   listProjectDeployKeys: (request) => {
     const { sandbox, project } = request;
-    mustBeMember(request);
+    checkIsMember(request);
     const keys = allKeys(sandbox).filter((key) => isEnabled(key, project));
     return pageOf(request, keys, (row) => presentProjectDeployKey(sandbox, row, project.id));
   },
@@ -79,16 +79,16 @@ export const deployKeyHandlers: Handlers<
   },
 
   getProjectDeployKey: (request) => {
-    mustBeMember(request);
+    checkIsMember(request);
     return presentProjectDeployKey(request.sandbox, keyOfProject(request), request.project.id);
   },
 
   createProjectDeployKey: async (request) => {
     const { sandbox, project, body, access } = request;
-    mustMaintain(request);
-    const canonical_key = mustBeKey(body.key);
-    const existing = await keyThatIs(sandbox, canonical_key);
-    // A key of other projects is joined, as it is, by somebody who has access to it there.
+    checkMaintains(request);
+    const canonical_key = readKey(body.key);
+    const existing = await keyWithCanonical(sandbox, canonical_key);
+    // A key that exists elsewhere is enabled here unchanged, if the caller has access to it.
     if (existing) {
       if (isEnabled(existing, project) || !canReach(sandbox, access, existing))
         refuse(keyTaken(), 'duplicate');
@@ -108,7 +108,7 @@ export const deployKeyHandlers: Handlers<
 
   updateProjectDeployKey: (request) => {
     const { sandbox, project, body } = request;
-    mustMaintain(request);
+    checkMaintains(request);
     const key = keyOfProject(request);
     const projects = key.projects.map((one) =>
       one.project_id === project.id ? { ...one, can_push: body.can_push ?? one.can_push } : one,
@@ -119,7 +119,7 @@ export const deployKeyHandlers: Handlers<
 
   deleteProjectDeployKey: (request) => {
     const { sandbox, project } = request;
-    mustMaintain(request);
+    checkMaintains(request);
     const key = keyOfProject(request);
     const projects = key.projects.filter(({ project_id }) => project_id !== project.id);
     if (projects.length > 0) changeKey(sandbox, key, { projects });
@@ -129,7 +129,7 @@ export const deployKeyHandlers: Handlers<
 
   enableDeployKey: (request) => {
     const { sandbox, access, path, project } = request;
-    mustMaintain(request);
+    checkMaintains(request);
     const key = rowWhere(sandbox.db, deployKeys, { id: path.key_id });
     if (!key || !canReach(sandbox, access, key)) refuse(notFound('Deploy Key'));
     if (isEnabled(key, project)) return presentProjectDeployKey(sandbox, key, project.id);
@@ -139,16 +139,16 @@ export const deployKeyHandlers: Handlers<
 
 type InProject = Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>;
 
-function mustBeMember({ access, project }: InProject): void {
+function checkIsMember({ access, project }: InProject): void {
   const isMember = access.levelInProject(project) > 0;
   if (!isMember && !access.isAdministrator && !access.isAuditor) refuse(forbidden());
 }
 
-function mustMaintain({ access, project }: InProject): void {
+function checkMaintains({ access, project }: InProject): void {
   if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
-/** Whether a caller has access to a key that is somewhere else: it is public, or in a project that they maintain. */
+/** Returns true if a caller may enable an existing key: it is public, or in a project that the caller maintains. */
 function canReach(sandbox: Sandbox, access: Access, key: DeployKey): boolean {
   return (
     access.isAdministrator ||
@@ -167,18 +167,18 @@ function expiryOf({ expires_at }: { expires_at?: string }): string | null {
   return expires_at === undefined ? null : timeOf('expires_at', expires_at);
 }
 
-/** The canonical form of a text. @throws a Refusal with 400 when it is no key */
-function mustBeKey(text: string): string {
+/** Returns the canonical form of a key. @throws a Refusal with 400 when the text is not a public key */
+function readKey(text: string): string {
   const canonical = canonicalKey(text);
   if (canonical === undefined) refuse(invalid({ key: ['is invalid'] }));
   return canonical;
 }
 
-function keyThatIs({ db }: Sandbox, canonical: string): Promise<DeployKey | undefined> {
+function keyWithCanonical({ db }: Sandbox, canonical: string): Promise<DeployKey | undefined> {
   return rowWithKey(db, deployKeys, canonicalKey, canonical);
 }
 
-/** The key that the path names, if it is enabled in the project. */
+/** Returns the key that the path names. @throws a Refusal with 404 when the key is not enabled in the project */
 function keyOfProject({
   sandbox,
   project,

@@ -7,7 +7,7 @@ import { projectOfRow, projectSummary } from '../../sharedPresenters/projectSumm
 
 type DeployKey = SuccessOf<'listUserProjectDeployKeys'>[number];
 
-/** A key without regard to a project. A system with FIPS computes no MD5. */
+/** A key without the details of a project. A system with FIPS does not compute MD5. */
 export function presentDeployKey({ settings }: Sandbox, row: DeployKeyRow): DeployKey {
   const { md5, sha256 } = readPublicKey(row.key)!;
   return {
@@ -18,14 +18,14 @@ export function presentDeployKey({ settings }: Sandbox, row: DeployKeyRow): Depl
   };
 }
 
-/** A key as one of its projects has it. */
+/** A key as one of its projects shows it. */
 export function presentProjectDeployKey(
   sandbox: Sandbox,
   row: DeployKeyRow,
   projectId: number,
 ): SuccessOf<'getProjectDeployKey'> {
-  const here = row.projects.find(({ project_id }) => project_id === projectId);
-  return { ...presentDeployKey(sandbox, row), can_push: here?.can_push ?? null };
+  const projectEntry = row.projects.find(({ project_id }) => project_id === projectId);
+  return { ...presentDeployKey(sandbox, row), can_push: projectEntry?.can_push ?? null };
 }
 
 /** A key with the projects that it gives access to. */

@@ -1,4 +1,4 @@
-/** Discussions on issues and snippets, as document 3 has them. */
+/** Discussions on issues and snippets: document 3. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { discussions, notes } from '../../../generated/tables.ts';
@@ -21,14 +21,14 @@ const idsIn = async (path: string, as?: string) =>
 const bodiesIn = async (path: string, as?: string) =>
   (await get(path, as)).body.notes.map(({ body }: { body: string }) => body);
 
-test('A list has the discussions in the order in which they began', async () => {
+test('A list shows the discussions in the order of their first notes', async () => {
   expect(await idsIn(ISSUE)).toEqual([COMMENT, THREAD, SYSTEM]);
   await post(ISSUE, 'omar', { body: 'Before all', created_at: '2026-10-12T18:00:00Z' });
   expect((await idsIn(ISSUE)).slice(1)).toEqual([COMMENT, THREAD, SYSTEM]);
 });
 
 test.each([ISSUE, SNIPPET])(
-  'A new discussion on %s is a thread, and lives as its notes do',
+  'A new discussion on %s is a thread, and exists as long as its notes',
   async (path) => {
     const { status, body } = await post(path, 'rita', { body: 'Why?' });
     expect(status).toBe(201);
@@ -74,13 +74,13 @@ test('A reply turns a single comment into a thread', async () => {
   expect((await get('/projects/5/issues/11/notes/1301')).body.resolvable).toBe(true);
 });
 
-test('A comment that is created as a note is a discussion of its own', async () => {
+test('A note that is created alone is a discussion with one note', async () => {
   const { body: note } = await post('/projects/5/issues/12/notes', 'dana', { body: 'In red' });
   const { body } = await get('/projects/5/issues/12/discussions');
   expect(body).toMatchObject([{ individual_note: true, notes: [{ id: note.id }] }]);
 });
 
-test('Nothing can be added to a note of the system', async () => {
+test('Refuses a reply to a note of the system', async () => {
   const { status } = await post(`${ISSUE}/${SYSTEM}/notes`, 'mira', { body: 'Thanks' });
   expect(status).toBe(400);
   expect((await get(`${ISSUE}/${SYSTEM}`)).body).toMatchObject({
@@ -89,7 +89,7 @@ test('Nothing can be added to a note of the system', async () => {
   });
 });
 
-test('A discussion and its notes are reached through what they are about only', async () => {
+test('A discussion and its notes are found only below their own issue or snippet', async () => {
   expect((await get(`${SNIPPET}/${THREAD}`)).status).toBe(404);
   expect((await get(`/projects/5/issues/12/discussions/${THREAD}`)).status).toBe(404);
   for (const path of [`${ISSUE}/${COMMENT}/notes/1302`, `${ISSUE}/${THREAD}/notes/1301`])
@@ -97,7 +97,7 @@ test('A discussion and its notes are reached through what they are about only', 
   expect(sandbox.db.select().from(notes).all()).toHaveLength(12);
 });
 
-test('Notes in discussions are changed by their authors and by maintainers', async () => {
+test('Authors and maintainers may change notes in discussions', async () => {
   const change = (as: string) =>
     request('PUT', `${ISSUE}/${THREAD}/notes/1303`, { as, body: { body: 'Only then' } });
   expect((await change('dana')).status).toBe(403);
@@ -105,7 +105,7 @@ test('Notes in discussions are changed by their authors and by maintainers', asy
   expect((await change('mira')).status).toBe(200);
 });
 
-test('What answers an internal note is internal too, and not there for guests', async () => {
+test('A reply to an internal note is internal and hidden from guests', async () => {
   sandbox.db.update(notes).set({ internal: true }).where(eq(notes.id, 1301)).run();
   const { body } = await post(`${ISSUE}/${COMMENT}/notes`, 'rita', { body: 'I see' });
   expect(body.internal).toBe(true);
@@ -114,7 +114,7 @@ test('What answers an internal note is internal too, and not there for guests', 
   expect((await post(`${ISSUE}/${COMMENT}/notes`, 'gus', { body: 'What?' })).status).toBe(404);
 });
 
-test('A reply that is refused leaves the comment as it was', async () => {
+test('A refused reply leaves the comment unchanged', async () => {
   const dated = { body: 'Long ago', created_at: '2026-10-14T00:00:00Z' };
   expect((await post(`${ISSUE}/${COMMENT}/notes`, 'dana', dated)).status).toBe(403);
   expect((await post(ISSUE, 'dana', dated)).status).toBe(403);
@@ -122,7 +122,7 @@ test('A reply that is refused leaves the comment as it was', async () => {
   expect(sandbox.db.select().from(discussions).all()).toHaveLength(5);
 });
 
-test('A thread shows its notes by their time', async () => {
+test('A thread sorts its notes by time', async () => {
   await post(`${ISSUE}/${THREAD}/notes`, 'omar', {
     body: 'In between',
     created_at: '2026-10-14T09:20:00Z',

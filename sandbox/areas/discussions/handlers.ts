@@ -6,9 +6,15 @@ import { signedIn } from '../../access/people.ts';
 import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfRows, preparePages } from '../../server/page.ts';
 import { found, invalid, refuse } from '../../server/refusal.ts';
+import {
+  changeNote,
+  checkMayChange,
+  deleteNote,
+  visibleNotes,
+  writtenAt,
+} from '../notes/noteAccess.ts';
 import { type Noteable, noteableOf } from '../notes/noteable.ts';
 import { type NoteView, noteViews } from '../notes/presenters.ts';
-import { changeNote, checkMayChange, deleteNote, visibleNotes, writtenAt } from '../notes/rules.ts';
 import { writeNote } from '../planning/writeNote.ts';
 import { presentDiscussion, presentDiscussionNote } from './presenters.ts';
 
@@ -40,7 +46,7 @@ type Reply = `create${On}DiscussionNote`;
 type Update = `update${On}DiscussionNote`;
 type Delete = `delete${On}DiscussionNote`;
 
-/** The discussions in the order in which they began. */
+/** Lists the discussions in the order of their first notes. */
 function listDiscussions(request: SandboxRequest<List>) {
   const { db } = request.sandbox;
   const noteable = noteableOf(request);
@@ -72,7 +78,7 @@ function getDiscussion(request: SandboxRequest<Get>) {
   return presentDiscussion(discussion, views, noteable);
 }
 
-/** A new discussion is a thread from the beginning. Whoever sees something may start one on it. */
+/** Creates a discussion, which is a thread. Everybody who can see the issue or snippet may create one. */
 function createDiscussion(request: SandboxRequest<Create>) {
   const { sandbox, body } = request;
   const noteable = noteableOf(request);
@@ -88,8 +94,8 @@ function createDiscussion(request: SandboxRequest<Create>) {
 }
 
 /**
- * A reply makes a thread of a single comment. Nothing can be added to what the system wrote. What is
- * replied to an internal note is internal as well.
+ * Adds a reply. It turns a single comment into a thread. Notes of the system accept no replies.
+ * A reply to an internal note is internal.
  */
 function reply(request: SandboxRequest<Reply>) {
   const { sandbox, body } = request;
@@ -128,7 +134,10 @@ function removeNote(request: SandboxRequest<Delete>) {
   return undefined;
 }
 
-/** The discussion that the path names, with the notes that the caller may see. Without any, there is none. */
+/**
+ * Returns the discussion that the path names, with the notes that the caller may see.
+ * @throws a Refusal with 404 when the caller may see none of its notes
+ */
 function discussionOf(
   request: SandboxRequest<Get | Reply | Update | Delete>,
   noteable: Noteable,

@@ -4,7 +4,7 @@ import { pick } from '../../sharedPresenters/person.ts';
 import type { Noteable } from '../notes/noteable.ts';
 import { type NoteView, noteContent } from '../notes/presenters.ts';
 
-/** @param notes those that the caller may see, oldest first */
+/** @param notes the notes that the caller may see, oldest first */
 export function presentDiscussion(
   { id, individual_note }: Pick<Discussion, 'id' | 'individual_note'>,
   notes: NoteView[],

@@ -14,7 +14,7 @@ const call = (method: string, path: string, body?: JsonValue, as = 'mira') =>
 const SETTINGS = '5/error_tracking/settings';
 const KEYS = '5/error_tracking/client_keys';
 
-test('integrated error tracking has no external service; it comes back when that is switched off', async () => {
+test('the external service is hidden while error tracking is integrated, and shown again after that', async () => {
   const external = (await call('GET', SETTINGS)).body;
   const integrated = {
     active: true,
@@ -31,7 +31,7 @@ test('integrated error tracking has no external service; it comes back when that
   expect((await call('PATCH', SETTINGS, off)).body).toEqual(external);
 });
 
-test('PATCH needs active, and PUT both', async () => {
+test('PATCH requires active, PUT requires active and integrated', async () => {
   expect((await call('PATCH', SETTINGS, { active: false })).body).toMatchObject({
     active: false,
     integrated: false,
@@ -47,7 +47,7 @@ test('PATCH needs active, and PUT both', async () => {
     });
 });
 
-test('is off where nobody has set it up, until somebody does', async () => {
+test('error tracking is off until the first change of its settings', async () => {
   const path = '6/error_tracking/settings';
   expect((await call('GET', path)).body).toMatchObject({ active: false, integrated: false });
   await call('PUT', path, { active: true, integrated: true });
@@ -69,12 +69,12 @@ test('a client key is generated, listed and deleted', async () => {
   expect((await call('GET', KEYS)).body).toHaveLength(3);
 });
 
-test('a client key is deleted in its own project only', async () => {
+test('a client key can be deleted only in its own project', async () => {
   expect((await call('DELETE', '6/error_tracking/client_keys/111')).status).toBe(404);
   expect((await call('GET', KEYS)).body).toHaveLength(2);
 });
 
-test('Maintainers and Owners only', async () => {
+test('only Maintainers and Owners have access', async () => {
   for (const [as, status] of [
     ['omar', 200],
     ['ada', 200],

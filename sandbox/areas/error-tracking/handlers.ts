@@ -71,7 +71,7 @@ function changeSettings(
   return presentErrorTrackingSettings(settings);
 }
 
-/** The settings of the project; error tracking is off where nobody has set it up. */
+/** The settings of the project. Error tracking is off by default. */
 function settingsOf({
   sandbox,
   project,

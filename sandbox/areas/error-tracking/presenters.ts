@@ -2,7 +2,7 @@ import type { ErrorTrackingClientKey, ErrorTrackingSettings } from '../../../gen
 import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 
-/** Integrated error tracking has no external service. */
+/** The fields of the external service are null while error tracking is integrated. */
 export function presentErrorTrackingSettings({
   active,
   integrated,

@@ -1,4 +1,4 @@
-/** User GPG keys, as document 2 has them. */
+/** User GPG keys: document 2. */
 import { generateKey, type PublicKey, readKey, revokeKey } from 'openpgp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
@@ -18,16 +18,16 @@ beforeAll(async () => {
     userIDs: [{ name: 'Test', email: 'test@acme.example' }],
     date: CREATED,
   };
-  const made = await generateKey({ ...options, format: 'object' });
-  key = made.publicKey;
-  privateKey = made.privateKey.armor();
+  const generated = await generateKey({ ...options, format: 'object' });
+  key = generated.publicKey;
+  privateKey = generated.privateKey.armor();
   expired = (await generateKey({ ...options, keyExpirationTime: 24 * 3600 })).publicKey;
 });
 
 const idsOf = async (path: string, as?: string) =>
   (await request('GET', path, { ...(as && { as }) })).body.map(({ id }: { id: number }) => id);
 
-test('A key is created with the next ID and the time of the clock, and is there until it is deleted', async () => {
+test('A key is created with the next ID and the time of the clock, listed, and deleted', async () => {
   const created = await request('POST', '/user/gpg_keys', {
     as: 'dana',
     body: { key: key.armor() },
@@ -42,7 +42,7 @@ test('A key is created with the next ID and the time of the clock, and is there 
   expect(await idsOf('/users/9/gpg_keys')).toEqual([46, 48]);
 });
 
-test('A form with a key is answered with an array, JSON with the key', async () => {
+test('The response to a form is an array, the response to JSON is a key', async () => {
   const asForm = await request('POST', '/user/gpg_keys', {
     as: 'dana',
     form: { key: key.armor() },
@@ -57,20 +57,20 @@ test('A form with a key is answered with an array, JSON with the key', async () 
 });
 
 test.each([
-  ['text that is no key', () => 'not a key'],
+  ['text that is not a key', () => 'not a key'],
   [
-    'an armored block with a wrong content',
+    'an armored block with invalid content',
     () => key.armor().replace(/[A-Za-z]{20}/, 'AAAAAAAAAAAAAAAAAAAA'),
   ],
   ['a private key', () => privateKey],
-])('%s is refused', async (_, text) => {
+])('Refuses %s', async (_, text) => {
   const response = await request('POST', '/user/gpg_keys', { as: 'dana', body: { key: text() } });
   expect(response.status).toBe(400);
   expect(response.body).toEqual({ message: { key: ['is invalid'] } });
   expect(await idsOf('/user/gpg_keys', 'dana')).toEqual([46, 48]);
 });
 
-test('An expired key is refused from the moment of its expiry, and a revoked one is refused', async () => {
+test('Refuses a revoked key, and a key from the moment of its expiry', async () => {
   const create = (armored: string) =>
     request('POST', '/user/gpg_keys', { as: 'dana', body: { key: armored } });
   sandbox.clock.set(CREATED.getTime() + 24 * 3600 * 1000);
@@ -78,21 +78,21 @@ test('An expired key is refused from the moment of its expiry, and a revoked one
   sandbox.clock.advance(-1000);
   expect((await create(expired)).status).toBe(201);
 
-  const made = await generateKey({
+  const generated = await generateKey({
     type: 'ecc',
     userIDs: [{ email: 'revoked@acme.example' }],
   });
   const revoked = await revokeKey({
-    key: await readKey({ armoredKey: made.publicKey }),
-    revocationCertificate: made.revocationCertificate,
+    key: await readKey({ armoredKey: generated.publicKey }),
+    revocationCertificate: generated.revocationCertificate,
   });
   // openpgp dates a revocation with real time.
   sandbox.clock.set(Date.now() + 60_000);
   expect((await create(revoked.publicKey)).body).toEqual({ message: { key: ['is revoked'] } });
-  expect((await create(made.publicKey)).status).toBe(201);
+  expect((await create(generated.publicKey)).status).toBe(201);
 });
 
-test('A key that somebody has already is taken, also with other white space', async () => {
+test('Refuses a key that somebody already has, even with other white space', async () => {
   await request('POST', '/user/gpg_keys', { as: 'dana', body: { key: key.armor() } });
   const again = await request('POST', '/user/gpg_keys', {
     as: 'mira',
@@ -103,7 +103,7 @@ test('A key that somebody has already is taken, also with other white space', as
   expect(await idsOf('/user/gpg_keys', 'mira')).toEqual([]);
 });
 
-test('Anybody reads the keys of a user; a key is found only below its own user', async () => {
+test('Everybody may read the keys of a user, and a key is found only below its own user', async () => {
   expect((await request('GET', '/users/9/gpg_keys/46')).status).toBe(200);
   expect((await request('GET', '/users/8/gpg_keys/46')).status).toBe(404);
   expect((await request('GET', '/user/gpg_keys/46', { as: 'mira' })).status).toBe(404);
@@ -112,7 +112,7 @@ test('Anybody reads the keys of a user; a key is found only below its own user',
   expect(await idsOf('/users/9/gpg_keys')).toEqual([46, 48]);
 });
 
-test('Only an administrator adds and deletes keys of others', async () => {
+test('Only an administrator may add and delete keys of others', async () => {
   const body = { key: key.armor() };
   expect((await request('POST', '/users/8/gpg_keys', { as: 'mira', body })).status).toBe(403);
   expect((await request('POST', '/users/8/gpg_keys', { body })).status).toBe(401);

@@ -31,7 +31,8 @@ export const gpgKeyHandlers: Handlers<
   getUserGpgKey: (request) =>
     presentGpgKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
 
-  // The document sends a form and shows an array; it calls the response a key. A form gets the one, JSON the other.
+  // The document calls the response a key, but its example sends a form and shows an array.
+  // So a form gets an array, and JSON gets a key.
   createGpgKey: async (request) => {
     const key = await createKey(request, signedIn(request).username);
     return essence(request.header('content-type') ?? '') === FORM ? [key] : key;
@@ -74,7 +75,7 @@ function deleteKey(request: SandboxRequest<'deleteGpgKey' | 'deleteUserGpgKey'>,
   return undefined;
 }
 
-/** The key that the path names, if it is the user's. */
+/** Returns the key that the path names. @throws a Refusal with 404 when the user has no such key */
 function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: number } },
   user: string,

@@ -44,7 +44,7 @@ function ofGroup({ sandbox, group }: Pick<SandboxRequest, 'sandbox' | 'group'>):
   return groupPlace(sandbox, group);
 }
 
-/** The membership lock of the group must be off. */
+/** Returns the project as a place. @throws a Refusal with 403 while the membership of its group is locked */
 function ofProject(request: Pick<SandboxRequest, 'sandbox' | 'access' | 'project'>): Place {
   const { sandbox, access, project } = request;
   const place = projectPlace(sandbox, project);
@@ -58,11 +58,11 @@ function list(
   place: Place,
 ) {
   const { sandbox, query } = request;
-  const isAsked = query.query ? eq(invitations.invite_email, query.query) : undefined;
+  const matchesQuery = query.query ? eq(invitations.invite_email, query.query) : undefined;
   const rows = sandbox.db
     .select()
     .from(invitations)
-    .where(and(place.isHere, isAsked))
+    .where(and(place.isHere, matchesQuery))
     .orderBy(asc(invitations.id))
     .all()
     .filter((row) => !isAccepted(sandbox, place, row));
@@ -79,7 +79,7 @@ function create(
   return inviteAll(request, place, signedIn(request), body as BodyOf<'createGroupInvitation'>);
 }
 
-/** A pending invitation stays pending, with another access level or expiry. */
+/** Changes the access level or the expiry of a pending invitation. */
 function update(
   request: SandboxRequest<'updateGroupInvitation' | 'updateProjectInvitation'>,
   place: Place,

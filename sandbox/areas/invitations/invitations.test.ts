@@ -1,4 +1,4 @@
-/** Invitations to groups and projects, as document 2 has them. */
+/** Invitations to groups and projects: document 2. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { groups, members } from '../../../generated/tables.ts';
@@ -27,7 +27,7 @@ test.each([
   ['group', GROUP],
   ['project', PROJECT],
 ])(
-  'An invitation to a %s is pending, stays so when it is changed, and goes when it is deleted',
+  'An invitation to a %s is created, stays pending after an update, and is deleted',
   async (_, path) => {
     expect(
       await invite(path, {
@@ -44,20 +44,20 @@ test.each([
       expires_at: '2026-12-24T00:00:00Z',
       created_by_name: 'Omar Owner',
     });
-    const one = `${path}/astronaut%40acme.example`;
-    const changed = await request('PUT', one, { as: 'omar', body: { access_level: 40 } });
+    const invitation = `${path}/astronaut%40acme.example`;
+    const changed = await request('PUT', invitation, { as: 'omar', body: { access_level: 40 } });
     expect(changed.body).toEqual({ access_level: 40, expires_at: '2026-12-24T00:00:00Z' });
-    await request('PUT', one, { as: 'omar', body: { expires_at: '2027-01-01T10:00:00Z' } });
+    await request('PUT', invitation, { as: 'omar', body: { expires_at: '2027-01-01T10:00:00Z' } });
     expect(await list(`${path}?query=astronaut@acme.example`)).toMatchObject([
       { id: created.id, access_level: 40, expires_at: '2027-01-01T10:00:00Z' },
     ]);
-    expect(await statusOf('DELETE', one, 'omar')).toBe(204);
-    expect(await statusOf('DELETE', one, 'omar')).toBe(404);
-    expect(await statusOf('PUT', one, 'omar', { access_level: 10 })).toBe(404);
+    expect(await statusOf('DELETE', invitation, 'omar')).toBe(204);
+    expect(await statusOf('DELETE', invitation, 'omar')).toBe(404);
+    expect(await statusOf('PUT', invitation, 'omar', { access_level: 10 })).toBe(404);
   },
 );
 
-test('A list of addresses invites everybody who can be, and has a message for each other', async () => {
+test('A list of addresses invites every valid address, and the response has a message for each other address', async () => {
   const response = await invite(GROUP, {
     email: 'astronaut@acme.example, newcomer@acme.example,dana@acme.example,nonsense',
   });
@@ -72,7 +72,7 @@ test('A list of addresses invites everybody who can be, and has a message for ea
   expect(await emailsOf(GROUP)).toContain('astronaut@acme.example');
 });
 
-test('Users are invited by their IDs, one or several, also together with addresses', async () => {
+test('A request invites one or several users by ID, also together with addresses', async () => {
   expect(await invite(GROUP, { user_id: 14 })).toEqual({ status: 'success' });
   expect(await list(`${GROUP}?query=stan@meteo.example`)).toMatchObject([
     { user_name: 'Stan Stranger' },
@@ -88,7 +88,7 @@ test('Users are invited by their IDs, one or several, also together with address
   expect(await emailsOf(GROUP)).toContain('astronaut@acme.example');
 });
 
-test('The letter case of an address does not matter, and who is named twice is invited once', async () => {
+test('The letter case of an address does not matter, and a person who is named twice is invited once', async () => {
   expect(await invite(GROUP, { email: 'Stan@meteo.example', user_id: 14 })).toEqual({
     status: 'success',
   });
@@ -98,11 +98,11 @@ test('The letter case of an address does not matter, and who is named twice is i
   expect(await statusOf('DELETE', `${GROUP}/NEWCOMER%40acme.example`, 'omar')).toBe(204);
 });
 
-test('An address of any letters is found by the path', async () => {
-  const one = `${GROUP}/${encodeURIComponent('ÜNÏ+1@x.example')}`;
+test('The path finds an address with any characters', async () => {
+  const invitation = `${GROUP}/${encodeURIComponent('ÜNÏ+1@x.example')}`;
   expect(await invite(GROUP, { email: 'ÜNÏ+1@x.example' })).toEqual({ status: 'success' });
-  expect(await statusOf('PUT', one, 'omar', { access_level: 10 })).toBe(200);
-  expect(await statusOf('DELETE', one, 'omar')).toBe(204);
+  expect(await statusOf('PUT', invitation, 'omar', { access_level: 10 })).toBe(200);
+  expect(await statusOf('DELETE', invitation, 'omar')).toBe(204);
 });
 
 test.each([5, 10, 15, 20, 25, 30, 40, 50])('Access level %i can be given', async (level) => {
@@ -116,7 +116,7 @@ test.each([
   [{ access_level: 0 }, 'The access level is not in the list'],
   [{ expires_at: '2026-10-21' }, 'The expiry date is in the past'],
   [{ member_role_id: 404404 }, 'The custom role does not exist'],
-])('An invitation with %j is not made', async (terms, message) => {
+])('Refuses an invitation with %j', async (terms, message) => {
   expect(await invite(GROUP, { email: 'astronaut@acme.example', ...terms })).toEqual({
     status: 'error',
     message: { 'astronaut@acme.example': message },
@@ -124,7 +124,7 @@ test.each([
   expect(await emailsOf(GROUP)).toHaveLength(3);
 });
 
-test('One of email and user_id is required, and so is access_level', async () => {
+test('A request requires access_level, and email or user_id', async () => {
   expect(await invite(GROUP, {})).toEqual({ message: { email: ['is missing'] } });
   for (const nobody of [{ email: '' }, { email: ' , ' }, { user_id: '' }])
     expect(await invite(GROUP, nobody)).toEqual({ message: { email: ['is missing'] } });
@@ -139,7 +139,7 @@ test('Without an expiry an invitation expires after 90 days', async () => {
   );
 });
 
-test('The list has invitations to the place itself; a query is an exact address, an empty one lists all', async () => {
+test('The list shows invitations to the group or project itself; a query matches an exact address, an empty query all', async () => {
   expect(await emailsOf(GROUP)).toEqual([
     'newcomer@acme.example',
     'guide@moon.example',
@@ -152,7 +152,7 @@ test('The list has invitations to the place itself; a query is an exact address,
   expect(await emailsOf('/projects/6/invitations')).toEqual([]);
 });
 
-test('A promotion waits for an approval while that is on, and administrators give it themselves', async () => {
+test('While promotions need approval, those by administrators do not wait for it', async () => {
   const QUEUED = { dana: 'The request waits for the approval of an administrator' };
   const promoted = { user_id: 9, access_level: 40 };
   expect(await invite(PROJECT, { ...promoted, email: 'astronaut@acme.example' }, 'mira')).toEqual({
@@ -171,37 +171,39 @@ test('A promotion waits for an approval while that is on, and administrators giv
   expect(await invite(PROJECT, promoted, 'mira')).toEqual({ status: 'success' });
 });
 
-test('A higher role for a member needs an approval in an update, too', async () => {
+test('A higher role for a member also needs approval in an update', async () => {
   set({ enable_member_promotion_management: false });
   await invite(PROJECT, { user_id: 9, access_level: 40 }, 'mira');
   set({ enable_member_promotion_management: true });
-  const one = `${PROJECT}/dana%40acme.example`;
-  expect(await statusOf('PUT', one, 'mira', { access_level: 50 })).toBe(403);
-  expect(await statusOf('PUT', one, 'mira', { access_level: 30 })).toBe(200);
-  expect(await statusOf('PUT', one, 'ada', { access_level: 50 })).toBe(200);
+  const invitation = `${PROJECT}/dana%40acme.example`;
+  expect(await statusOf('PUT', invitation, 'mira', { access_level: 50 })).toBe(403);
+  expect(await statusOf('PUT', invitation, 'mira', { access_level: 30 })).toBe(200);
+  expect(await statusOf('PUT', invitation, 'ada', { access_level: 50 })).toBe(200);
 });
 
-test('An update gives an access level of the table, and an expiry that is shown in UTC', async () => {
-  const one = `${GROUP}/guide%40moon.example`;
+test('An update sets an access level of the table, and an expiry in UTC', async () => {
+  const invitation = `${GROUP}/guide%40moon.example`;
   for (const access_level of [0, 33])
-    expect((await request('PUT', one, { as: 'omar', body: { access_level } })).body).toEqual({
-      message: { access_level: ['does not have a valid value'] },
-    });
+    expect((await request('PUT', invitation, { as: 'omar', body: { access_level } })).body).toEqual(
+      {
+        message: { access_level: ['does not have a valid value'] },
+      },
+    );
   const expires_at = '2027-01-01T00:00:00+02:00';
-  expect((await request('PUT', one, { as: 'omar', body: { expires_at } })).body).toEqual({
+  expect((await request('PUT', invitation, { as: 'omar', body: { expires_at } })).body).toEqual({
     access_level: 10,
     expires_at: '2026-12-31T22:00:00Z',
   });
 });
 
-test('Nobody has to be invited for the role that they have through a group', async () => {
+test('Refuses to invite a person for a role that they already have through a group', async () => {
   expect(await invite(PROJECT, { user_id: 9, access_level: 30 })).toEqual({
     status: 'error',
     message: { dana: 'The user already exists' },
   });
 });
 
-test('An accepted invitation is pending no more, and cannot be deleted', async () => {
+test('An accepted invitation is no longer pending and cannot be deleted', async () => {
   expect(await statusOf('DELETE', `${PROJECT}/gus%40acme.example`, 'mira')).toBe(409);
   expect(await statusOf('PUT', `${PROJECT}/gus%40acme.example`, 'mira', { access_level: 20 })).toBe(
     404,
@@ -212,7 +214,7 @@ test('An accepted invitation is pending no more, and cannot be deleted', async (
   expect(await statusOf('DELETE', `${GROUP}/stan%40meteo.example`, 'omar')).toBe(409);
 });
 
-test('Groups need an owner; projects a maintainer or an owner', async () => {
+test('Invitations to a group need an owner, those to a project a maintainer or an owner', async () => {
   for (const [path, who] of [
     [GROUP, 'mira'],
     [GROUP, 'stan'],
@@ -232,20 +234,20 @@ test('Groups need an owner; projects a maintainer or an owner', async () => {
   expect(await statusOf('GET', '/projects/15/invitations', 'stan')).toBe(404);
 });
 
-test('While the membership of the group is locked, its projects invite nobody', async () => {
+test('A project refuses invitations while the membership of its group is locked', async () => {
   lock(3);
-  const one = `${PROJECT}/guide%40moon.example`;
+  const invitation = `${PROJECT}/guide%40moon.example`;
   expect(await statusOf('GET', PROJECT, 'omar')).toBe(403);
   expect(await statusOf('POST', PROJECT, 'omar', { email: 'a@b.example', access_level: 30 })).toBe(
     403,
   );
-  expect(await statusOf('PUT', one, 'omar', { access_level: 30 })).toBe(403);
-  expect(await statusOf('DELETE', one, 'omar')).toBe(403);
+  expect(await statusOf('PUT', invitation, 'omar', { access_level: 30 })).toBe(403);
+  expect(await statusOf('DELETE', invitation, 'omar')).toBe(403);
   expect(await statusOf('GET', PROJECT, 'ada')).toBe(200);
   expect(await statusOf('GET', GROUP, 'omar')).toBe(200);
 });
 
-test('Where new accounts or invitations are not allowed, an administrator has to add the user', async () => {
+test('If new accounts or invitations are reserved, only an administrator can invite', async () => {
   set({ allow_new_accounts: false });
   expect(await invite(GROUP, { email: 'astronaut@acme.example', user_id: 14 })).toEqual({
     status: 'error',
@@ -261,7 +263,7 @@ test('Where new accounts or invitations are not allowed, an administrator has to
 });
 
 test.each(['dedicated', 'hosted'] as const)(
-  'What is reserved for administrators is so on self-managed instances, and not on %s ones',
+  'On %s instances, nothing is reserved for administrators',
   async (offering) => {
     set({ allow_new_accounts: false, allow_invitations: false });
     sandbox.settings.offering = offering;
@@ -274,7 +276,7 @@ test.each(['dedicated', 'hosted'] as const)(
   },
 );
 
-test('A custom role is one of the group, in Ultimate', async () => {
+test('A custom role needs the tier Ultimate', async () => {
   const body = { email: 'astronaut@acme.example', member_role_id: 121, access_level: 30 };
   sandbox.settings.tier = 'premium';
   expect(await invite(PROJECT, body)).toEqual({

@@ -1,4 +1,4 @@
-/** Inviting people: each of them by the same rules, with what came of it. */
+/** Inviting people to a group or a project. */
 import { and, eq, sql } from 'drizzle-orm';
 import {
   type AccessLevel,
@@ -15,12 +15,12 @@ import { sendEmail } from '../../store/sendEmail.ts';
 import type { Place } from './place.ts';
 import { isReserved } from './reserved.ts';
 
-/** Whether an invitation can give a level: document 2 lists all but "No access". */
+/** Returns true if an invitation can give an access level. Document 2 lists every level except "No access". */
 export function isLevel(level: number): level is AccessLevel {
   return [5, 10, 15, 20, 25, 30, 40, 50].includes(level);
 }
 
-/** What the invitees of one request are invited as. */
+/** The terms of the invitations in one request. */
 export interface Terms {
   access_level: number;
   /** A day: `2026-12-31`. */
@@ -29,39 +29,40 @@ export interface Terms {
   invite_source?: string | undefined;
 }
 
-/** Somebody to invite: by an address, which may be that of a user, or as a user. */
+/** A person to invite: a user, or an email address. */
 interface Invitee {
-  /** How the response calls them: as the request does. */
+  /** The name in the response; the request uses the same one. */
   name: string;
   email: string | undefined;
+  /** The user with the ID or the address, if one exists. */
   user: User | undefined;
 }
 
-/** What came of one invitee: invited, waiting for an approval, or why not. */
+/** The outcome for one invitee: invited, queued for an approval, or refused with a reason. */
 type Outcome = 'invited' | 'queued' | { problem: string };
 
-/** An invitation without an expiry of its own expires after so many days. */
-const DAYS_TO_EXPIRY = 90;
+/** Default lifetime of an invitation, in days. */
+const LIFETIME_DAYS = 90;
 
 const QUEUED = 'The request waits for the approval of an administrator';
 
 /**
- * Invites everybody that a request names, as far as they can be invited.
- * @param inviter who invites
- * @throws a Refusal with 400 when the lists name nobody
+ * Invites the people that a request names. The response has a message for each person that cannot be invited.
+ * @param inviter the user that invites
+ * @throws a Refusal with 400 when the request names nobody
  */
 export function inviteAll(
   { sandbox }: Pick<SandboxRequest, 'sandbox'>,
   place: Place,
   inviter: User,
-  asked: Terms & { email?: string; user_id?: number | string },
+  terms: Terms & { email?: string; user_id?: number | string },
 ): SuccessOf<'createGroupInvitation'> {
   const problems: Record<string, string> = {};
   const queued: Record<string, string> = {};
-  const invitees = inviteesOf(sandbox, asked);
+  const invitees = inviteesOf(sandbox, terms);
   if (invitees.length === 0) refuse(invalid({ email: ['is missing'] }));
   for (const invitee of invitees) {
-    const outcome = invite(sandbox, place, inviter, invitee, asked);
+    const outcome = invite(sandbox, place, inviter, invitee, terms);
     if (outcome === 'queued') queued[invitee.user!.username] = QUEUED;
     else if (outcome !== 'invited') problems[invitee.name] = outcome.problem;
   }
@@ -73,7 +74,7 @@ export function inviteAll(
   };
 }
 
-/** A pending invitation to an address; one whose address a member has is accepted, and pending no more. */
+/** The pending invitation of an email address. An invitation is pending until its address belongs to a member. */
 export function pendingInvitation(
   sandbox: Sandbox,
   place: Place,
@@ -88,11 +89,11 @@ export function findInvitation(
   place: Place,
   email: string,
 ): Invitation | undefined {
-  const isTo = sql`lower(${invitations.invite_email}) = lower(${email})`;
-  return db.select().from(invitations).where(and(place.isHere, isTo)).get();
+  const hasEmail = sql`lower(${invitations.invite_email}) = lower(${email})`;
+  return db.select().from(invitations).where(and(place.isHere, hasEmail)).get();
 }
 
-/** Whether who was invited is a member by now. */
+/** Returns true if the invited person is a member now. */
 export function isAccepted(
   sandbox: Sandbox,
   place: Place,
@@ -102,7 +103,7 @@ export function isAccepted(
   return user !== undefined && place.isDirectMember(user);
 }
 
-/** Whether a user would get a higher role than they have here, and somebody else has to approve that. */
+/** Returns true if an invitation would promote a member and an administrator has to approve the promotion. */
 export function needsApproval(
   sandbox: Sandbox,
   place: Place,
@@ -116,8 +117,8 @@ export function needsApproval(
 }
 
 export function userWithEmail({ db }: Sandbox, email: string): User | undefined {
-  const isTheirs = sql`lower(${users.email}) = lower(${email})`;
-  return db.select().from(users).where(isTheirs).get();
+  const hasEmail = sql`lower(${users.email}) = lower(${email})`;
+  return db.select().from(users).where(hasEmail).get();
 }
 
 function inviteesOf(
@@ -139,7 +140,7 @@ function inviteesOf(
       : undefined;
     return { name: user?.username ?? id, email: user?.email, user };
   });
-  // Who is named twice is invited once.
+  // A person that is named twice is invited once.
   return [
     ...new Map(
       [...byEmail, ...byId].map((one) => [(one.email ?? one.name).toLowerCase(), one]),
@@ -147,7 +148,7 @@ function inviteesOf(
   ];
 }
 
-/** `a, b` */
+/** Splits a list: `a, b`. */
 function partsOf(list: string | number | undefined): string[] {
   return String(list ?? '')
     .split(',')
@@ -201,9 +202,9 @@ function invite(
   return 'invited';
 }
 
-/** Midnight of the day that is asked for, or some time from now. */
+/** Midnight of the requested day, or of the default day. */
 function expiryOf({ clock }: Sandbox, { expires_at: day }: Terms): string {
   if (day !== undefined) return `${day}T00:00:00Z`;
-  const expiry = new Date(clock.time() + DAYS_TO_EXPIRY * 24 * 3600 * 1000);
+  const expiry = new Date(clock.time() + LIFETIME_DAYS * 24 * 3600 * 1000);
   return `${expiry.toISOString().slice(0, 10)}T00:00:00Z`;
 }

@@ -1,4 +1,4 @@
-/** What people are invited to: a group or a project, which have the same rules. */
+/** A place for members: a group or a project. Invitations work the same in both. */
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import {
   type Group,
@@ -13,13 +13,13 @@ import type { Sandbox } from '../../sandbox.ts';
 
 export interface Place {
   ids: { group_id: number | null; project_id: number | null };
-  /** Whether a row of the invitations is for this place. */
+  /** SQL condition for the invitations to this place. */
   isHere: SQL | undefined;
-  /** The group itself, or that of the project; undefined for the project of a user. */
+  /** The group, or the group of the project; undefined for the project of a user. */
   group: Group | undefined;
-  /** Whether a user is a member of the place itself, and not only of a group above. */
+  /** Returns true if a user is a member of the place itself, not only of an ancestor group. */
   isDirectMember(user: User): boolean;
-  /** The access level that a user has here, by whichever membership. 0 for none. */
+  /** The highest access level that a user has here, through any membership; 0 without one. */
   levelOf(user: User): number;
 }
 
@@ -54,14 +54,14 @@ export function projectPlace({ db }: Sandbox, project: Project): Place {
   };
 }
 
-/** Whether the group of a project, or one above it, takes no members of single projects. */
+/** Returns true if the group of a project, or an ancestor group, locks the membership of its projects. */
 export function isMembershipLocked({ db }: Sandbox, access: Access, { group }: Place): boolean {
   if (!group || access.isAdministrator) return false;
-  const above = inArray(groups.id, ancestorsOf(db, group));
+  const isAncestor = inArray(groups.id, ancestorsOf(db, group));
   return db
     .select()
     .from(groups)
-    .where(above)
+    .where(isAncestor)
     .all()
     .some(({ membership_lock }) => membership_lock === true);
 }

@@ -13,7 +13,7 @@ export function presentInvitation(
   };
 }
 
-/** What an update answers. */
+/** The response to an update. */
 export function presentTerms(row: Invitation): SuccessOf<'updateGroupInvitation'> {
   return pick(row, 'expires_at', 'access_level');
 }

@@ -22,9 +22,9 @@ export const mergeRequestDependencyHandlers: Handlers<
   | 'createMergeRequestBlock'
   | 'deleteMergeRequestBlock'
 > = {
-  /** What the merge request waits for, as far as the caller may read it. */
+  /** Lists the blocks in which the merge request waits. The caller must be able to read both ends. */
   listMergeRequestBlocks: (request) => listBlocks(request, 'merge_request_id'),
-  /** What waits for the merge request, as far as the caller may read it. */
+  /** Lists the blocks in which the merge request blocks another one. The caller must be able to read both ends. */
   listMergeRequestBlockees: (request) => listBlocks(request, 'blocking_merge_request_id'),
 
   createMergeRequestBlock: (request) => {
@@ -76,14 +76,17 @@ function listBlocks(
   return pageOf(request, readable, (block) => presentBlock(request, block));
 }
 
-/** The merge request to wait for: by its ID, or by its IID in a project, that of the path where no other is named. */
+/**
+ * Returns the blocking merge request that a request names: by ID, or by IID in a project.
+ * The default project is the project in the path.
+ */
 function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRequest {
   const { sandbox, access, project, body } = request;
-  // The contract's type knows each alternative alone; whichever is there, these are the fields.
+  // The contract has a type for each alternative. This one has the fields of all alternatives.
   const {
     blocking_merge_request_id: id,
     blocking_merge_request_iid: iid,
-    blocking_project_id: place,
+    blocking_project_id: projectId,
   } = body as {
     blocking_merge_request_id?: number;
     blocking_merge_request_iid?: number;
@@ -94,13 +97,13 @@ function blockingOf(request: SandboxRequest<'createMergeRequestBlock'>): MergeRe
     if (!canRead(request, id)) refuse(forbidden());
     return blocking;
   }
-  const home =
-    place === undefined ? project : found(projectByIdOrPath(sandbox.db, place), 'Project');
-  if (!access.canSeeProject(home)) refuse(forbidden());
-  return found(mergeRequestByIid(sandbox.db, home, iid!), 'Merge Request');
+  const blockingProject =
+    projectId === undefined ? project : found(projectByIdOrPath(sandbox.db, projectId), 'Project');
+  if (!access.canSeeProject(blockingProject)) refuse(forbidden());
+  return found(mergeRequestByIid(sandbox.db, blockingProject, iid!), 'Merge Request');
 }
 
-/** A merge request is updated by its author, and by developers and above. */
+/** Checks that the caller may update a merge request: its author, and developers and higher roles. */
 function checkMayUpdate(request: Request, { author }: MergeRequest): void {
   const isAuthor = author === signedIn(request).username;
   if (!isAuthor && !request.access.isAtLeast('developer', request.project)) refuse(forbidden());
@@ -111,7 +114,7 @@ function canRead({ sandbox, access }: Pick<Request, 'sandbox' | 'access'>, id: n
   return access.canSeeProject(projectOfRow(sandbox, project_id));
 }
 
-/** Whether a merge request is another one, or waits for it over any number of steps. */
+/** Returns true if a merge request waits for another one, directly or through others, or both are the same. */
 function waitsFor(db: Db, id: number, other: number): boolean {
   const seen = new Set([id]);
   let next = [id];
@@ -132,7 +135,7 @@ function blockingIds(db: Db, ids: number[]): number[] {
     .map(({ blocking_merge_request_id }) => blocking_merge_request_id);
 }
 
-/** The project is that of the merge request that waits, as seen from which both are shown. */
+/** A block. The references of both merge requests are relative to the project of the blocked one. */
 function presentBlock(
   { sandbox }: Pick<Request, 'sandbox'>,
   { id, merge_request_id, blocking_merge_request_id }: MergeRequestBlock,

@@ -1,4 +1,4 @@
-/** Blocks between merge requests, as document 3 has them. */
+/** Blocks between merge requests: document 3. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { mergeRequestBlocks, projects } from '../../../generated/tables.ts';
@@ -23,7 +23,7 @@ const pairs = () =>
       merge_request_id,
       blocking_merge_request_id,
     ]);
-const BEGINNING = [
+const INITIAL_PAIRS = [
   [521, 522],
   [523, 521],
 ];
@@ -56,7 +56,7 @@ test.each([
   ['by ID', { blocking_merge_request_id: 540 }],
   ['by IID and the ID of the project', { blocking_merge_request_iid: 4, blocking_project_id: 6 }],
   ['by IID and path', { blocking_merge_request_iid: 4, blocking_project_id: 'acme/launchpad' }],
-])('The blocking merge request is named %s', async (_, body) => {
+])('A request names the blocking merge request %s', async (_, body) => {
   expect((await create(21, 'dana', body)).body.blocking_merge_request.id).toBe(540);
 });
 
@@ -64,27 +64,27 @@ test.each([
   ['in the project', { blocking_merge_request_iid: 4 }, 'Merge Request'],
   ['anywhere', { blocking_merge_request_id: 404404 }, 'Merge Request'],
   [
-    'because of the project',
+    'in an unknown project',
     { blocking_merge_request_iid: 4, blocking_project_id: 404404 },
     'Project',
   ],
-])('There is no such merge request %s', async (_, body, what) => {
+])('Refuses an unknown blocking merge request %s', async (_, body, what) => {
   const response = await create(21, 'dana', body);
   expect([response.status, response.body.message]).toEqual([404, `404 ${what} Not Found`]);
-  expect(pairs()).toEqual(BEGINNING);
+  expect(pairs()).toEqual(INITIAL_PAIRS);
 });
 
-test('Who cannot read the blocking merge request cannot make it block', async () => {
+test('A caller who cannot read a merge request cannot create a block with it', async () => {
   for (const body of [
     { blocking_merge_request_id: 590 },
     { blocking_merge_request_iid: 1, blocking_project_id: 16 },
   ])
     expect((await create(21, 'dana', body)).status).toBe(403);
-  expect(pairs()).toEqual(BEGINNING);
+  expect(pairs()).toEqual(INITIAL_PAIRS);
   expect((await create(21, 'omar', { blocking_merge_request_id: 590 })).status).toBe(201);
 });
 
-test('A merge request waits neither for itself nor for what waits for it', async () => {
+test('A merge request cannot wait for itself or for a merge request that waits for it', async () => {
   for (const [waiting, blocking] of [
     [21, 21],
     [21, 23],
@@ -93,11 +93,11 @@ test('A merge request waits neither for itself nor for what waits for it', async
     const { status } = await create(waiting, 'dana', { blocking_merge_request_iid: blocking });
     expect(status).toBe(400);
   }
-  expect(pairs()).toEqual(BEGINNING);
+  expect(pairs()).toEqual(INITIAL_PAIRS);
   expect((await create(23, 'dana', { blocking_merge_request_iid: 22 })).status).toBe(201);
 });
 
-test('Developers and the author say what a merge request waits for', async () => {
+test('Developers and the author may create and delete blocks', async () => {
   const body = { blocking_merge_request_iid: 22 };
   for (const as of ['stan', 'gus', 'rita']) {
     expect((await create(23, as, body)).status).toBe(403);
@@ -106,14 +106,14 @@ test('Developers and the author say what a merge request waits for', async () =>
   expect((await create(23, 'mira', body)).status).toBe(201);
 });
 
-test('A block is reached through the merge request that waits', async () => {
+test('A block is found only below the blocked merge request', async () => {
   expect(await remove(22, 81, 'mira')).toBe(404);
   expect(await remove(23, 81, 'mira')).toBe(404);
   expect(await remove(21, 404404, 'mira')).toBe(404);
-  expect(pairs()).toEqual(BEGINNING);
+  expect(pairs()).toEqual(INITIAL_PAIRS);
 });
 
-test('Who cannot read the blocking merge request neither sees nor deletes the block', async () => {
+test('A caller who cannot read the blocking merge request can neither see nor delete the block', async () => {
   await create(21, 'dana', { blocking_merge_request_id: 540 });
   hide();
   expect(await idsOf('/21/blocks', 'dana')).toEqual([81]);
@@ -122,7 +122,7 @@ test('Who cannot read the blocking merge request neither sees nor deletes the bl
   expect(await remove(21, 83, 'omar')).toBe(204);
 });
 
-test('Blocks and blockees are the two ends of the same', async () => {
+test('Blocks and blockees list the same blocks from both ends', async () => {
   expect(await idsOf('/21/blocks')).toEqual([81]);
   expect(await idsOf('/22/blockees')).toEqual([81]);
   expect(await idsOf('/21/blockees')).toEqual([82]);

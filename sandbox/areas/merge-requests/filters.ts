@@ -19,15 +19,15 @@ import { timeOf } from '../../server/time.ts';
 export type ListRequest = SandboxRequest<'listMergeRequests' | 'listGroupMergeRequests'>;
 type Query = SandboxRequest<'listGroupMergeRequests'>['query'];
 
-/** What filters need to know beside their value. */
+/** The request data that a filter can use besides its value. */
 interface Context {
   request: ListRequest;
   query: Query;
-  /** The projects whose merge requests are looked through. */
+  /** The projects to search. */
   projects: Project[];
 }
 
-/** Parameters of the lists that do not choose merge requests by themselves, or not by their value alone. */
+/** Parameters that are not filters, or that filter only together with others. */
 type OtherParameter =
   | 'deployed_after'
   | 'deployed_before'
@@ -45,7 +45,7 @@ type OtherParameter =
   | 'with_merge_status_recheck';
 type Filters = Required<Omit<Query, OtherParameter>> & Required<NonNullable<Query['not']>>;
 
-/** The condition that each filter stands for. */
+/** The SQL condition of each filter. */
 const CONDITIONS: {
   [Name in keyof Filters]: (value: Filters[Name], context: Context) => SQL | undefined;
 } = {
@@ -93,8 +93,8 @@ const EXCLUSIVE: [keyof Query, keyof Query][] = [
 ];
 
 /**
- * The condition that all filters of a request make together. What `not` has is left out, each by itself.
- * @param scope whose merge requests to list, when the request does not say it
+ * Returns the SQL condition for all filters of a request. Each filter in `not` excludes merge requests by itself.
+ * @param scope the scope if the request has none
  */
 export function filterOf(
   request: ListRequest,
@@ -120,7 +120,7 @@ export function filterOf(
 
 function conditionsOf(filters: object, context: Context): SQL[] {
   return Object.entries(filters).flatMap(([name, value]) => {
-    // `not[constructor]` is no filter, though every object has a constructor.
+    // `not[constructor]` is not a filter, although every object has a constructor.
     if (!Object.hasOwn(CONDITIONS, name)) return [];
     const condition = CONDITIONS[name as keyof Filters] as (
       value: unknown,
@@ -130,7 +130,7 @@ function conditionsOf(filters: object, context: Context): SQL[] {
   });
 }
 
-/** What the caller has to do with the merge requests: nobody in particular for `all`. */
+/** The condition for a scope; undefined for `all`. */
 function inScope(request: ListRequest, scope: NonNullable<Query['scope']>): SQL | undefined {
   if (scope === 'all') return undefined;
   const { username } = signedIn(request);
@@ -141,27 +141,27 @@ function inScope(request: ListRequest, scope: NonNullable<Query['scope']>): SQL 
   }[scope]();
 }
 
-/** One deployment must have all that is asked for. What was deployed is the commit that the merge made. */
+/** Selects merge requests whose merge commit was deployed. All parameters must match the same deployment. */
 function wasDeployed(query: Query): SQL | undefined {
   const { environment, deployed_after: after, deployed_before: before } = query;
-  const asked = [
+  const conditions = [
     ...(environment === undefined ? [] : [eq(environments.name, environment)]),
     ...(after === undefined ? [] : [isAfter(deployments.finished_at, 'deployed_after', after)]),
     ...(before === undefined ? [] : [isBefore(deployments.finished_at, 'deployed_before', before)]),
   ];
-  if (asked.length === 0) return undefined;
+  if (conditions.length === 0) return undefined;
   return sql`EXISTS (
     SELECT 1 FROM ${deployments} JOIN ${environments} ON ${environments.id} = ${deployments.environment_id}
     WHERE ${and(
       eq(deployments.project_id, mergeRequests.project_id),
       eq(deployments.commit, mergeRequests.merge_commit),
-      ...asked,
+      ...conditions,
     )})`;
 }
 
 /**
- * Whether all these are in a list of the row. `None`: nobody is; `Any`: somebody is.
- * @param nameOf the name under which the list has a value; undefined for one that is in no list
+ * Selects rows whose list has all wanted values. `None` selects empty lists, `Any` selects the others.
+ * @param nameOf returns the name of a wanted value in the list; undefined if no list can have it
  */
 function isAmong(
   column: SQLiteColumn,
@@ -184,12 +184,12 @@ function isAmong(
 const ALWAYS = sql`1`;
 const NEVER = sql`0`;
 
-/** One value, several, or a word for all of them, as a list. */
+/** The values of a parameter as an array. */
 function listed(value: number | string | (number | string)[]): (number | string)[] {
   return [value].flat();
 }
 
-/** `bug, paint` */
+/** Splits a list: `bug, paint`. */
 function separated(names: string): string[] {
   return names
     .split(',')
@@ -197,7 +197,7 @@ function separated(names: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** The usernames of people by their IDs. */
+/** Returns a function from the ID of a user to the username. */
 function usernames({ sandbox: { db } }: ListRequest): (id: number | string) => string | undefined {
   return (id) =>
     db
@@ -215,7 +215,7 @@ function isDraft(draft: boolean): SQL {
   return sql`coalesce(${mergeRequests.draft}, 0) = ${draft ? 1 : 0}`;
 }
 
-/** Whether a text has another in it; upper and lower case are the same. */
+/** Selects rows whose column contains a text. Letter case does not matter. */
 function contains(text: string): (column: string) => SQL {
   return (column) =>
     sql`instr(lower(${mergeRequests[column as 'title' | 'description']}), lower(${text})) > 0`;
@@ -238,7 +238,7 @@ function hasMilestone(title: string): SQL {
   )})`;
 }
 
-/** How the caller has reacted; who has not said who they are cannot ask for it. */
+/** Selects merge requests by the reactions of the caller. @throws a Refusal with 401 when the caller is anonymous */
 function hasReaction(name: string, { request }: Context): SQL {
   const { username } = signedIn(request);
   const hasReacted = sql`EXISTS (SELECT 1 FROM ${awardEmoji} WHERE ${and(
@@ -250,7 +250,7 @@ function hasReaction(name: string, { request }: Context): SQL {
   return name === 'None' ? not(hasReacted) : hasReacted;
 }
 
-/** Eligible approvers are those who are at least developers of the project, but not the author. */
+/** Selects merge requests by eligible approvers: developers and higher roles in the project, without the author. */
 function hasEligibleApprovers(
   value: Filters['approver_ids[]'],
   { request, projects }: Context,
@@ -280,7 +280,7 @@ function hasEligibleApprovers(
         return names.length < candidates.length
           ? []
           : and(inProject, not(inArray(mergeRequests.author, names)));
-      // Somebody is left when the author is left out.
+      // An approver must remain besides the author.
       const [only] = names;
       if (names.length > 1) return inProject;
       return only === undefined ? [] : and(inProject, not(isPerson(mergeRequests.author, only)));

@@ -16,25 +16,25 @@ import { presentMergeRequest, presentSimpleMergeRequest } from './presenters.ts'
 import { recheckMergeStatus } from './recheckMergeStatus.ts';
 
 export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMergeRequests'> = {
-  /** Those that the caller has opened, unless the request says otherwise; in archived projects, too. */
+  /** The default scope is the merge requests of the caller. Archived projects are included by default. */
   listMergeRequests: (request) => {
     const { query, sandbox } = request;
-    const isAsked = ({ archived }: Project) => !(query.non_archived ?? false) || !archived;
-    return listOf(request, isAsked, 'created_by_me', (mergeRequest) =>
+    const isIncluded = ({ archived }: Project) => !(query.non_archived ?? false) || !archived;
+    return listOf(request, isIncluded, 'created_by_me', (mergeRequest) =>
       presentMergeRequest(sandbox, mergeRequest, {
         withLabelDetails: query.with_labels_details ?? false,
       }),
     );
   },
 
-  /** Those in the projects of a group and of the groups below it, but for archived ones. */
+  /** Covers the projects of a group and of its subgroups. Archived projects are excluded by default. */
   listGroupMergeRequests: (request) => {
     const { query, sandbox, group } = request;
     const seenFrom = groupPath(sandbox.db, group);
-    const isAsked = (project: Project) =>
+    const isIncluded = (project: Project) =>
       fullPath(project).startsWith(`${seenFrom}/`) &&
       (!(query.non_archived ?? true) || !project.archived);
-    return listOf(request, isAsked, 'all', (mergeRequest) => {
+    return listOf(request, isIncluded, 'all', (mergeRequest) => {
       const project = projectOfRow(sandbox, mergeRequest.project_id);
       return {
         ...presentMergeRequest(sandbox, mergeRequest, {
@@ -49,7 +49,7 @@ export const mergeRequestHandlers: Handlers<'listMergeRequests' | 'listGroupMerg
 
 async function listOf(
   request: ListRequest,
-  isAsked: (project: Project) => boolean,
+  isIncluded: (project: Project) => boolean,
   scope: 'created_by_me' | 'all',
   present: (mergeRequest: MergeRequest) => unknown,
 ) {
@@ -58,20 +58,25 @@ async function listOf(
     .select()
     .from(projects)
     .all()
-    .filter((project) => isAsked(project) && access.canSeeProject(project));
-  const asked = sandbox.db
+    .filter((project) => isIncluded(project) && access.canSeeProject(project));
+  const selected = sandbox.db
     .select()
     .from(mergeRequests)
     .where(filterOf(request, visible, scope))
     .orderBy(...orderOf(request));
   const listed: MergeRequest[] = [];
-  const page = pageOfQuery(request, sandbox.db, asked.$dynamic(), (mergeRequest: MergeRequest) => {
-    listed.push(mergeRequest);
-    return query.view === 'simple'
-      ? presentSimpleMergeRequest(sandbox, mergeRequest)
-      : present(mergeRequest);
-  });
-  // The response says what was known until now; what is found is there for the next one.
+  const page = pageOfQuery(
+    request,
+    sandbox.db,
+    selected.$dynamic(),
+    (mergeRequest: MergeRequest) => {
+      listed.push(mergeRequest);
+      return query.view === 'simple'
+        ? presentSimpleMergeRequest(sandbox, mergeRequest)
+        : present(mergeRequest);
+    },
+  );
+  // This response shows the old merge status. The next one shows the result of the recheck.
   if (query.with_merge_status_recheck && !sandbox.readOnly)
     await recheckMergeStatus(request, listed);
   return page;

@@ -1,4 +1,4 @@
-/** The lists of merge requests and their filters, as document 3 has them. */
+/** The lists of merge requests and their filters: document 3. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { labels, mergeRequests, milestones, projects } from '../../../generated/tables.ts';
@@ -7,11 +7,11 @@ import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 const { sandbox, request } = await openTestSandbox();
 beforeEach(async () => {
   await sandbox.reset();
-  // That of the archived project is left to the test about those.
+  // The test about archived projects covers the merge request of the archived project.
   sandbox.db.delete(mergeRequests).where(eq(mergeRequests.id, 550)).run();
 });
 
-/** IDs by what they are: 521 open, 522 merged, 523 closed and from a fork, 540 in another project, 590 private. */
+/** The listed IDs: 521 is open, 522 merged, 523 closed and from a fork, 540 in another project, 590 private. */
 const idsOf = async (path: string, as = 'dana'): Promise<number[]> => {
   const { status, body } = await request('GET', path, { ...(as && { as }) });
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ const statusOf = async (path: string, as?: string) =>
 const change = (id: number, values: Partial<typeof mergeRequests.$inferInsert>) =>
   sandbox.db.update(mergeRequests).set(values).where(eq(mergeRequests.id, id)).run();
 
-test('Without a scope the list has what the caller has opened, that of a group everything', async () => {
+test('Without a scope, the list has the merge requests of the caller, and the list of a group has all', async () => {
   expect(await idsOf('/merge_requests')).toEqual([521, 523, 522]);
   expect(await idsOf('/merge_requests', 'rita')).toEqual([]);
   expect(await idsOf('/groups/3/merge_requests', 'rita')).toEqual([540, 521, 523, 522]);
@@ -39,21 +39,21 @@ test.each([
   expect(await idsOf(`/merge_requests?scope=${scope}`, as)).toEqual(expected);
 });
 
-test('Who has no token sees what is public, and has nothing of their own', async () => {
+test('An anonymous caller sees public merge requests and must not ask for their own', async () => {
   expect(await all('', '')).toEqual([521, 523, 522]);
   expect(await idsOf('/groups/3/merge_requests', '')).toEqual([521, 523, 522]);
   for (const query of ['', '?scope=reviews_for_me', '?scope=all&my_reaction_emoji=Any'])
     expect(await statusOf(`/merge_requests${query}`)).toBe(401);
 });
 
-test('What is private is listed for those who may see it', async () => {
+test('Private merge requests are listed only for callers who may see them', async () => {
   expect(await all('author_username=omar', 'dana')).toEqual([540]);
   expect(await all('author_username=omar', 'omar')).toEqual([540, 590]);
   expect(await all('author_username=omar', 'audrey')).toEqual([540, 590]);
 });
 
 test.each([
-  // Approvals: all the given users, at most five.
+  // Approvals: by all the given users, at most five.
   ['approved_by_ids[]=8', [522]],
   ['approved_by_ids[]=8&approved_by_ids[]=9', []],
   ['approved_by_ids[]=404404', []],
@@ -62,7 +62,7 @@ test.each([
   ['approved_by_usernames[]=mira', [522]],
   ['approved_by_usernames[]=mira&approved_by_usernames[]=rita', []],
   ['approved_by_usernames[]=None', [540, 521, 523]],
-  // Eligible approvers: developers of the project and above, but not the author.
+  // Eligible approvers: developers and higher roles in the project, without the author.
   ['approver_ids[]=8', [540, 521, 523, 522]],
   ['approver_ids[]=9', [540]],
   ['approver_ids[]=7&approver_ids[]=8', [521, 523, 522]],
@@ -88,7 +88,7 @@ test.each([
   ['reviewer_username=mira', [521, 522]],
   ['reviewer_username=None', [540]],
   ['reviewer_username=Any', [521, 523, 522]],
-  // Times: after and before, not at.
+  // Times: both limits are exclusive.
   ['created_after=2026-10-13T16:00:00Z', [540]],
   ['created_after=2026-10-13T17:59:59%2B02:00', [540, 521]],
   ['created_before=2026-09-28T12:00:00Z', [522]],
@@ -97,7 +97,7 @@ test.each([
   ['merged_after=2026-09-01T00:00:00Z', [522]],
   ['merged_after=2026-09-07T11:00:00Z', []],
   ['merged_before=2026-09-07T11:00:01Z', [522]],
-  // Deployments: of the commit that the merge made.
+  // Deployments: of the merge commit.
   ['environment=production', [522]],
   ['environment=staging', []],
   ['deployed_after=2026-09-08T11:00:00Z', [522]],
@@ -129,7 +129,7 @@ test.each([
   ['state=merged', [522]],
   ['state=locked', []],
   ['state=all', [540, 521, 523, 522]],
-  // What is left out: each filter by itself.
+  // Exclusions: each filter excludes by itself.
   ['not[labels]=paint', [540, 521, 522]],
   ['not[milestone]=First%20flight', [540, 523, 522]],
   ['not[author_id]=9', [540]],
@@ -140,14 +140,14 @@ test.each([
   ['not[reviewer_id]=8', [540, 523]],
   ['not[reviewer_username]=rita', [540, 521, 522]],
   ['not[labels]=paint&not[milestone]=First%20flight', [540, 522]],
-  // No filter at all, though every object of JavaScript has one of this name.
+  // Not a filter, although every JavaScript object has a property of this name.
   ['not[constructor]=paint', [540, 521, 523, 522]],
   ['not[labels]=telemetry,paint', [540, 521, 523, 522]],
 ])('Filter %s', async (query, expected) => {
   expect(await all(query)).toEqual(expected);
 });
 
-test('Reactions are those of the caller', async () => {
+test('my_reaction_emoji uses the reactions of the caller', async () => {
   expect(await all('my_reaction_emoji=thumbsdown', 'mira')).toEqual([523]);
   expect(await all('my_reaction_emoji=Any', 'mira')).toEqual([521, 523]);
   expect(await all('my_reaction_emoji=None', 'rita')).toEqual([540, 521, 522]);
@@ -155,7 +155,7 @@ test('Reactions are those of the caller', async () => {
   expect(await all('my_reaction_emoji=rocket', 'mira')).toEqual([]);
 });
 
-test('Drafts, by the parameter and by the deprecated one', async () => {
+test('draft and the deprecated wip filter drafts', async () => {
   change(540, { draft: true });
   expect(await all('draft=true')).toEqual([540]);
   expect(await all('wip=yes')).toEqual([540]);
@@ -177,7 +177,7 @@ test.each([
   ]);
 });
 
-test('Archived projects are left out of the list of a group, and of the other on request', async () => {
+test('The list of a group excludes archived projects, the other list excludes them on request', async () => {
   sandbox.db.update(projects).set({ archived: true }).where(eq(projects.id, 6)).run();
   expect(await idsOf('/groups/3/merge_requests')).toEqual([521, 523, 522]);
   expect(await idsOf('/groups/3/merge_requests?non_archived=false')).toContain(540);
@@ -185,7 +185,7 @@ test('Archived projects are left out of the list of a group, and of the other on
   expect(await all('non_archived=true')).not.toContain(540);
 });
 
-test('The list of a group has the projects of the groups below it, and no others', async () => {
+test('The list of a group covers its projects and those of its subgroups', async () => {
   sandbox.db.update(projects).set({ namespace: 'acme/crew' }).where(eq(projects.id, 6)).run();
   const { body } = await request('GET', '/groups/3/merge_requests?state=opened', { as: 'dana' });
   expect(
@@ -203,7 +203,7 @@ test('The list of a group has the projects of the groups below it, and no others
   expect(await idsOf('/groups/acme%2Fcrew/merge_requests')).toEqual([540]);
 });
 
-test('Merge requests come from a project, in the list of a group only', async () => {
+test('The list of a group filters by source_project_id', async () => {
   expect(await idsOf('/groups/3/merge_requests?source_project_id=12')).toEqual([523]);
 });
 
@@ -216,11 +216,11 @@ test.each([
   ['label_priority', [521, 540, 523, 522]],
   ['popularity', [521, 540, 523, 522]],
   ['title', [540, 521, 523, 522]],
-])('Ordered by %s, the greatest first and what has none last', async (order, expected) => {
+])('Order by %s: the greatest first, rows without a value last', async (order, expected) => {
   expect(await all(`order_by=${order}`)).toEqual(expected);
 });
 
-test('Of labels the first rank counts, and decides between what is due on the same day', async () => {
+test('The highest label priority sorts merge requests, and decides between equal due dates', async () => {
   const rank = (name: string, priority: number) =>
     sandbox.db.update(labels).set({ priority }).where(eq(labels.name, name)).run();
   rank('paint', 2);
@@ -231,7 +231,7 @@ test('Of labels the first rank counts, and decides between what is due on the sa
   expect(await all('order_by=priority')).toEqual([523, 521, 522, 540]);
 });
 
-test('Ascending, what has none is last as well', async () => {
+test('Merge requests without a value come last in ascending order, too', async () => {
   expect(await all('order_by=milestone_due&sort=asc')).toEqual([522, 521, 523, 540]);
   expect(await all('order_by=title&sort=asc')).toEqual([522, 523, 521, 540]);
 });
@@ -246,7 +246,7 @@ const statusesOf = async (query: string, as = 'dana') =>
     ],
   );
 
-test('A recheck of the merge status is done after the response, from the branches, also of a fork', async () => {
+test('A recheck of the merge status changes the next response, also for a branch of a fork', async () => {
   change(523, { state: 'opened', merge_status: 'unchecked' });
   change(521, { merge_status: 'unchecked' });
   const before = [
@@ -263,7 +263,7 @@ test('A recheck of the merge status is done after the response, from the branche
   ]);
 });
 
-test('A recheck is for developers while the flag is on', async () => {
+test('While the flag is on, only developers can recheck the merge status', async () => {
   sandbox.settings.flags = { restrict_merge_status_recheck: true };
   await statusesOf(RECHECK, 'rita');
   expect(await statusesOf('author_username=omar')).toEqual([[540, 'unchecked', false]]);
@@ -274,7 +274,7 @@ test('A recheck is for developers while the flag is on', async () => {
   expect(await statusesOf('author_username=omar')).toEqual([[540, 'can_be_merged', false]]);
 });
 
-test('The simple view tells what and where, and no more', async () => {
+test('The simple view shows five fields', async () => {
   const { body } = await request('GET', '/groups/3/merge_requests?view=simple&state=merged', {
     as: 'dana',
   });
@@ -289,7 +289,7 @@ test('The simple view tells what and where, and no more', async () => {
   ]);
 });
 
-test('Fields of some only: of those from forks, and of some tiers', async () => {
+test('Some fields are shown only for forks or in some tiers', async () => {
   const fieldsOf = async () =>
     (await request('GET', '/merge_requests?order_by=title', { as: 'dana' })).body.map(
       (shown: object) => ['allow_collaboration' in shown, 'approvals_before_merge' in shown],
@@ -307,7 +307,7 @@ test('Fields of some only: of those from forks, and of some tiers', async () => 
   ]);
 });
 
-test('A milestone of the group says so', async () => {
+test('A milestone of the group shows the group and no project', async () => {
   sandbox.db
     .update(milestones)
     .set({ project_id: null, group_id: 3 })
@@ -321,7 +321,7 @@ test('A milestone of the group says so', async () => {
   });
 });
 
-test('A page names its neighbours with all that was asked for', async () => {
+test('The links to other pages keep all parameters', async () => {
   const { headers } = await request(
     'GET',
     '/merge_requests?scope=all&not[labels]=paint&per_page=1&page=2',

@@ -1,25 +1,25 @@
-/** What lists of merge requests are ordered by. */
+/** The orders of the lists of merge requests. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { awardEmoji, labels, mergeRequests, milestones } from '../../../generated/tables.ts';
 import type { ListRequest } from './filters.ts';
 
 type OrderBy = NonNullable<ListRequest['query']['order_by']>;
 
-/** When the milestone is due; null without one. */
+/** The due date of the milestone; null without a milestone or a due date. */
 const MILESTONE_DUE = sql`(SELECT ${milestones.due_date} FROM ${milestones} WHERE ${milestones.id} = ${mergeRequests.milestone_id})`;
 
-/** The rank of its most important label; null where none has a rank. */
+/** The highest priority among the labels; null if no label has a priority. The smallest number is the highest. */
 const LABEL_PRIORITY = sql`(SELECT min(${labels.priority}) FROM ${labels} WHERE ${labels.project_id} = ${mergeRequests.project_id}
   AND ${labels.name} IN (SELECT value FROM json_each(${mergeRequests.labels})))`;
 
-/** Votes for a merge request. */
+/** The number of thumbs up. */
 const UPVOTES = sql`(SELECT count(*) FROM ${awardEmoji} WHERE ${and(
   eq(awardEmoji.awardable_type, 'MergeRequest'),
   eq(awardEmoji.awardable_id, mergeRequests.id),
   eq(awardEmoji.name, 'thumbsup'),
 )})`;
 
-/** By what to order; of those that are equal in the first, by the next. */
+/** The sort keys of each order. A later key decides when the earlier keys are equal. */
 const KEYS: Record<OrderBy, SQL[]> = {
   created_at: [sql`${mergeRequests.created_at}`],
   updated_at: [sql`${mergeRequests.updated_at}`],
@@ -31,7 +31,7 @@ const KEYS: Record<OrderBy, SQL[]> = {
   title: [sql`lower(${mergeRequests.title})`],
 };
 
-/** The order of a list. What has no value comes last either way; of equals, the later ID is the greater. */
+/** Returns the order of a list. Rows without a value are last in both directions. The ID decides between equal rows. */
 export function orderOf({ query }: ListRequest): SQL[] {
   const direction = query.sort === 'asc' ? sql`ASC` : sql`DESC`;
   const keys = KEYS[query.order_by ?? 'created_at'];

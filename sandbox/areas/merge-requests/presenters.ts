@@ -7,15 +7,15 @@ import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts
 import { milestoneWithPlace } from '../milestones/presenters.ts';
 import { milestoneById } from '../planning/lookups.ts';
 
-/** How a merge request is shown. */
+/** Options for showing a merge request. */
 export interface MergeRequestView {
-  /** The project or group that the response is about, by its full path; references are written as seen from it. */
+  /** Full path of the project or group to which references are relative. Default: none, references are full. */
   seenFrom?: string;
-  /** Whether labels are objects rather than names. */
+  /** If true, labels are objects instead of names. Default: false. */
   withLabelDetails?: boolean;
 }
 
-/** The reduced form. */
+/** A merge request in the simple view. */
 export function presentSimpleMergeRequest(sandbox: Sandbox, mergeRequest: MergeRequest) {
   return {
     ...pick(mergeRequest, 'iid', 'title', 'description', 'state'),
@@ -23,7 +23,7 @@ export function presentSimpleMergeRequest(sandbox: Sandbox, mergeRequest: MergeR
   };
 }
 
-/** All that a list shows of a merge request. */
+/** A merge request as lists show it. */
 export function presentMergeRequest(
   sandbox: Sandbox,
   mergeRequest: MergeRequest,
@@ -31,10 +31,10 @@ export function presentMergeRequest(
 ): SuccessOf<'createMergeRequestBlock'>['blocking_merge_request'] {
   const { db, settings } = sandbox;
   const { id, iid, draft, allow_collaboration } = mergeRequest;
-  const somebody = (username: string | null) =>
+  const presentOptional = (username: string | null) =>
     username === null ? null : presentPerson(sandbox, username);
   const assignees = mergeRequest.assignees.map((name) => presentPerson(sandbox, name));
-  const mergeUser = somebody(mergeRequest.merge_user);
+  const mergeUser = presentOptional(mergeRequest.merge_user);
   const milestone = milestoneById(db, mergeRequest.milestone_id);
   const project = fullPath(projectOfRow(sandbox, mergeRequest.project_id));
   const isFromFork = mergeRequest.source_project_id !== mergeRequest.project_id;
@@ -43,7 +43,7 @@ export function presentMergeRequest(
     ...pick(mergeRequest, 'created_at', 'updated_at', 'closed_at', 'merged_at', 'prepared_at'),
     merge_after: mergeRequest.merge_after,
     author: presentPerson(sandbox, mergeRequest.author),
-    closed_by: somebody(mergeRequest.closed_by),
+    closed_by: presentOptional(mergeRequest.closed_by),
     merge_user: mergeUser,
     merged_by: mergeUser,
     assignees,
@@ -78,7 +78,7 @@ export function presentMergeRequest(
     },
     ...pick(mergeRequest, 'squash', 'squash_on_merge', 'task_completion_status'),
     has_conflicts: mergeRequest.merge_status === 'cannot_be_merged',
-    // Merge requests have no threads here, so that none waits to be resolved.
+    // In the sandbox, merge requests have no threads that could be unresolved.
     blocking_discussions_resolved: true,
     ...(isFromFork && { allow_collaboration, allow_maintainer_to_push: allow_collaboration }),
     ...(settings.tier !== 'free' && pick(mergeRequest, 'approvals_before_merge')),
@@ -137,8 +137,8 @@ function webUrl(sandbox: Sandbox, { project_id, iid }: MergeRequest): string {
 }
 
 /**
- * A path as seen from a group or project: nothing from itself; from a group above or from a neighbour
- * `launchpad` for `acme/launchpad`; all of it from elsewhere.
+ * Returns a path relative to a group or project. Empty if both are the same. `launchpad` for `acme/launchpad`
+ * from its group or a project in it. Unchanged from elsewhere.
  */
 function relativePath(path: string, seenFrom: string): string {
   if (path === seenFrom) return '';
@@ -147,7 +147,7 @@ function relativePath(path: string, seenFrom: string): string {
   return base === undefined ? path : path.slice(base.length + 1);
 }
 
-/** `1h 30m`; null for no time. */
+/** Formats a duration: `1h 30m`; null for 0 seconds. */
 function humanTime(seconds: number): string | null {
   const parts = [
     [Math.floor(seconds / 3600), 'h'],

@@ -4,16 +4,16 @@ import type { SandboxRequest } from '../../server/handler.ts';
 import { projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 
 /**
- * Finds out anew which of some merge requests can be merged, as far as they are open. While the flag
- * `restrict_merge_status_recheck` is on, those are left as they are whose project the caller does not develop.
+ * Updates the merge status of open merge requests. While the flag `restrict_merge_status_recheck` is on,
+ * only those of projects in which the caller is at least a developer.
  */
 export async function recheckMergeStatus(
   { sandbox, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,
-  asked: MergeRequest[],
+  candidates: MergeRequest[],
 ): Promise<void> {
   const { db, git, settings } = sandbox;
   const isRestricted = settings.flags.restrict_merge_status_recheck === true;
-  for (const { id, state, project_id, source_project_id, target_branch, head } of asked) {
+  for (const { id, state, project_id, source_project_id, target_branch, head } of candidates) {
     const project = projectOfRow(sandbox, project_id);
     if (state !== 'opened' || (isRestricted && !access.isAtLeast('developer', project))) continue;
     const target = await git.repository(project);

@@ -33,20 +33,20 @@ export const milestoneHandlers: Handlers<
   | 'promoteMilestone'
   | 'getMilestoneBurndownEvents'
 > = {
-  /** The milestones of the project, and those of the groups above it on request; the newest first. */
+  /** Lists the milestones of the project, the newest first. On request, the list includes those of ancestor groups. */
   listMilestones: (request) => {
     const { sandbox, project } = request;
-    const asked = sandbox.db
+    const selected = sandbox.db
       .select()
       .from(milestones)
       .where(filterOf(request))
       .orderBy(desc(milestones.created_at), desc(milestones.id));
-    return pageOfQuery(request, sandbox.db, asked.$dynamic(), (milestone: Milestone) =>
+    return pageOfQuery(request, sandbox.db, selected.$dynamic(), (milestone: Milestone) =>
       presentMilestone(sandbox, milestone, project),
     );
   },
 
-  getMilestone: (request) => shown(request, milestoneOf(request, request.path.milestone_id)),
+  getMilestone: (request) => present(request, milestoneOf(request, request.path.milestone_id)),
 
   createMilestone: (request) => {
     const { sandbox, project, body } = request;
@@ -62,10 +62,10 @@ export const milestoneHandlers: Handlers<
       created_at: now,
       updated_at: now,
     });
-    return shown(request, milestone);
+    return present(request, milestone);
   },
 
-  /** `close` closes an active milestone, `activate` makes a closed one active again; the others stay as they are. */
+  /** Updates a milestone. `close` closes it, `activate` makes it active. */
   updateMilestone: (request) => {
     const { sandbox, path, body } = request;
     const milestone = milestoneOf(request, path.milestone_id);
@@ -75,15 +75,15 @@ export const milestoneHandlers: Handlers<
     const given = { title, description, start_date, due_date, state };
     const changed = sandbox.db
       .update(milestones)
-      // What is undefined is left out.
+      // Drizzle ignores undefined fields.
       .set({ ...given, updated_at: sandbox.clock.now() })
       .where(eq(milestones.id, milestone.id))
       .returning()
       .get();
-    return shown(request, changed);
+    return present(request, changed);
   },
 
-  /** Issues and merge requests lose it, and say so. */
+  /** Deletes a milestone. Its issues and merge requests lose it and get a note about it. */
   deleteMilestone: (request) => {
     const { sandbox, path } = request;
     const { db } = sandbox;
@@ -126,8 +126,8 @@ export const milestoneHandlers: Handlers<
   },
 
   /**
-   * The milestone is one of the group from then on, with its issues and merge requests. The role that counts
-   * is the one in the group.
+   * Turns a milestone of the project into a milestone of the group. It keeps its issues and merge requests.
+   * The caller needs the role in the group.
    */
   promoteMilestone: (request) => {
     const { sandbox, access, project, path } = request;
@@ -148,7 +148,7 @@ export const milestoneHandlers: Handlers<
     return milestoneWithPlace(sandbox, promoted);
   },
 
-  /** What happened to its issues since they are looked at, the earliest first. */
+  /** Lists the recorded events of the milestone's issues, the earliest first. */
   getMilestoneBurndownEvents: (request) => {
     const { db } = request.sandbox;
     const { id } = milestoneOf(request, request.path.milestone_id);
@@ -180,7 +180,7 @@ function filterOf({
     sql`instr(lower(${column}), lower(${search})) > 0`;
   return and(
     isInPlace,
-    // IIDs of a project and of its groups are alike, so that they say nothing about both.
+    // A project and its groups may use the same IID. So IIDs do not filter a list that includes groups.
     iids === undefined || withAncestors ? undefined : inArray(milestones.iid, iids),
     state && eq(milestones.state, state),
     title === undefined ? undefined : eq(milestones.title, title),
@@ -196,11 +196,14 @@ function filterOf({
   );
 }
 
-/** Milestones are made and changed from Planner on; who may delete them is in the contract. */
+/** Checks that the caller may create and update milestones: Planner and higher. The contract says who may delete. */
 function checkMayPlan({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
   if (!access.isAtLeast('planner', project)) refuse(forbidden());
 }
 
-function shown({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>, row: Milestone) {
+function present(
+  { sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>,
+  row: Milestone,
+) {
   return presentMilestone(sandbox, row, project);
 }

@@ -1,4 +1,4 @@
-/** Milestones of projects, as document 3 has them. */
+/** Milestones of projects: document 3. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { issues, members, mergeRequests, milestones, projects } from '../../../generated/tables.ts';
@@ -49,7 +49,7 @@ test.each([
   expect((await get(`${PATH}?state=${next}`)).body).toContainEqual(body);
 });
 
-test('An update changes what it names, and the time of the last update', async () => {
+test('An update changes the fields that it names and updated_at', async () => {
   const { body } = await send('PUT', `${PATH}/31`, 'rita', {
     description: 'Up',
     due_date: '2026-10-01',
@@ -64,7 +64,7 @@ test('An update changes what it names, and the time of the last update', async (
   });
 });
 
-test('A milestone expires when the day on which it is due has passed', async () => {
+test('A milestone expires after its due date', async () => {
   const expired = async () => (await get(`${PATH}/31`)).body.expired;
   sandbox.clock.set(Date.parse('2026-10-31T23:59:59Z'));
   expect(await expired()).toBe(false);
@@ -72,26 +72,29 @@ test('A milestone expires when the day on which it is due has passed', async () 
   expect(await expired()).toBe(true);
 });
 
-test.each(['gus', 'stan'])('%s plans nothing', async (as) => {
-  expect((await send('POST', PATH, as, { title: 'Mine' })).status).toBe(403);
-  expect((await send('PUT', `${PATH}/31`, as, { title: 'Mine' })).status).toBe(403);
-  expect((await send('DELETE', `${PATH}/31`, as)).status).toBe(403);
-  expect((await send('POST', `${PATH}/31/promote`, as)).status).toBe(403);
-  expect(await listed('')).toEqual([31, 32]);
-});
+test.each(['gus', 'stan'])(
+  '%s can neither create, update, delete nor promote a milestone',
+  async (as) => {
+    expect((await send('POST', PATH, as, { title: 'Mine' })).status).toBe(403);
+    expect((await send('PUT', `${PATH}/31`, as, { title: 'Mine' })).status).toBe(403);
+    expect((await send('DELETE', `${PATH}/31`, as)).status).toBe(403);
+    expect((await send('POST', `${PATH}/31/promote`, as)).status).toBe(403);
+    expect(await listed('')).toEqual([31, 32]);
+  },
+);
 
 test.each(['paul', 'rita', 'dana', 'mira', 'omar', 'ada'])('%s deletes a milestone', async (as) => {
   expect((await send('DELETE', `${PATH}/31`, as)).status).toBe(204);
   expect((await get(`${PATH}/31`)).status).toBe(404);
 });
 
-test('A Security Manager creates and updates a milestone, and does not delete it', async () => {
+test('A Security Manager can create and update a milestone, but not delete it', async () => {
   expect((await send('POST', PATH, 'sana', { title: 'Safe flight' })).status).toBe(201);
   expect((await send('PUT', `${PATH}/31`, 'sana', { title: 'Safe' })).status).toBe(200);
   expect((await send('DELETE', `${PATH}/31`, 'sana')).status).toBe(403);
 });
 
-test('Issues and merge requests lose a deleted milestone, and the system writes it', async () => {
+test('Issues and merge requests lose a deleted milestone and get a note about it', async () => {
   await send('DELETE', `${PATH}/31`, 'paul');
   expect(issue(311)).toMatchObject({ milestone_id: null, updated_at: '2026-10-21T09:00:00Z' });
   const [shown] = (await get('/merge_requests?state=opened')).body;
@@ -124,13 +127,13 @@ test.each([
   expect(await listed(query)).toEqual(expected);
 });
 
-test('A milestone is addressed by its ID, in its project', async () => {
+test('A milestone is found by its ID in its project', async () => {
   for (const path of [`${PATH}/2`, '/projects/6/milestones/31', '/projects/6/milestones/31/issues'])
     expect((await get(path)).status).toBe(404);
   expect((await send('DELETE', '/projects/6/milestones/31', 'mira')).status).toBe(404);
 });
 
-test('A promoted milestone is one of the group: it keeps its issues and merge requests', async () => {
+test('A promoted milestone belongs to the group and keeps its issues and merge requests', async () => {
   const { status, body } = await send('POST', `${PATH}/31/promote`, 'paul');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -148,7 +151,7 @@ test('A promoted milestone is one of the group: it keeps its issues and merge re
   expect(shown.milestone).toMatchObject({ id: 31, group_id: 3 });
 });
 
-test('Milestones of the groups above are listed on request, and then whatever their IID', async () => {
+test('Milestones of ancestor groups are listed on request, and then the filter by IID is ignored', async () => {
   await send('POST', `${PATH}/31/promote`, 'omar');
   for (const query of ['include_ancestors=true', 'include_parent_milestones=true']) {
     expect(await listed(query)).toEqual([31, 32]);
@@ -160,7 +163,7 @@ test('Milestones of the groups above are listed on request, and then whatever th
   expect(inOther.body).toMatchObject([{ id: 31, project_id: 6 }]);
 });
 
-test('The role that counts for a promotion is the one in the group', async () => {
+test('A promotion needs the role in the group', async () => {
   sandbox.db.insert(members).values({ project_id: 5, user: 'stan', access_level: 40 }).run();
   expect((await send('PUT', `${PATH}/31`, 'stan', { title: 'Maiden flight' })).status).toBe(200);
   expect((await send('POST', `${PATH}/31/promote`, 'stan')).status).toBe(403);
@@ -172,7 +175,7 @@ test('A project of a user has no group to promote to', async () => {
   expect([promoted.status, promoted.body.message]).toEqual([404, '404 Group Not Found']);
 });
 
-test('The issues and merge requests of a milestone come with the newest first', async () => {
+test('The lists of issues and merge requests of a milestone begin with the newest', async () => {
   sandbox.db.update(issues).set({ milestone_id: 31 }).where(eq(issues.id, 312)).run();
   sandbox.db.update(mergeRequests).set({ milestone_id: 31 }).where(eq(mergeRequests.id, 522)).run();
   const ids = async (path: string) =>
@@ -182,7 +185,7 @@ test('The issues and merge requests of a milestone come with the newest first', 
   expect(await ids('issues?per_page=1&page=2')).toEqual([311]);
 });
 
-test('Burndown events tell what happened to the issues of a milestone', async () => {
+test('Burndown events show the changes of the issues of a milestone', async () => {
   changeIssue(sandbox, issue(312), { milestone_id: 31 }, 'rita');
   sandbox.clock.advance(3_600_000);
   changeIssue(sandbox, issue(312), { state: 'closed' }, 'rita');
@@ -200,7 +203,7 @@ test('Burndown events tell what happened to the issues of a milestone', async ()
   expect((await get(`${PATH}/31/burndown_events`)).status).toBe(404);
 });
 
-test('In a private project there are no milestones for others', async () => {
+test('The milestones of a private project are hidden from others', async () => {
   sandbox.db.update(projects).set({ visibility: 'private' }).where(eq(projects.id, 5)).run();
   const { status, body } = await get(`${PATH}/31`, 'stan');
   expect([status, body.message]).toEqual([404, '404 Project Not Found']);

@@ -12,7 +12,7 @@ import type { SuccessOf } from '../../server/handler.ts';
 import { person, pick } from '../../sharedPresenters/person.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
 
-/** @param project in whose list it is shown: a milestone of a group has no project of its own */
+/** @param project the project that lists the milestone; a milestone of a group has no project */
 export function presentMilestone(
   sandbox: Sandbox,
   milestone: Milestone,
@@ -27,7 +27,7 @@ export function presentMilestone(
   };
 }
 
-/** A milestone with where it belongs, as merge requests show it. */
+/** A milestone with its project or group, as merge requests show it. */
 export function milestoneWithPlace(sandbox: Sandbox, milestone: Milestone) {
   return {
     ...pick(milestone, 'created_at', 'description', 'due_date'),
@@ -38,7 +38,7 @@ export function milestoneWithPlace(sandbox: Sandbox, milestone: Milestone) {
   };
 }
 
-/** The fields of an issue in this list are the sandbox's choice: the documents show none. */
+/** An issue. The documents show no fields for it, so the sandbox chooses them. */
 export function presentIssue(sandbox: Sandbox, issue: Issue, milestone: Milestone) {
   const project = projectOfRow(sandbox, issue.project_id);
   return {
@@ -50,7 +50,7 @@ export function presentIssue(sandbox: Sandbox, issue: Issue, milestone: Mileston
   };
 }
 
-/** Whether the day on which it is due has passed. */
+/** Returns true if the due date is before today. */
 function isExpired({ clock }: Sandbox, { due_date }: Milestone): boolean {
   return due_date !== null && due_date < clock.now().slice(0, 10);
 }

@@ -7,10 +7,6 @@ import { pageOfRows, preparePages } from '../../server/page.ts';
 import { prepared } from '../../store/prepared.ts';
 import { mergeRequestOf } from '../planning/lookups.ts';
 import { writeNote } from '../planning/writeNote.ts';
-import { epicOf, type Noteable, noteableOf } from './noteable.ts';
-import { noteViews, presentNote, presentReaction, selectNotes, viewsOf } from './presenters.ts';
-import { merge, readQuickActions } from './quickActions.ts';
-import { emojiName, react } from './reaction.ts';
 import {
   changeNote,
   checkInternal,
@@ -19,7 +15,11 @@ import {
   noteOf,
   visibleNotes,
   writtenAt,
-} from './rules.ts';
+} from './noteAccess.ts';
+import { epicOf, type Noteable, noteableOf } from './noteable.ts';
+import { noteViews, presentNote, presentReaction, selectNotes, viewsOf } from './presenters.ts';
+import { merge, readQuickActions } from './quickActions.ts';
+import { emojiName, react } from './reaction.ts';
 
 export const noteHandlers: Handlers<
   List | Get | Create | Update | Delete | 'listEpicNotes' | 'getEpicNote'
@@ -87,13 +87,13 @@ const pagesOfNotes = prepared(
   ) => {
     const noteable = { type: sql.placeholder('type'), id: sql.placeholder('id'), seesInternal };
     const direction = sort === 'asc' ? asc : desc;
-    const isAsked =
+    const matchesFilter =
       filter === 'all_notes' ? undefined : eq(notes.system, filter === 'only_activity');
     const order = [direction(notes[orderBy]), direction(notes.id)];
     const ids = db
       .select({ id: notes.id })
       .from(notes)
-      .where(and(visibleNotes(noteable), isAsked))
+      .where(and(visibleNotes(noteable), matchesFilter))
       .orderBy(...order);
     return preparePages(db, ids.$dynamic(), (page) =>
       selectNotes(db)
@@ -105,17 +105,17 @@ const pagesOfNotes = prepared(
 );
 
 function getNote(request: SandboxRequest<Get | 'getEpicNote'>, noteable: Noteable) {
-  return shown(request, noteable, noteOf(request, noteable, request.path.note_id).id);
+  return presentNoteWithId(request, noteable, noteOf(request, noteable, request.path.note_id).id);
 }
 
-/** What a request says of a new note. */
+/** The fields of a request for a new note. */
 interface NewNote {
   body: string;
   created_at?: string | undefined;
   internal?: boolean | undefined;
 }
 
-/** Whoever sees something may comment on it. */
+/** Creates a note, or a reaction if the body is only an emoji. Everybody who can see the resource may comment. */
 function createNote(
   request: SandboxRequest<Create>,
   noteable: Noteable,
@@ -137,7 +137,10 @@ function createNote(
   return presentNote({ note, author: caller, isInThread: false }, noteable);
 }
 
-/** A `/merge` in the body merges; what is left of the body is the note. Without any, the system's is answered. */
+/**
+ * Merges if the body has a line `/merge`. The rest of the body becomes a note. If the rest is empty, the
+ * response is the note that the system wrote.
+ */
 async function createMergeRequestNote(request: SandboxRequest<'createMergeRequestNote'>) {
   const noteable = noteableOf(request);
   const { text, isMerge } = readQuickActions(request.body.body);
@@ -145,7 +148,7 @@ async function createMergeRequestNote(request: SandboxRequest<'createMergeReques
     ? await merge(request, mergeRequestOf(request, request.path.merge_request_iid))
     : undefined;
   return merged && text === ''
-    ? shown(request, noteable, merged.id)
+    ? presentNoteWithId(request, noteable, merged.id)
     : createNote(request, noteable, { ...request.body, body: text });
 }
 
@@ -162,7 +165,7 @@ function updateNote(
       ...(body !== undefined && { body }),
       ...(confidential !== undefined && { internal: confidential }),
     });
-  return shown(request, noteable, note.id);
+  return presentNoteWithId(request, noteable, note.id);
 }
 
 function removeNote(request: SandboxRequest<Delete>) {
@@ -172,6 +175,10 @@ function removeNote(request: SandboxRequest<Delete>) {
   return undefined;
 }
 
-function shown({ sandbox }: Pick<SandboxRequest, 'sandbox'>, noteable: Noteable, id: number) {
+function presentNoteWithId(
+  { sandbox }: Pick<SandboxRequest, 'sandbox'>,
+  noteable: Noteable,
+  id: number,
+) {
   return presentNote(noteViews(sandbox.db, [id])[0]!, noteable);
 }

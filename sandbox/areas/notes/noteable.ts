@@ -1,4 +1,4 @@
-/** What notes are about. */
+/** The resources that notes belong to. */
 import { and, eq } from 'drizzle-orm';
 import { epics, type NoteableType, type Project } from '../../../generated/tables.ts';
 import type { Access } from '../../access/access.ts';
@@ -7,18 +7,18 @@ import type { SandboxRequest } from '../../server/handler.ts';
 import { found } from '../../server/refusal.ts';
 import { issueOf, mergeRequestOf, snippetOf } from '../planning/lookups.ts';
 
-/** An issue, merge request, snippet or epic, as far as notes are concerned. */
+/** An issue, merge request, snippet or epic that has notes. */
 export interface Noteable {
   type: NoteableType;
   id: number;
-  /** Null for a snippet, which has none. */
+  /** Null for a snippet. */
   iid: number | null;
   project_id: number;
-  /** Whether the caller sees internal notes: from Reporter on, and those who see everything. */
+  /** True if the caller sees internal notes: Reporter and higher roles, administrators and auditors. */
   seesInternal: boolean;
 }
 
-/** The issue, merge request or snippet that a path below a project names, whichever it is. */
+/** Returns the issue, merge request or snippet that a path below a project names. */
 export function noteableOf(
   request: Pick<SandboxRequest, 'sandbox' | 'project' | 'access'> & { path: PathInProject },
 ): Noteable {
@@ -38,7 +38,7 @@ export function noteableOf(
 
 type PathInProject = { issue_iid: number } | { merge_request_iid: number } | { snippet_id: number };
 
-/** The epic of the group with an ID. An IID leads to no epic, or to a wrong one. */
+/** Returns the epic of the group with an ID. An IID finds no epic or another one. */
 export function epicOf({
   sandbox,
   path,

@@ -1,4 +1,4 @@
-/** Notes, as document 3 has them. */
+/** Notes: document 3. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { awardEmoji, issues, mergeRequests, notes, projects } from '../../../generated/tables.ts';
@@ -22,7 +22,7 @@ const statusOf = async (method: string, path: string, as?: string, body?: object
   (await request(method, path, { ...(as && { as }), ...(body && { body: body as never }) })).status;
 const countOf = () => sandbox.db.select().from(notes).all().length;
 
-test('A list has the newest first; both parameters of the order change it', async () => {
+test('A list begins with the newest note, unless order_by and sort say otherwise', async () => {
   expect(await list(ISSUE)).toEqual([1304, 1303, 1302, 1301]);
   expect(await list(`${ISSUE}?sort=asc`)).toEqual([1301, 1302, 1303, 1304]);
   await request('PUT', `${ISSUE}/1302`, { as: 'dana', body: { body: 'And at half thrust?' } });
@@ -30,13 +30,13 @@ test('A list has the newest first; both parameters of the order change it', asyn
   expect(await list(`${ISSUE}?order_by=updated_at&sort=asc`)).toEqual([1301, 1303, 1304, 1302]);
 });
 
-test('Notes on an issue are filtered by who wrote them: people or the system', async () => {
+test('activity_filter selects notes of people or of the system', async () => {
   expect(await list(`${ISSUE}?activity_filter=only_comments`)).toEqual([1303, 1302, 1301]);
   expect(await list(`${ISSUE}?activity_filter=only_activity`)).toEqual([1304]);
   expect(await list(`${ISSUE}?activity_filter=all_notes`)).toHaveLength(4);
 });
 
-test('A page in the middle names both its neighbours', async () => {
+test('A page in the middle links to both its neighbours', async () => {
   const { body, headers } = await request('GET', `${ISSUE}?per_page=1&page=2`, { as: 'dana' });
   expect(body.map(({ id }: { id: number }) => id)).toEqual([1303]);
   expect(headers.get('link')).toMatch(/page=1.*rel="prev".*page=3.*rel="next"/);
@@ -63,7 +63,7 @@ test.each([ISSUE, MERGE_REQUEST, SNIPPET])(
   },
 );
 
-test('A note is reached through what it is about only', async () => {
+test('A note is found only below its own resource', async () => {
   expect(await statusOf('GET', `${ISSUE}/1361`, 'dana')).toBe(404);
   expect(await statusOf('GET', '/projects/5/issues/12/notes/1301', 'dana')).toBe(404);
   expect(await statusOf('GET', '/projects/5/merge_requests/22/notes/1361', 'dana')).toBe(404);
@@ -72,19 +72,19 @@ test('A note is reached through what it is about only', async () => {
   expect(countOf()).toBe(12);
 });
 
-test('What is private is not there for others', async () => {
+test('Notes on private resources are hidden from others', async () => {
   const path = '/projects/16/merge_requests/1/notes';
   expect(await statusOf('GET', path, 'omar')).toBe(200);
   const { status, body } = await request('GET', path, { as: 'dana' });
   expect([status, body.message]).toEqual([404, '404 Project Not Found']);
 });
 
-test('Everybody who sees something may comment on it, and nobody without a token', async () => {
+test('Everybody who can see a resource may comment on it, except anonymous callers', async () => {
   expect(await statusOf('POST', ISSUE, 'stan', { body: 'Hello' })).toBe(201);
   expect(await statusOf('POST', ISSUE, undefined, { body: 'Hello' })).toBe(401);
 });
 
-test('A note is changed and deleted by its author and by maintainers', async () => {
+test('The author and maintainers may change and delete a note', async () => {
   for (const as of ['stan', 'gus', 'rita'])
     for (const method of ['PUT', 'DELETE'])
       expect(
@@ -94,12 +94,12 @@ test('A note is changed and deleted by its author and by maintainers', async () 
   expect(await statusOf('DELETE', `${ISSUE}/1301`, 'ada')).toBe(204);
 });
 
-test('What the system wrote stays as it is', async () => {
+test('Notes of the system cannot be changed or deleted', async () => {
   expect(await statusOf('PUT', `${ISSUE}/1304`, 'mira', { body: 'nothing' })).toBe(403);
   expect(await statusOf('DELETE', `${ISSUE}/1304`, 'omar')).toBe(403);
 });
 
-test('An internal note is there for reporters and above, and for those who see everything', async () => {
+test('Reporters, higher roles, administrators and auditors see internal notes', async () => {
   const { body } = await create(ISSUE, 'dana', { body: 'Between us', internal: true });
   for (const as of ['rita', 'sana', 'dana', 'mira', 'omar', 'ada', 'audrey'])
     expect(await list(ISSUE, as)).toContain(body.id);
@@ -110,14 +110,14 @@ test('An internal note is there for reporters and above, and for those who see e
   }
 });
 
-test('Who does not see internal notes makes none', async () => {
+test('A caller who does not see internal notes cannot create one', async () => {
   expect(await statusOf('POST', ISSUE, 'gus', { body: 'Psst', internal: true })).toBe(403);
   const { body } = await create(ISSUE, 'gus', { body: 'Aloud' });
   expect(await statusOf('PUT', `${ISSUE}/${body.id}`, 'gus', { confidential: true })).toBe(403);
   expect(await list(ISSUE, 'gus')).toContain(body.id);
 });
 
-test('`internal` counts before `confidential`, which alone does the same', async () => {
+test('`confidential` means the same as `internal`, which takes precedence', async () => {
   const internalOf = async (fields: object) => {
     const sent = { body: 'Hm', ...fields };
     const { body } = await request('POST', ISSUE, { as: 'dana', body: sent, isEchoed: false });
@@ -128,7 +128,7 @@ test('`internal` counts before `confidential`, which alone does the same', async
   expect(await internalOf({ confidential: false, internal: true })).toEqual([true, true]);
 });
 
-test('A note on a snippet cannot be internal, and one on a merge request by that word alone', async () => {
+test('A note on a snippet cannot be internal, and one on a merge request only by `internal`', async () => {
   const internalOf = async (path: string, fields: object) =>
     (await request('POST', path, { as: 'dana', body: { body: 'Hm', ...fields }, isEchoed: false }))
       .body.internal;
@@ -138,13 +138,13 @@ test('A note on a snippet cannot be internal, and one on a merge request by that
   expect(await internalOf(MERGE_REQUEST, { internal: true })).toBe(true);
 });
 
-test('An update with nothing in it changes nothing', async () => {
+test('An empty update changes nothing', async () => {
   const before = (await request('GET', `${ISSUE}/1301`, { as: 'dana' })).body;
   const { body } = await request('PUT', `${ISSUE}/1301`, { as: 'dana', body: {} });
   expect(body).toEqual(before);
 });
 
-test('Only administrators and owners say when a note was written', async () => {
+test('Only administrators and owners may set the time of a note', async () => {
   const dated = { body: 'Earlier', created_at: '2026-10-14T11:30:00+02:00' };
   for (const as of ['omar', 'ada']) {
     const { body } = await create(ISSUE, as, dated);
@@ -160,7 +160,7 @@ test('Only administrators and owners say when a note was written', async () => {
 });
 
 test.each(['1970-01-01T00:00:00Z', '1969-12-31T23:59:59Z', '9999-12-31T23:59:59-10:00'])(
-  'A note cannot be written at %s',
+  'Refuses the time %s for a note',
   async (created_at) => {
     const { status, body } = await create(ISSUE, 'omar', { body: 'Long ago', created_at });
     expect([status, Object.keys(body.message)]).toEqual([400, ['created_at']]);
@@ -176,7 +176,7 @@ test('A body has at most 1,000,000 characters', async () => {
   expect(countOf()).toBe(13);
 });
 
-test('An emoji alone is a reaction, once for each person', async () => {
+test('A body that is only an emoji creates one reaction for each person', async () => {
   const { status, body } = await create(MERGE_REQUEST, 'rita', { body: ' :thumbsup: ' });
   expect(status).toBe(201);
   expect(body).toMatchObject({ id: 194, name: 'thumbsup', user: { username: 'rita' } });
@@ -194,7 +194,7 @@ test('An emoji among other words is a note', async () => {
   );
 });
 
-test('Notes on an epic are those of its ID in its group, and are only read', async () => {
+test('Notes on an epic are found by its ID in its group and are read-only', async () => {
   expect(await list(EPIC, 'stan')).toEqual([1392, 1391]);
   expect(await list(`${EPIC}?sort=asc`)).toEqual([1391, 1392]);
   expect(await statusOf('GET', '/groups/3/epics/3/notes', 'dana')).toBe(404);
@@ -203,13 +203,13 @@ test('Notes on an epic are those of its ID in its group, and are only read', asy
   expect(await statusOf('GET', EPIC, 'dana')).toBe(404);
 });
 
-test('An internal note on an epic is there for reporters of its group', async () => {
+test('Reporters of the group see internal notes on its epics', async () => {
   sandbox.db.update(notes).set({ internal: true }).where(eq(notes.id, 1392)).run();
   expect(await list(EPIC, 'rita')).toEqual([1392, 1391]);
   expect(await list(EPIC, 'gus')).toEqual([1391]);
 });
 
-test('A form says the same as JSON', async () => {
+test('A form has the same effect as JSON', async () => {
   const { status, body } = await request('POST', ISSUE, {
     as: 'dana',
     form: { body: 'By form', internal: true },
@@ -217,7 +217,7 @@ test('A form says the same as JSON', async () => {
   expect([status, body.body, body.internal]).toEqual([201, 'By form', true]);
 });
 
-test('The server writes what changed, as the one who changed it', async () => {
+test('The server writes notes about changes in the name of the caller', async () => {
   const issue = sandbox.db.select().from(issues).where(eq(issues.id, 311)).get()!;
   const changes = {
     title: 'It melts',
@@ -238,7 +238,7 @@ test('The server writes what changed, as the one who changed it', async () => {
   expect(body.at(-1)).toMatchObject({ system: true, author: { username: 'rita' } });
 });
 
-test('A change that changes nothing is not worth a note', () => {
+test('A change without a difference writes no note', () => {
   const mergeRequest = mergeRequestById(sandbox.db, 521)!;
   expect(changeMergeRequest(sandbox, mergeRequest, { title: mergeRequest.title }, 'dana')).toEqual(
     [],
@@ -261,7 +261,7 @@ const approve = (change: Partial<typeof mergeRequests.$inferInsert> = {}) =>
     .run();
 const stateOf = () => mergeRequestById(sandbox.db, 521)!.state;
 
-test('The merge quick action merges at the head, and the system writes it', async () => {
+test('The merge quick action merges the head and writes a note of the system', async () => {
   approve();
   const { status, body } = await merge('dana');
   expect(status).toBe(201);
@@ -293,7 +293,7 @@ test('Nothing is merged while the repository moves to another storage', async ()
   expect(stateOf()).toBe('opened');
 });
 
-test('What git finds to be in conflict is not merged', async () => {
+test('Refuses to merge branches that are in conflict in git', async () => {
   approve();
   const action = { action: 'create', file_path: 'data/recording.csv', content: 'Other' };
   const { body } = await commit('main', action);
@@ -302,7 +302,7 @@ test('What git finds to be in conflict is not merged', async () => {
   expect([stateOf(), main.body.id]).toEqual(['opened', body.id]);
 });
 
-test('A commit on the source branch is the new head, and has to be known to merge', async () => {
+test('A commit on the source branch becomes the head that a merge must name', async () => {
   approve();
   const action = { action: 'create', file_path: 'data/note.txt', content: 'New' };
   const { body } = await commit('feature/telemetry', action);
@@ -317,14 +317,14 @@ test('A commit on the source branch is the new head, and has to be known to merg
   expect((await merge('dana', { merge_request_diff_head_sha: body.id })).status).toBe(201);
 });
 
-test('What else is in the body is a note', async () => {
+test('The rest of the body becomes a note', async () => {
   approve();
   const { body } = await merge('mira', { body: 'Here it goes.\n/merge\n' });
   expect(body).toMatchObject({ body: 'Here it goes.', system: false });
   expect(stateOf()).toBe('merged');
 });
 
-test('The merge quick action needs the present head', async () => {
+test('The merge quick action needs the current head', async () => {
   approve();
   for (const merge_request_diff_head_sha of [undefined, HEAD.replace('d', 'e')]) {
     const { status, body } = await merge('dana', { merge_request_diff_head_sha });
@@ -333,7 +333,7 @@ test('The merge quick action needs the present head', async () => {
   expect([stateOf(), countOf()]).toEqual(['opened', 12]);
 });
 
-test('Only developers and above merge', async () => {
+test('Only developers and higher roles may merge', async () => {
   approve();
   expect((await merge('rita')).status).toBe(403);
   expect(stateOf()).toBe('opened');
@@ -351,7 +351,7 @@ test.each([
   expect([status, body.message]).toEqual([400, `The merge request cannot be merged: ${reason}`]);
 });
 
-test('A merge request waits for those that block it', async () => {
+test('A merge request that waits for another one is not merged', async () => {
   approve();
   sandbox.db.update(mergeRequests).set({ state: 'closed' }).where(eq(mergeRequests.id, 522)).run();
   expect((await merge('dana')).body.message).toContain('it waits for another one');

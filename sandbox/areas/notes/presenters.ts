@@ -14,15 +14,15 @@ import { prepared } from '../../store/prepared.ts';
 import { rowWhere } from '../../store/rowsWhere.ts';
 import type { Noteable } from './noteable.ts';
 
-/** A note with what else a response shows of it. */
+/** A note with the related data that responses show. */
 export interface NoteView {
   note: Note;
   author: User;
-  /** Whether it is in a thread, which can be resolved, or a comment on its own. */
+  /** True if the note is in a thread, false if it is a single comment. Threads can be resolved. */
   isInThread: boolean;
 }
 
-/** A select of notes, for `viewsOf`. */
+/** A query for the notes that `viewsOf` takes. */
 export function selectNotes(db: Db) {
   const isInThread = sql<number | null>`${discussions.individual_note} = 0`;
   return db
@@ -31,7 +31,7 @@ export function selectNotes(db: Db) {
     .leftJoin(discussions, eq(discussions.id, notes.discussion_id));
 }
 
-/** Notes as they were selected, with what else is shown of them. */
+/** Adds the related data to selected notes, in the same order. */
 export function viewsOf(db: Db, rows: (Note & { isInThread: number | null })[]): NoteView[] {
   const authors = new Map<string, User | undefined>();
   for (const { author } of rows)
@@ -43,7 +43,7 @@ export function viewsOf(db: Db, rows: (Note & { isInThread: number | null })[]):
   }));
 }
 
-/** Some notes, oldest first. */
+/** The notes with some IDs, oldest first. */
 export function noteViews(db: Db, ids: number[]): NoteView[] {
   return viewsOf(db, notesWithIds(db).all({ ids: JSON.stringify(ids) }));
 }
@@ -62,7 +62,7 @@ export function presentNote(view: NoteView, noteable: Noteable): SuccessOf<'getI
   };
 }
 
-/** What a note shows alone and in a discussion alike. */
+/** The fields of a note that are the same alone and in a discussion. */
 export function noteContent({ note, isInThread }: NoteView, noteable: Noteable) {
   return {
     id: note.id,
@@ -82,7 +82,7 @@ export function noteContent({ note, isInThread }: NoteView, noteable: Noteable) 
   };
 }
 
-/** A reaction, which is answered where a note was only an emoji. It has neither a body nor a `noteable_type`. */
+/** A reaction: the response to a note that is only an emoji. It has neither a body nor a `noteable_type`. */
 export function presentReaction(reaction: AwardEmoji, author: User) {
   return {
     ...pick(reaction, 'id', 'name'),

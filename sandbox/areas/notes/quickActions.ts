@@ -1,4 +1,4 @@
-/** Lines of a note on a merge request that are commands. The documents name one: `/merge`. */
+/** Quick actions: commands in the body of a note on a merge request. The documents name one, `/merge`. */
 import { and, eq, ne } from 'drizzle-orm';
 import {
   type MergeRequest,
@@ -13,7 +13,7 @@ import type { SandboxRequest } from '../../server/handler.ts';
 import { forbidden, invalid, type Refusal, refuse } from '../../server/refusal.ts';
 import { changeMergeRequest, moveHeads } from '../planning/changes.ts';
 
-/** A body without its quick actions, and whether `/merge` is among them. */
+/** Reads a body. `text` is the body without quick actions; `isMerge` is true if `/merge` is one of them. */
 export function readQuickActions(body: string): { text: string; isMerge: boolean } {
   const lines = body.split(/\r?\n/);
   const rest = lines.filter((line) => line.trim() !== '/merge');
@@ -22,9 +22,9 @@ export function readQuickActions(body: string): { text: string; isMerge: boolean
 }
 
 /**
- * Merges a merge request whose head is the one that the caller knows, so that nothing is merged that was
- * changed meanwhile. Developers and above may. The merge is a commit on the target branch.
- * @returns what the system wrote about it
+ * Merges a merge request with a commit on the target branch. The request names the head that the caller knows.
+ * If the branch has changed since, nothing is merged. Developers and higher roles may merge.
+ * @returns the note that the system wrote
  */
 export async function merge(
   request: SandboxRequest<'createMergeRequestNote'>,
@@ -51,7 +51,7 @@ export async function merge(
   return written!;
 }
 
-/** Merges in git. Gives the SHA of the commit. */
+/** Merges in git. @returns the SHA of the merge commit */
 async function writeMerge(
   request: SandboxRequest<'createMergeRequestNote'>,
   { source_project_id, source_branch, target_branch, head, title }: MergeRequest,
@@ -80,7 +80,7 @@ function cannotMerge(obstacle: string): Refusal {
   return invalid(`The merge request cannot be merged: ${obstacle}`);
 }
 
-/** What keeps a merge request from being merged. */
+/** Returns why a merge request cannot be merged; undefined if it can. */
 function obstacleOf(
   { sandbox: { db, clock } }: SandboxRequest<'createMergeRequestNote'>,
   mergeRequest: MergeRequest,

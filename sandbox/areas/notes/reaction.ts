@@ -4,12 +4,12 @@ import type { Sandbox } from '../../sandbox.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Noteable } from './noteable.ts';
 
-/** The name of the emoji when a body is nothing else: `rocket` for `:rocket:`. */
+/** Returns the name of the emoji if the body is only an emoji: `rocket` for `:rocket:`. */
 export function emojiName(body: string): string | undefined {
   return /^\s*:([\w+-]+):\s*$/.exec(body)?.[1];
 }
 
-/** Lets somebody react to something with an emoji. A second time it is the same reaction. */
+/** Adds an emoji reaction of a user. If the reaction exists, returns it. */
 export function react(
   { db }: Pick<Sandbox, 'db'>,
   noteable: Noteable,
@@ -17,7 +17,7 @@ export function react(
   user: string,
 ): AwardEmoji {
   const reaction = { awardable_type: noteable.type, awardable_id: noteable.id, name, user };
-  const there = db
+  const existing = db
     .select()
     .from(awardEmoji)
     .where(
@@ -29,5 +29,5 @@ export function react(
       ),
     )
     .get();
-  return there ?? createdRow(db, awardEmoji, reaction);
+  return existing ?? createdRow(db, awardEmoji, reaction);
 }

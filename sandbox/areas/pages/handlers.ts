@@ -33,7 +33,7 @@ export const pagesHandlers: Handlers<'getPages' | 'updatePages' | 'deletePages'>
   },
 };
 
-/** The site of the project, if publishing is enabled and there is one. */
+/** Returns the site of the project. @throws a Refusal with 404 when Pages is disabled or the project has no site */
 function siteOf({ sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>): Pages {
   if (project.features.pages === false) refuse(notFound());
   return found(sandbox.db.select().from(pages).where(eq(pages.project_id, project.id)).get());

@@ -13,7 +13,7 @@ afterAll(() => opened.sandbox.close());
 const call = (method: string, body?: JsonValue, as = 'mira', project = '5') =>
   opened.request(method, `/projects/${project}/pages`, { as, ...(body !== undefined && { body }) });
 
-test('settings are changed one by one, and read back', async () => {
+test('an update changes single settings, and a read shows them', async () => {
   const before = (await call('GET')).body;
   expect((await call('PATCH', {})).body).toEqual(before);
   const { body } = await call('PATCH', { pages_https_only: false });
@@ -26,7 +26,7 @@ test('settings are changed one by one, and read back', async () => {
   expect((await call('GET')).body).toMatchObject({ force_https: false });
 });
 
-test('the primary domain is one that is assigned to the site', async () => {
+test('the primary domain must be a domain of the site', async () => {
   const primary = async (pages_primary_domain: string) =>
     call('PATCH', { pages_primary_domain, pages_https_only: false });
   for (const domain of ['elsewhere.example', ''])
@@ -38,7 +38,7 @@ test('the primary domain is one that is assigned to the site', async () => {
   expect((await primary('rocket.acme.example')).body.primary_domain).toBe('rocket.acme.example');
 });
 
-test('Maintainers and Owners only', async () => {
+test('only Maintainers and Owners have access', async () => {
   for (const [as, status] of [
     ['omar', 200],
     ['ada', 200],
@@ -50,14 +50,14 @@ test('Maintainers and Owners only', async () => {
   expect((await call('DELETE', undefined, 'dana')).status).toBe(403);
 });
 
-test('a site that is deleted is gone', async () => {
+test('a deleted site is not found', async () => {
   expect((await call('DELETE')).status).toBe(204);
   expect((await call('GET')).status).toBe(404);
   expect((await call('PATCH', {})).status).toBe(404);
   expect((await call('DELETE')).status).toBe(404);
 });
 
-test('there is none where publishing is off, or nothing was published', async () => {
+test('no site is found if Pages is disabled or nothing was published', async () => {
   expect((await call('GET', undefined, 'mira', '6')).status).toBe(404);
   opened.sandbox.db
     .update(projects)

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { fullPath } from '../../sharedPresenters/projectSummary.ts';
 
-/** A site is below the subdomain of the topmost group or the user; a parallel deployment is below the site. */
+/** The host of a site names the top-level group or the user. A parallel deployment has a path below the site. */
 export function presentPages(
   { pagesDomain }: Sandbox,
   project: Project,

@@ -1,4 +1,4 @@
-/** Changes of issues and merge requests, with what the server writes about them (document 1, events). */
+/** Changes of issues and merge requests, with the notes of the system about them (document 1, events). */
 import { and, eq } from 'drizzle-orm';
 import {
   type Issue,
@@ -18,7 +18,7 @@ import { writeNote } from './writeNote.ts';
 
 type Context = Pick<Sandbox, 'db' | 'clock'>;
 
-/** Changes an issue: notes of the system say what is different, and its milestones remember it. */
+/** Changes an issue. Writes a note of the system for each difference, and records events of its milestones. */
 export function changeIssue(
   context: Context,
   issue: Issue,
@@ -34,7 +34,7 @@ export function changeIssue(
   );
 }
 
-/** Changes a merge request: notes of the system say what is different. */
+/** Changes a merge request. Writes a note of the system for each difference. */
 export function changeMergeRequest(
   context: Context,
   mergeRequest: MergeRequest,
@@ -53,7 +53,7 @@ export function changeMergeRequest(
   );
 }
 
-/** A branch has another newest commit: it is the head of the open merge requests from there. */
+/** Sets the head of the open merge requests from a branch, after the branch has a new commit. */
 export function moveHeads(
   context: Context,
   { id }: Project,
@@ -61,16 +61,16 @@ export function moveHeads(
   head: string,
   by: string,
 ): void {
-  const isFromThere = and(
+  const isFromBranch = and(
     eq(mergeRequests.source_project_id, id),
     eq(mergeRequests.source_branch, branch),
     eq(mergeRequests.state, 'opened'),
   );
-  for (const mergeRequest of context.db.select().from(mergeRequests).where(isFromThere).all())
+  for (const mergeRequest of context.db.select().from(mergeRequests).where(isFromBranch).all())
     changeMergeRequest(context, mergeRequest, { head, merge_status: 'unchecked' }, by);
 }
 
-/** Milestones remember what happens to their issues. */
+/** Records the change of an issue as events of its milestones. */
 export function recordForMilestones({ db, clock }: Context, before: Issue, after: Issue): void {
   const record = (milestone_id: number | null, action: MilestoneAction) => {
     if (milestone_id === null) return;
@@ -93,7 +93,7 @@ type Described =
   | Pick<MergeRequest, 'title' | 'description' | 'state' | 'labels' | 'milestone_id' | 'head'>
   | Issue;
 
-/** What is different, a sentence for each field that the documents name, and for the texts. */
+/** Describes the differences. The fields are those that the documents name, and title and description. */
 function describe(db: Db, before: Described, after: Described): string[] {
   const milestone = milestoneById(db, after.milestone_id);
   const added = after.labels.filter((label) => !before.labels.includes(label));
@@ -120,7 +120,7 @@ const STATE_CHANGES = {
   merged: 'merged',
 } as const;
 
-/** `~"bug" and ~"paint" labels` */
+/** Lists labels: `~"bug" and ~"paint" labels`. */
 function quoted(labels: string[]): string {
   const names = labels.map((label) => `~"${label}"`).join(' and ');
   return `${names} ${labels.length === 1 ? 'label' : 'labels'}`;

@@ -1,4 +1,4 @@
-/** The things of a project that paths name, and what rows refer to. */
+/** Finds the resources that paths and rows refer to. */
 import { eq, max } from 'drizzle-orm';
 import {
   type Issue,
@@ -18,12 +18,12 @@ import { rowWhere } from '../../store/rowsWhere.ts';
 
 type InProject = Pick<SandboxRequest, 'sandbox' | 'project'>;
 
-/** The issue with an IID in the project. @throws a Refusal with 404 when there is none */
+/** Returns the issue with an IID in the project. @throws a Refusal with 404 when it does not exist */
 export function issueOf({ sandbox, project }: InProject, iid: number): Issue {
   return found(rowWhere(sandbox.db, issues, { project_id: project.id, iid }), 'Issue');
 }
 
-/** The merge request with an IID in the project. @throws a Refusal with 404 when there is none */
+/** Returns the merge request with an IID in the project. @throws a Refusal with 404 when it does not exist */
 export function mergeRequestOf({ sandbox, project }: InProject, iid: number): MergeRequest {
   return found(mergeRequestByIid(sandbox.db, project, iid), 'Merge Request');
 }
@@ -36,12 +36,12 @@ export function mergeRequestById(db: Db, id: number): MergeRequest | undefined {
   return rowWhere(db, mergeRequests, { id });
 }
 
-/** A snippet of the project: personal ones belong to none. @throws a Refusal with 404 when there is none */
+/** Returns a snippet of the project, not a personal one. @throws a Refusal with 404 when it does not exist */
 export function snippetOf({ sandbox, project }: InProject, id: number): Snippet {
   return found(rowWhere(sandbox.db, snippets, { project_id: project.id, id }), 'Snippet');
 }
 
-/** A milestone of the project, by ID. @throws a Refusal with 404 when there is none */
+/** Returns the milestone with an ID in the project. @throws a Refusal with 404 when it does not exist */
 export function milestoneOf({ sandbox, project }: InProject, id: number): Milestone {
   return found(rowWhere(sandbox.db, milestones, { project_id: project.id, id }), 'Milestone');
 }
@@ -50,7 +50,7 @@ export function milestoneById(db: Db, id: number | null): Milestone | undefined 
   return id === null ? undefined : rowWhere(db, milestones, { id });
 }
 
-/** The next IID of a milestone in a project or a group. */
+/** Returns the next unused IID for a milestone in a project or a group. */
 export function nextMilestoneIid(db: Db, place: 'project_id' | 'group_id', id: number): number {
   const last = db
     .select({ iid: max(milestones.iid) })

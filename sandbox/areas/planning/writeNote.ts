@@ -13,13 +13,13 @@ export interface NewNote {
   system?: boolean;
   /** Default: now. */
   created_at?: string;
-  /** The discussion that it replies in. Default: one of its own, where there are discussions. */
+  /** The discussion to reply in. Default: a new discussion, if the resource has discussions. */
   discussion_id?: string;
-  /** Whether it begins a thread, rather than being a comment on its own. */
+  /** True if the note starts a thread, false if it is a single comment. Default: false. */
   startsThread?: boolean;
 }
 
-/** Writes a note on something. A note on an issue or a snippet is in a discussion. */
+/** Writes a note on a resource. A note on an issue or a snippet is in a discussion. */
 export function writeNote(
   { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
   on: { type: NoteableType; id: number },
@@ -35,11 +35,11 @@ export function writeNote(
   return inDiscussion(db, row, startsThread);
 }
 
-/** Begins the discussion of a note that is in none, where there are discussions. */
+/** Creates the discussion of a note that needs one: only issues and snippets have discussions. */
 export function inDiscussion(db: Sandbox['db'], note: Note, startsThread = false): Note {
   const { id, noteable_type, noteable_id } = note;
-  const isDiscussed = noteable_type === 'Issue' || noteable_type === 'Snippet';
-  if (note.discussion_id !== null || !isDiscussed) return note;
+  const hasDiscussions = noteable_type === 'Issue' || noteable_type === 'Snippet';
+  if (note.discussion_id !== null || !hasDiscussions) return note;
   const discussion_id = createHash('sha1').update(`discussion ${id}`).digest('hex');
   createdRow(db, discussions, {
     id: discussion_id,

@@ -9,8 +9,14 @@ import type { Handlers, SandboxRequest } from '../../server/handler.ts';
 import { pageOfQuery } from '../../server/page.ts';
 import { forbidden, found, invalid, refuse } from '../../server/refusal.ts';
 import { createdRow } from '../../store/createdRow.ts';
+import {
+  changedList,
+  checkCiCd,
+  checkElements,
+  type ListName,
+  type SentElement,
+} from './elements.ts';
 import { presentProtectedEnvironment } from './presenters.ts';
-import { changedList, checkCiCd, checkElements, type ListName, type SentElement } from './rules.ts';
 
 export const protectedEnvironmentHandlers: Handlers<
   | 'listProtectedEnvironments'
@@ -40,17 +46,17 @@ export const protectedEnvironmentHandlers: Handlers<
   createProtectedEnvironment: (request) => {
     const { sandbox, project, body } = request;
     checkMayChange(request);
-    const isTaken = sandbox.db
+    const withSameName = sandbox.db
       .select()
       .from(protectedEnvironments)
-      .where(named(request, body.name));
+      .where(hasName(request, body.name));
     if (body.name === '') refuse(invalid({ name: ["can't be blank"] }));
-    if (isTaken.get()) refuse(invalid({ name: ['has already been taken'] }), 'duplicate');
+    if (withSameName.get()) refuse(invalid({ name: ['has already been taken'] }), 'duplicate');
     const row = createdRow(sandbox.db, protectedEnvironments, {
       project_id: project.id,
       name: body.name,
-      deploy_access_levels: changed(request, 'deploy_access_levels', []),
-      approval_rules: changed(request, 'approval_rules', []) as ApprovalRule[],
+      deploy_access_levels: changedElements(request, 'deploy_access_levels', []),
+      approval_rules: changedElements(request, 'approval_rules', []) as ApprovalRule[],
     });
     return presentProtectedEnvironment(sandbox.db, row);
   },
@@ -60,8 +66,16 @@ export const protectedEnvironmentHandlers: Handlers<
     checkMayChange(request);
     const row = environmentOf(request);
     const lists = {
-      deploy_access_levels: changed(request, 'deploy_access_levels', row.deploy_access_levels),
-      approval_rules: changed(request, 'approval_rules', row.approval_rules) as ApprovalRule[],
+      deploy_access_levels: changedElements(
+        request,
+        'deploy_access_levels',
+        row.deploy_access_levels,
+      ),
+      approval_rules: changedElements(
+        request,
+        'approval_rules',
+        row.approval_rules,
+      ) as ApprovalRule[],
     };
     db.update(protectedEnvironments).set(lists).where(eq(protectedEnvironments.id, row.id)).run();
     return presentProtectedEnvironment(db, { ...row, ...lists });
@@ -75,14 +89,14 @@ export const protectedEnvironmentHandlers: Handlers<
   },
 };
 
-/** Protection is a matter of Maintainers. */
+/** Checks that the caller may protect environments: Maintainer and higher. @throws a Refusal with 403 */
 function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
   checkCiCd(project);
   if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
 
-/** A list as the request changes it. */
-function changed(
+/** Returns a list after the changes of a request. */
+function changedElements(
   {
     sandbox: { db },
     project,
@@ -109,18 +123,18 @@ function changed(
   return changedList(name, list, changes, nextId);
 }
 
-/** The protected environment that the path names. */
+/** Returns the protected environment that the path names. @throws a Refusal with 404 when it does not exist */
 function environmentOf(
   request: SandboxRequest<
     'getProtectedEnvironment' | 'updateProtectedEnvironment' | 'deleteProtectedEnvironment'
   >,
 ): ProtectedEnvironment {
   const { db } = request.sandbox;
-  const isNamed = named(request, request.path.name);
+  const isNamed = hasName(request, request.path.name);
   return found(db.select().from(protectedEnvironments).where(isNamed).get(), 'Environment');
 }
 
-function named({ project }: { project: { id: number } }, name: string) {
+function hasName({ project }: { project: { id: number } }, name: string) {
   return and(
     eq(protectedEnvironments.project_id, project.id),
     eq(protectedEnvironments.name, name),

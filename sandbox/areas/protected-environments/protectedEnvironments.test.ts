@@ -18,7 +18,7 @@ const create = (body: JsonValue, as = 'mira') => opened.request('POST', LIST, { 
 const update = (body: JsonValue, as = 'mira') => opened.request('PUT', PRODUCTION, { as, body });
 const role = (access_level: number) => ({ access_level });
 
-test('unprotected, protected by a POST, unprotected by a DELETE', async () => {
+test('POST protects an environment, and DELETE ends the protection', async () => {
   const path = `${LIST}/staging`;
   const status = async (method: string) =>
     (await opened.request(method, path, { as: 'mira' })).status;
@@ -31,7 +31,7 @@ test('unprotected, protected by a POST, unprotected by a DELETE', async () => {
   expect(await status('DELETE')).toBe(404);
 });
 
-test('everybody who sees the project reads, Maintainers and Owners change', async () => {
+test('everybody who can see the project may read, Maintainers and Owners may change', async () => {
   for (const as of ['gus', 'stan', 'dana', 'audrey', 'omar', 'ada']) {
     expect((await opened.request('GET', LIST, { as })).status).toBe(200);
     const mayChange = ['omar', 'ada'].includes(as);
@@ -63,13 +63,13 @@ test('the free tier has no protected environments', async () => {
   expect((await opened.request('GET', LIST, { as: 'mira' })).status).toBe(404);
 });
 
-describe('an element', () => {
+describe('An element', () => {
   test.each([
     [{}],
     [{ user_id: 9, group_id: 20 }],
     [{ user_id: 9, access_level: 40 }],
     [{ user_id: 9, group_id: 20, access_level: 40 }],
-  ])('names exactly one: not %o', async (element) => {
+  ])('names exactly one role, user or group: not %o', async (element) => {
     for (const list of ['deploy_access_levels', 'approval_rules']) {
       const body = { name: 'staging', deploy_access_levels: [role(30)], [list]: [element] };
       expect(await create(body)).toMatchObject({
@@ -89,14 +89,14 @@ describe('an element', () => {
     [{ access_level: 40, user_id: {} }],
     [{ access_level: 40, group_id: true }],
     [{ access_level: 50, user_id: 9 }],
-  ])('names nobody by what is no ID or role: not %o', async (element) => {
+  ])('must have valid IDs and a valid role: not %o', async (element) => {
     const body = { name: 'staging', deploy_access_levels: [element] };
     expect((await create(body)).status).toBe(400);
     const changed = { deploy_access_levels: [{ ...element, id: 131 }] };
     expect((await update(changed)).status).toBe(400);
   });
 
-  test('has the fields of its list and no others', async () => {
+  test('has only the fields of its list', async () => {
     const element = { ...role(40), required_approvals: 2, access_level_description: 'Me', x: 1 };
     const { body } = await create({
       name: 'staging',
@@ -114,12 +114,12 @@ describe('an element', () => {
     expect(body.approval_rules).toEqual([{ id: 142, ...shown, required_approvals: 2 }]);
   });
 
-  test('has a role that there is, and an inheritance that there is', async () => {
+  test('must have a known role and a known inheritance type', async () => {
     for (const element of [role(20), { ...role(30), group_inheritance_type: 2 }])
       expect((await create({ name: 'x', deploy_access_levels: [element] })).status).toBe(400);
   });
 
-  test('names a user with access to the project', async () => {
+  test('must name a user with access to the project', async () => {
     const one = async (user_id: number) =>
       (await create({ name: `for ${user_id}`, deploy_access_levels: [{ user_id }] })).status;
     expect(await one(13)).toBe(201);
@@ -127,7 +127,7 @@ describe('an element', () => {
     expect(await one(404404)).toBe(400);
   });
 
-  test('names a group that the project is shared with', async () => {
+  test('must name a group with which the project is shared', async () => {
     const one = (group_id: number) =>
       create({
         name: `for ${group_id}`,
@@ -141,7 +141,7 @@ describe('an element', () => {
     });
   });
 
-  test('has defaults: direct members, and one approval', async () => {
+  test('defaults to direct members and one approval', async () => {
     const { body } = await create({
       name: 'staging',
       deploy_access_levels: [{ group_id: 20 }],
@@ -155,8 +155,8 @@ describe('an element', () => {
   });
 });
 
-describe('an update', () => {
-  test('changes by the ID, adds without one, and removes with _destroy', async () => {
+describe('An update', () => {
+  test('changes an element by its ID, adds one without an ID, and removes one with _destroy', async () => {
     const { body } = await update({
       deploy_access_levels: [{ id: 131, user_id: 9 }, { access_level: 30 }],
       approval_rules: [{ id: 141, required_approvals: 1 }],
@@ -185,7 +185,7 @@ describe('an update', () => {
     expect([status, body.deploy_access_levels]).toEqual([200, []]);
   });
 
-  test('keeps what it does not name', async () => {
+  test('keeps the elements that it does not name', async () => {
     const before = await get(PRODUCTION);
     expect((await update({})).body).toEqual(before);
   });
@@ -197,7 +197,7 @@ describe('an update', () => {
     expect(await get(LIST)).toEqual(before);
   });
 
-  test('may be a form, as any body', async () => {
+  test('may be a form', async () => {
     const { status, body } = await opened.request('PUT', PRODUCTION, {
       as: 'mira',
       form: { deploy_access_levels: [{ access_level: 30 }, { access_level: 60 }] },
@@ -211,7 +211,7 @@ describe('an update', () => {
   });
 });
 
-test('a name is protected once, and only within its project', async () => {
+test('each project can protect a name once', async () => {
   const body = { name: 'production', deploy_access_levels: [role(30)] };
   expect(await create(body)).toMatchObject({
     status: 400,

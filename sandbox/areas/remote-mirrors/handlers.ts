@@ -73,7 +73,7 @@ export const remoteMirrorHandlers: Handlers<
   syncRemoteMirror: async (request) => {
     checkMayChange(request);
     const mirror = mirrorOf(request);
-    if (mirror.enabled) await update(request.sandbox, request.project, mirror);
+    if (mirror.enabled) await pushAndRecord(request.sandbox, request.project, mirror);
     return undefined;
   },
 
@@ -85,10 +85,10 @@ export const remoteMirrorHandlers: Handlers<
   },
 };
 
-/** So many mirrors of a project can be enabled. */
+/** Maximum number of enabled mirrors in a project. */
 const MAX_ENABLED = 10;
 
-/** Mirrors are a matter of Maintainers. */
+/** Checks that the caller may change mirrors: Maintainer and higher. @throws a Refusal with 403 otherwise */
 function checkMayChange({ access, project }: Pick<SandboxRequest, 'access' | 'project'>): void {
   if (!access.isAtLeast('maintainer', project)) refuse(forbidden());
 }
@@ -107,14 +107,14 @@ type Settings = Pick<
   | 'mirror_branch_regex'
 >;
 
-/** A mirror with the settings that a request changes. */
+/** Returns a mirror with the changed settings of a request. */
 function changedMirror<Mirror extends Settings & { id?: number }>(
   request: SandboxRequest<'createRemoteMirror' | 'updateRemoteMirror'>,
   mirror: Mirror,
 ): Mirror {
   const { project, body } = request;
   const { enabled, auth_method, host_keys, keep_divergent_refs } = body;
-  if (enabled && !mirror.enabled) checkNumber(request, mirror.id);
+  if (enabled && !mirror.enabled) checkEnabledCount(request, mirror.id);
   for (const line of host_keys ?? [])
     if (hostKeyFingerprint(line) === undefined) refuse(invalid({ host_keys: ['is invalid'] }));
   const changed: Mirror = {
@@ -126,10 +126,10 @@ function changedMirror<Mirror extends Settings & { id?: number }>(
     ...changedBranches(mirror, body),
   };
   const needsKey = changed.auth_method === 'ssh_public_key' && changed.public_key === null;
-  return needsKey ? { ...changed, ...keyPair(project) } : changed;
+  return needsKey ? { ...changed, ...newKeyPair(project) } : changed;
 }
 
-/** Branches are chosen by a pattern, or by their protection, or not at all. */
+/** Returns the changed choice of branches: those that match a pattern, the protected ones, or all. */
 function changedBranches(
   mirror: Pick<Settings, 'only_protected_branches'>,
   {
@@ -162,8 +162,8 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** @throws a Refusal with 400 when as many other mirrors are enabled as can be */
-function checkNumber(
+/** Checks that another mirror can be enabled. @throws a Refusal with 400 when the maximum is reached */
+function checkEnabledCount(
   { sandbox, project }: Pick<SandboxRequest, 'sandbox' | 'project'>,
   id = 0,
 ): void {
@@ -185,8 +185,8 @@ function checkNumber(
     );
 }
 
-/** A new key pair, with which the platform signs in at the mirror. */
-function keyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'private_key'> {
+/** Generates the key pair with which the platform authenticates to the mirror. */
+function newKeyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'private_key'> {
   const pair = generateKeyPairSync('ed25519');
   return {
     public_key: `${publicKeyText(pair.publicKey)} ${fullPath(project)}`,
@@ -194,8 +194,12 @@ function keyPair(project: Project): Pick<RemoteMirror, 'public_key' | 'private_k
   };
 }
 
-/** Pushes now, and notes how it went. */
-async function update(sandbox: Sandbox, project: Project, mirror: RemoteMirror): Promise<void> {
+/** Pushes the repository to a mirror and stores the result. */
+async function pushAndRecord(
+  sandbox: Sandbox,
+  project: Project,
+  mirror: RemoteMirror,
+): Promise<void> {
   const startedAt = sandbox.clock.now();
   const source = await mirrorSource(sandbox, project);
   const error = source
@@ -215,7 +219,7 @@ async function update(sandbox: Sandbox, project: Project, mirror: RemoteMirror):
     .run();
 }
 
-/** The mirror that the path names, if it is the project's. */
+/** Returns the mirror that the path names. @throws a Refusal with 404 when the project has no such mirror */
 function mirrorOf({
   sandbox,
   project,

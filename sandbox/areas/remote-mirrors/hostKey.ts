@@ -1,8 +1,8 @@
 import { readPublicKey } from '../../keys/readPublicKey.ts';
 
 /**
- * The SHA-256 fingerprint of an SSH host key, alone (`ssh-ed25519 AAAA…`) or as a line of a known-hosts
- * file, which begins with the names of the host; undefined when it is neither.
+ * Returns the SHA-256 fingerprint of an SSH host key; undefined for other text.
+ * @param line the key alone (`ssh-ed25519 AAAA…`), or a line of a known-hosts file, which begins with host names
  */
 export function hostKeyFingerprint(line: string): string | undefined {
   const words = line.trim().split(/\s+/);

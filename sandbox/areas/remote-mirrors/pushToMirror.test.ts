@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MirrorSource, pushToMirror } from './pushToMirror.ts';
 
-/** `own` has the repository that is pushed, as a sandbox keeps it; `target` is a folder elsewhere. */
+/** `own` contains the repository to push, as in a sandbox. `target` is a folder elsewhere. */
 let folder: string;
 let source: MirrorSource;
 let target: string;
@@ -26,7 +26,7 @@ function git(dir: string, ...args: string[]): string {
   }).trim();
 }
 
-/** Makes a commit with an empty tree. */
+/** Creates a commit with an empty tree. */
 const commit = (dir: string, message: string, ...parents: string[]) => {
   const tree = git(dir, 'write-tree');
   return git(dir, 'commit-tree', tree, '-m', message, ...parents.flatMap((sha) => ['-p', sha]));
@@ -70,21 +70,21 @@ const refs = () =>
       .map((line) => line.split(' ')),
   );
 
-describe('a push', () => {
-  test('brings branches and tags to a repository on this machine', async () => {
+describe('A push', () => {
+  test('sends branches and tags to a repository on this machine', async () => {
     expect(await push()).toBeUndefined();
     expect(refs()).toEqual(Object.fromEntries(source.refs.map(({ name, sha }) => [name, sha])));
     expect(await push({ url: target })).toBeUndefined();
   });
 
-  test('leaves out branches that are not protected, or that a pattern does not match', async () => {
+  test('omits branches that are not protected, or that do not match the pattern', async () => {
     await push({ only_protected_branches: true });
     expect(Object.keys(refs())).toEqual(['refs/heads/main', 'refs/tags/v1.0.0']);
     await push({ mirror_branch_regex: '^feature/' });
     expect(Object.keys(refs())).toContain('refs/heads/feature/telemetry');
   });
 
-  test('replaces divergent refs, unless they are to be kept', async () => {
+  test('replaces divergent refs, unless keep_divergent_refs is on', async () => {
     const other = commit(target, 'Other');
     git(target, 'update-ref', 'refs/heads/main', other);
     expect(await push({ keep_divergent_refs: true })).toBeUndefined();
@@ -106,7 +106,7 @@ describe('a push', () => {
   });
 });
 
-describe('an address is not followed', () => {
+describe('A push is refused', () => {
   test('to another machine', async () => {
     for (const url of [
       'https://dana:secret@mirror.example/x.git',
@@ -118,7 +118,7 @@ describe('an address is not followed', () => {
       );
   });
 
-  test('to the repositories of the sandbox itself, under no name', async () => {
+  test('to a repository of the sandbox itself, under any name', async () => {
     git(folder, 'init', '--bare', '--quiet', 'own/6.git');
     for (const url of ['own/6.git', 'own/../own/6.git', 'own/5.git'])
       expect(await push({ url: `file://${folder}/${url}` })).toBe(
@@ -126,7 +126,7 @@ describe('an address is not followed', () => {
       );
   });
 
-  test('where there is no repository', async () => {
+  test('to a path without a repository', async () => {
     expect(await push({ url: `${target}-none` })).toContain('There is no repository at');
     expect(await push({ url: folder })).toContain('does not appear to be a git repository');
   });

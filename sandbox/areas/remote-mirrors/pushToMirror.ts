@@ -6,7 +6,7 @@ import { launch } from '../../git/launcher.ts';
 import { gitEnvironment } from '../../git/runGit.ts';
 import { localPath, scrubbedUrl } from './mirrorUrl.ts';
 
-/** The repository that is pushed. */
+/** The repository to push. */
 export interface MirrorSource {
   /** Path of the bare repository. */
   dir: string;
@@ -23,15 +23,15 @@ type Mirror = Pick<
 const BRANCH = 'refs/heads/';
 const TAG = 'refs/tags/';
 
-/** The longest time for a push in milliseconds. */
+/** Time limit for a push, in milliseconds. */
 const PUSH_TIME = 20_000;
 
-/** The longest time for a pattern to choose branches in milliseconds. */
+/** Time limit for matching a pattern with one branch, in milliseconds. */
 const PATTERN_TIME = 200;
 
 /**
- * Pushes the tags and the wanted branches to a repository on this machine. Other addresses are not followed.
- * @returns what went wrong, without credentials; undefined when nothing did
+ * Pushes the tags and the selected branches to a repository on this machine. Refuses other addresses.
+ * @returns an error message without credentials; undefined on success
  */
 export async function pushToMirror(
   source: MirrorSource,
@@ -41,42 +41,42 @@ export async function pushToMirror(
   if (path === undefined) return 'This sandbox pushes to repositories on its own machine only';
   const target = await realpath(path).catch(() => undefined);
   if (target === undefined) return `There is no repository at ${scrubbedUrl(mirror.url)}`;
-  // Its own repositories are changed by its operations only.
+  // Only API operations may change the repositories of the sandbox.
   const own = await realpath(dirname(source.dir));
   if (`${target}/`.startsWith(`${own}/`)) return 'A mirror cannot be a repository of this sandbox';
   let refs: MirrorSource['refs'];
   try {
-    refs = wantedRefs(source, mirror);
+    refs = selectedRefs(source, mirror);
   } catch {
     return 'The pattern for the branches takes too long';
   }
   if (refs.length === 0) return undefined;
   const force = mirror.keep_divergent_refs ? '' : '+';
   const refspecs = refs.map(({ name, sha }) => `${force}${sha}:${name}`);
-  const { said, failed } = await runPush(source.dir, target, refspecs);
+  const { message, failed } = await runPush(source.dir, target, refspecs);
   if (!failed) return undefined;
-  // A line for each ref: a flag, which is `!` where the ref was refused, the refs, and what happened.
-  const refused = said.split('\n').filter((line) => line.startsWith('!'));
+  // Git writes a line for each ref. The line of a refused ref begins with `!`.
+  const refused = message.split('\n').filter((line) => line.startsWith('!'));
   const isKept = (line: string) =>
     /\(non-fast-forward\)|\(fetch first\)|\(already exists\)/.test(line);
   if (mirror.keep_divergent_refs && refused.length > 0 && refused.every(isKept)) return undefined;
-  const reason = refused.length > 0 ? refused.join('\n') : said.trim();
+  const reason = refused.length > 0 ? refused.join('\n') : message.trim();
   return reason.replaceAll(target, scrubbedUrl(mirror.url));
 }
 
-/** Tags are always pushed; of branches the protected ones, those that a pattern matches, or all. */
-function wantedRefs(source: MirrorSource, mirror: Mirror): MirrorSource['refs'] {
+/** Selects the refs to push: all tags, and the protected branches, those that match the pattern, or all. */
+function selectedRefs(source: MirrorSource, mirror: Mirror): MirrorSource['refs'] {
   const { mirror_branch_regex: pattern, only_protected_branches } = mirror;
-  const isWanted = pattern ? matcher(pattern) : () => true;
+  const isSelected = pattern ? matcher(pattern) : () => true;
   return source.refs.filter(({ name }) => {
     if (name.startsWith(TAG)) return true;
     if (!name.startsWith(BRANCH)) return false;
     const branch = name.slice(BRANCH.length);
-    return only_protected_branches ? source.protectedBranches.includes(branch) : isWanted(branch);
+    return only_protected_branches ? source.protectedBranches.includes(branch) : isSelected(branch);
   });
 }
 
-/** A pattern that is stopped when it takes too long: some take longer than the universe is old. */
+/** Returns a function that matches a pattern within the time limit. Some patterns would never end. */
 function matcher(pattern: string): (branch: string) => boolean {
   const script = new Script('new RegExp(pattern, "u").test(branch)');
   return (branch) =>
@@ -87,7 +87,7 @@ async function runPush(
   dir: string,
   target: string,
   refspecs: string[],
-): Promise<{ said: string; failed: boolean }> {
+): Promise<{ message: string; failed: boolean }> {
   const args = ['push', '--porcelain', '--no-verify', '--end-of-options', target, ...refspecs];
   const { status, stdout, stderr, stopped } = await launch({
     program: 'git',
@@ -96,8 +96,9 @@ async function runPush(
     env: { ...gitEnvironment(), GIT_DIR: dir, GIT_ALLOW_PROTOCOL: 'file' },
     timeout: PUSH_TIME,
   });
-  if (status === 0) return { said: '', failed: false };
-  const about = stdout.toString('utf8');
-  if (about.split('\n').some((line) => line.startsWith('!'))) return { said: about, failed: true };
-  return { said: stopped ? `it took more than ${PUSH_TIME} ms` : stderr, failed: true };
+  if (status === 0) return { message: '', failed: false };
+  const output = stdout.toString('utf8');
+  if (output.split('\n').some((line) => line.startsWith('!')))
+    return { message: output, failed: true };
+  return { message: stopped ? `it took more than ${PUSH_TIME} ms` : stderr, failed: true };
 }

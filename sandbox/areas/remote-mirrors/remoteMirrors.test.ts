@@ -18,7 +18,7 @@ const call = (method: string, path: string, body?: JsonValue, as = 'mira') =>
 const create = (body: { [key: string]: JsonValue } = {}) =>
   call('POST', '', { url: 'https://mirror.example/rocket.git', ...body });
 
-describe('credentials', () => {
+describe('Credentials', () => {
   test.each([
     ['https://dana:secret@mirror.example/r.git', 'https://*****:*****@mirror.example/r.git'],
     ['https://dana:se@cret@mirror.example/r.git', 'https://*****:*****@mirror.example/r.git'],
@@ -27,12 +27,12 @@ describe('credentials', () => {
     ['git@mirror.example:acme/r.git', '*****@mirror.example:acme/r.git'],
     ['https://mirror.example/~dana@home/r.git', 'https://mirror.example/~dana@home/r.git'],
     ['file:///srv/r.git', 'file:///srv/r.git'],
-  ])('of %s are scrubbed', (url, shown) => {
+  ])('of %s are masked', (url, shown) => {
     expect(isMirrorUrl(url)).toBe(true);
     expect(scrubbedUrl(url)).toBe(shown);
   });
 
-  test('are kept, and shown by no operation', async () => {
+  test('are stored, but no response shows them', async () => {
     const url = 'https://dana:very-secret@mirror.example/r.git';
     const created = await create({ url, enabled: true });
     const path = `/${created.body.id}`;
@@ -58,18 +58,18 @@ test.each([
   'https://',
   'https://mirror.example/a b.git',
   'https://mirror.example/\nx.git',
-  // These have credentials for who reads a URL kindly.
+  // A tolerant parser finds credentials in these.
   'https:///dana:secret@mirror.example/r.git',
   'https:/dana:secret@mirror.example/?://',
   'https:\\\\dana:secret@mirror.example/://',
-])('%s is no address', async (url) => {
+])('refuses the address %s', async (url) => {
   expect(await create({ url })).toMatchObject({
     status: 400,
     body: { message: { url: ['is invalid'] } },
   });
 });
 
-test('a mirror is off and takes a password, unless it is told otherwise', async () => {
+test('by default, a mirror is disabled and uses a password', async () => {
   expect((await create()).body).toMatchObject({
     id: 103,
     enabled: false,
@@ -82,7 +82,7 @@ test('a mirror is off and takes a password, unless it is told otherwise', async 
   });
 });
 
-test('at most ten mirrors of a project are enabled', async () => {
+test('a project can enable at most ten mirrors', async () => {
   for (let enabled = 2; enabled < 10; enabled++)
     expect((await create({ enabled: true })).status).toBe(201);
   const refusal = {
@@ -92,14 +92,14 @@ test('at most ten mirrors of a project are enabled', async () => {
   expect(await create({ enabled: true })).toMatchObject(refusal);
   const { body } = await create();
   expect(await call('PUT', `/${body.id}`, { enabled: true })).toMatchObject(refusal);
-  // One that is enabled already may be changed, and room is made by switching one off.
+  // An enabled mirror may be changed, and disabling one allows another.
   expect((await call('PUT', '/101', { enabled: true })).status).toBe(200);
   expect((await call('PUT', '/101', { enabled: false })).status).toBe(200);
   expect((await call('PUT', `/${body.id}`, { enabled: true })).status).toBe(200);
 });
 
 describe('SSH', () => {
-  test('has a key pair of its own for each mirror', async () => {
+  test('uses another key pair for each mirror', async () => {
     const keyOf = async () => {
       const { body } = await create({ auth_method: 'ssh_public_key' });
       return (await call('GET', `/${body.id}/public_key`)).body.public_key;
@@ -113,13 +113,13 @@ describe('SSH', () => {
     expect(Buffer.from(shown, 'base64').subarray(-32)).toEqual(Buffer.from(x!, 'base64url'));
   });
 
-  test('is needed for a public key, which is made when it is chosen', async () => {
+  test('is the method for which a mirror gets a public key', async () => {
     expect((await call('GET', '/102/public_key')).status).toBe(404);
     await call('PUT', '/102', { auth_method: 'ssh_public_key' });
     expect((await call('GET', '/102/public_key')).status).toBe(200);
   });
 
-  test('shows host keys by their fingerprints, and refuses what is none', async () => {
+  test('shows the fingerprints of host keys, and refuses text that is not a host key', async () => {
     const host_keys = [
       'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAOkdQVzFyLtkMIeUu6uvtXpbhGF2lYWrANoSeZRaE5v',
       'mirror.example,10.0.0.1 ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAOkdQVzFyLtkMIeUu6uvtXpbhGF2lYWrANoSeZRaE5v',
@@ -135,17 +135,17 @@ describe('SSH', () => {
   });
 });
 
-describe('a pattern for branches', () => {
+describe('A pattern for branches', () => {
   const refusal = (text: string) => ({
     status: 400,
     body: { message: { mirror_branch_regex: [text] } },
   });
 
-  test('excludes the limit to protected branches, in a request and with what is there', async () => {
+  test('cannot be combined with only_protected_branches, in the request or in the mirror', async () => {
     const text = 'is mutually exclusive with only_protected_branches';
     const both = { mirror_branch_regex: '^main$', only_protected_branches: true };
     expect(await create(both)).toMatchObject(refusal(text));
-    // 102 is limited already.
+    // Mirror 102 already has only_protected_branches.
     expect(await call('PUT', '/102', { mirror_branch_regex: '^main$' })).toMatchObject(
       refusal(text),
     );
@@ -156,11 +156,11 @@ describe('a pattern for branches', () => {
     expect(row).toMatchObject({ only_protected_branches: true, mirror_branch_regex: null });
   });
 
-  test('is a regular expression', async () => {
+  test('must be a regular expression', async () => {
     expect(await create({ mirror_branch_regex: '(' })).toMatchObject(refusal('is invalid'));
   });
 
-  test('needs a tier that has it', async () => {
+  test('is not available in the free tier', async () => {
     opened.sandbox.settings.tier = 'free';
     expect(await create({ mirror_branch_regex: '^main$' })).toMatchObject(
       refusal('is not available in the free tier'),
@@ -169,8 +169,8 @@ describe('a pattern for branches', () => {
   });
 });
 
-describe('who may', () => {
-  test('change: Maintainers and Owners', async () => {
+describe('Access', () => {
+  test('Maintainers and Owners may change a mirror', async () => {
     for (const [as, status] of [
       ['dana', 403],
       ['audrey', 403],
@@ -183,7 +183,7 @@ describe('who may', () => {
     expect((await call('GET', '/101', undefined, 'dana')).status).toBe(200);
   });
 
-  test('reach the mirror of another project by its ID: nobody', async () => {
+  test('a mirror is not found below another project', async () => {
     const other = '/projects/6/remote_mirrors/101';
     for (const method of ['GET', 'DELETE'])
       expect((await opened.request(method, other, { as: 'mira' })).status).toBe(404);
@@ -191,7 +191,7 @@ describe('who may', () => {
   });
 });
 
-test('a sync that fails says why; a mirror that is off is not updated', async () => {
+test('a failed sync stores the error, and a disabled mirror is not synced', async () => {
   const { body } = await create();
   const path = `/${body.id}`;
   expect((await call('POST', `${path}/sync`)).status).toBe(204);
@@ -207,7 +207,7 @@ test('a sync that fails says why; a mirror that is off is not updated', async ()
   });
 });
 
-test('a mirror is gone when it is deleted', async () => {
+test('a deleted mirror is not found', async () => {
   expect((await call('DELETE', '/101')).status).toBe(204);
   for (const [method, path] of [
     ['GET', '/101'],

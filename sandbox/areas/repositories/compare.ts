@@ -2,29 +2,29 @@ import type { Diff } from '../../git/diff.ts';
 import type { Commit } from '../../git/readObject.ts';
 import type { Repository } from '../../git/repository.ts';
 
-/** What is between two commits. */
+/** The result of comparing two commits. */
 export interface Comparison {
-  /** The commit that the comparison ends at. */
+  /** The commit at the end of the comparison. */
   head: Commit;
   /** The oldest first. */
   commits: Commit[];
   isSame: boolean;
-  /** Whether it was too much: then the differences have no text. */
+  /** True if a difference was too large to compute. Such a difference has no text. */
   isTimeout: boolean;
   diffs: ShownDiff[];
 }
 
-/** How a file differs, and how much of it is shown. */
+/** How a file differs, and whether the difference is shown. */
 export interface ShownDiff extends Diff {
   isCollapsed: boolean;
   isTooLarge: boolean;
 }
 
-/** How much of the differences is shown. The documents say that there are limits, and not which. */
+/** Limits for the shown differences. The documents mention limits but give no numbers. */
 const LIMITS = {
-  /** Bytes of one difference; a larger one is never shown. */
+  /** Maximum bytes of one difference. A larger one is never shown. */
   patch: 200 * 1024,
-  /** What is shown at once; the differences beyond are collapsed. */
+  /** Maximum files, lines and bytes of all shown differences together. Further differences are collapsed. */
   files: 100,
   lines: 5000,
   bytes: 500 * 1024,
@@ -32,8 +32,8 @@ const LIMITS = {
 
 /**
  * Compares two commits.
- * @param other the repository that has `from`, if it is another one
- * @param straight compares the two directly; otherwise `to` is compared with the commit where they part
+ * `other` is the repository of `from`, if it differs from the repository of `to`. With `straight`, the two
+ * commits are compared directly; otherwise `to` is compared with their merge base.
  */
 export async function compare(options: {
   repository: Repository;
@@ -57,19 +57,19 @@ export async function compare(options: {
 }
 
 function withLimits(diffs: Diff[]): ShownDiff[] {
-  const shown = { files: 0, lines: 0, bytes: 0 };
+  const totals = { files: 0, lines: 0, bytes: 0 };
   return diffs.map((diff) => {
     const { patch = '' } = diff;
     const bytes = Buffer.byteLength(patch);
     const isTooLarge = bytes > LIMITS.patch;
     if (!isTooLarge) {
-      shown.files += 1;
-      shown.lines += patch.split('\n').length;
-      shown.bytes += bytes;
+      totals.files += 1;
+      totals.lines += patch.split('\n').length;
+      totals.bytes += bytes;
     }
     const isCollapsed =
       !isTooLarge &&
-      (shown.files > LIMITS.files || shown.lines > LIMITS.lines || shown.bytes > LIMITS.bytes);
+      (totals.files > LIMITS.files || totals.lines > LIMITS.lines || totals.bytes > LIMITS.bytes);
     return { ...diff, isTooLarge, isCollapsed };
   });
 }

@@ -41,7 +41,7 @@ export const repositoryHandlers: Handlers<
     const path = (query.path ?? '').replace(/\/+$/, '');
     const commit = await repository.resolve(query.ref);
     const directory = commit === undefined ? undefined : await repository.entry(commit, path);
-    // Without a default branch the root is empty.
+    // Without a default branch, the root directory is empty.
     const isEmptyRoot = commit === undefined && query.ref === undefined && path === '';
     if (directory?.mode !== DIRECTORY && !isEmptyRoot) refuse(notFound('Tree'));
     const entries = directory ? orderOfTree(await repository.list(directory, recursive)) : [];
@@ -66,7 +66,7 @@ export const repositoryHandlers: Handlers<
     return new Reply(bytes, { headers: { 'content-type': contentTypeOf(bytes) } });
   },
 
-  // A file that doesn't exist at its ref is left out.
+  // The response omits a file that does not exist at its ref.
   getBlobs: async (request) => {
     const repository = await repositoryToRead(request);
     const items = await Promise.all(
@@ -103,10 +103,10 @@ export const repositoryHandlers: Handlers<
     const repository = await repositoryToRead(request);
     const { ref, order_by: orderBy, sort = 'asc' } = request.query;
     const commit = await repository.resolve(ref);
-    // Without a default branch nobody has contributed to it.
+    // Without a default branch, the list is empty.
     if (commit === undefined && ref !== undefined) refuse(notFound('Ref'));
     const contributors = commit === undefined ? [] : await repository.contributors(commit);
-    // They come in the order of their first commits; those that are equal stay in it.
+    // The default order is by the first commit. It also decides between equal contributors.
     const ordered = orderBy ? contributors.toSorted(byField(orderBy)) : contributors;
     return pageOf(request, sort === 'asc' ? ordered : ordered.reverse(), presentContributor);
   },
@@ -120,7 +120,7 @@ async function lastCommitsOf(
   entries: PathEntry[],
 ) {
   const shas = await Promise.all(entries.map(({ path }) => repository.lastCommitOf(commit, path)));
-  // There is always one: that which brought the entry.
+  // Every entry has a last commit, at least the one that added it.
   const commits = await repository.commits(shas as string[]);
   return new Map(
     entries.map((entry, at) => [entry, presentCommit(sandbox, project, commits[at]!)]),
@@ -132,13 +132,13 @@ async function blobOf(request: SandboxRequest<'getBlob' | 'getRawBlob'>): Promis
   return found(await repository.blob(request.path.sha), 'Blob');
 }
 
-/** Text is shown as such; everything else is bytes to keep. */
+/** The media type of a blob: `text/plain` for UTF-8 text, `application/octet-stream` for the rest. */
 function contentTypeOf(bytes: Buffer): string {
   const isText = !bytes.includes(0) && Buffer.from(bytes.toString('utf8')).equals(bytes);
   return isText ? 'text/plain' : 'application/octet-stream';
 }
 
-/** The files of a commit, packed. The sandbox keeps no LFS objects: `include_lfs_blobs` changes nothing. */
+/** Packs the files of a commit. The sandbox has no LFS objects, so `include_lfs_blobs` has no effect. */
 async function archiveOf(
   request: SandboxRequest<'getArchive' | 'getArchiveInFormat'>,
   format: ArchiveFormat,
@@ -167,7 +167,7 @@ async function archiveOf(
   });
 }
 
-/** 501: the machine of the sandbox lacks a command. */
+/** The response 501: the machine that runs the sandbox lacks the command bzip2. */
 function noBzip2(format: ArchiveFormat): Refusal {
   return new Refusal(
     501,
@@ -175,7 +175,7 @@ function noBzip2(format: ArchiveFormat): Refusal {
   );
 }
 
-/** `heads` or `branches`, `tags`; the documents don't say which words there are. */
+/** Reads `ref_type`. The documents name no values, so the sandbox accepts the usual words. */
 function kindOfRef(type: string | undefined): Ref['kind'] | undefined {
   if (type === undefined || type === '') return undefined;
   if (/^(heads?|branch(es)?)$/.test(type)) return 'branch';
@@ -183,7 +183,7 @@ function kindOfRef(type: string | undefined): Ref['kind'] | undefined {
   refuse(invalid({ ref_type: ['does not have a valid value'] }));
 }
 
-/** The repository that a comparison begins in, where it is another one. */
+/** Returns the repository of `from_project_id`; undefined if it is the project in the path. */
 async function otherRepository({
   sandbox,
   project,

@@ -1,4 +1,4 @@
-/** Repositories, as document 1 has them. */
+/** Repositories: document 1. */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const commit = (actions: Fields[], fields: Fields = {}) =>
   });
 const create = (file_path: string, content: string) => ({ action: 'create', file_path, content });
 
-test('A tree is that of a directory, or of everything below it', async () => {
+test('A tree lists a directory, or everything below it', async () => {
   expect(await pathsOf('')).toEqual(['docs', 'scripts', 'src', 'README.md']);
   expect(await pathsOf('path=src%2Ffuel')).toEqual(['src/fuel/tank.ts']);
   expect(await pathsOf('path=src/')).toEqual(['src/fuel', 'src/engine.ts']);
@@ -53,7 +53,7 @@ test.each([
   'ref=nowhere',
   'ref=--all',
   'path=src%2F..%2Fdocs',
-])('There is no tree: %s', async (query) => {
+])('No tree is found: %s', async (query) => {
   const expected = query === 'path=%2F' ? 200 : 404;
   expect((await read(`tree?${query}`)).status).toBe(expected);
 });
@@ -68,7 +68,7 @@ test('The last commit of each entry cannot be combined with recursive', async ()
   expect((await read('tree?with_last_commit=true&recursive=true')).status).toBe(400);
 });
 
-test('A keyset walk sees every entry once, equal files too, and ends with nothing', async () => {
+test('Keyset pagination shows every entry once, including equal files, and ends', async () => {
   await commit(['a/x', 'b/x', 'c', 'd & 日本'].map((path) => create(path, 'the same')));
   const all = await pathsOf('recursive=true&per_page=100');
   for (const size of [1, 2, 3]) {
@@ -86,7 +86,7 @@ test('A keyset walk sees every entry once, equal files too, and ends with nothin
   expect((await read('tree?pagination=keyset&page_token=nowhere')).status).toBe(400);
 });
 
-test('A blob is read by its SHA alone, and is bytes', async () => {
+test('Only its full SHA finds a blob, and the raw blob keeps its bytes', async () => {
   const bytes = Buffer.from([0, 255, 13, 10]);
   await commit([{ ...create('raw.bin', bytes.toString('base64')), encoding: 'base64' }]);
   const { body } = await read('tree');
@@ -103,7 +103,7 @@ test('A blob is read by its SHA alone, and is bytes', async () => {
     expect((await read(`blobs/${sha}`)).status).toBe(404);
 });
 
-test('A batch has what is there, from any ref, and the first MB of a large file', async () => {
+test('A batch has the files that exist, from any ref, and the first MB of a large file', async () => {
   const files = [
     { path: 'data/recording.csv', ref: 'feature/telemetry' },
     { path: 'README.md', ref: 'nowhere' },
@@ -136,7 +136,7 @@ const unpacked = async (
 const bzip2 = (input: Buffer) =>
   execFileSync('bzip2', ['--decompress'], { input, maxBuffer: 100_000_000 });
 const isFile = (path: string) => path !== '' && !path.endsWith('/');
-/** The names in the directory at the end of a zip file. */
+/** Reads the names in the central directory of a zip file. */
 const namesInZip = (bytes: Buffer): string[] => {
   const names: string[] = [];
   for (let at = bytes.indexOf('PK\x01\x02'); at !== -1; at = bytes.indexOf('PK\x01\x02', at + 4))
@@ -145,7 +145,7 @@ const namesInZip = (bytes: Buffer): string[] => {
 };
 
 test.each(Object.keys(ARCHIVE_FORMATS) as (keyof typeof ARCHIVE_FORMATS)[])(
-  'An archive as %s',
+  'An archive may have the format %s',
   async (format) => {
     expect(await unpacked('path=src', format)).toEqual([
       'rocket-main/src/engine.ts',
@@ -154,7 +154,7 @@ test.each(Object.keys(ARCHIVE_FORMATS) as (keyof typeof ARCHIVE_FORMATS)[])(
   },
 );
 
-test('Without the command bzip2, an archive that needs it is refused with what to do', async () => {
+test('Without the command bzip2, the refusal of an archive says what to do', async () => {
   const { PATH } = process.env;
   const programs = join(folder, 'programs');
   mkdirSync(programs);
@@ -162,7 +162,7 @@ test('Without the command bzip2, an archive that needs it is refused with what t
   symlinkSync(git, join(programs, 'git'));
   process.env.PATH = programs;
   try {
-    // The contract has no 501, which is the machine's fault: the request goes round the check of responses.
+    // The contract has no 501, because it is a fault of the machine. So this request skips the check of responses.
     const refused = await createApp(sandbox).request(`/api/v4${repository}/archive.tbz2`);
     expect(refused.status).toBe(501);
     expect((await refused.json()).message).toMatch(
@@ -174,7 +174,7 @@ test('Without the command bzip2, an archive that needs it is refused with what t
   }
 });
 
-test('An archive of megabytes is packed with bzip2 and unpacked', async () => {
+test('bzip2 packs an archive of several megabytes', async () => {
   const content = randomBytes(3_000_000).toString('base64');
   await commit([{ ...create('big', content), encoding: 'base64' }]);
   const { bytes } = await read('archive.bz2?path=big');
@@ -182,7 +182,7 @@ test('An archive of megabytes is packed with bzip2 and unpacked', async () => {
   expect(bzip2(bytes).includes(Buffer.from(content, 'base64'))).toBe(true);
 });
 
-test('Paths are left out of an archive; no pattern is one', async () => {
+test('exclude_paths omits paths from an archive, and takes no patterns', async () => {
   expect(await unpacked('exclude_paths=docs,%20src/fuel/,README.md')).toEqual([
     'rocket-main/scripts/countdown.sh',
     'rocket-main/src/engine.ts',
@@ -193,7 +193,7 @@ test('Paths are left out of an archive; no pattern is one', async () => {
   expect((await read('archive?path=..')).status).toBe(404);
 });
 
-test('An archive of which everything is left out is empty', async () => {
+test('An archive without any files is empty', async () => {
   const files = ['docs/launch.md', 'scripts/countdown.sh', 'src/engine.ts', 'src/fuel/tank.ts'];
   await commit(files.map((file_path) => ({ action: 'delete', file_path })));
   expect(await unpacked('exclude_paths=README.md')).toEqual([]);
@@ -206,11 +206,11 @@ test('ref_type chooses between a branch and a tag of the same name', async () =>
   expect(await unpacked('sha=v0.9.0&ref_type=tags')).not.toContain('rocket-v0.9.0/on-branch');
   expect(await unpacked('sha=v0.9.0&ref_type=heads')).toContain('rocket-v0.9.0/on-branch');
   expect((await read('archive?sha=main&ref_type=tags')).status).toBe(404);
-  // Without a name there is nothing to choose from.
+  // Without a name, ref_type has no effect.
   expect(await unpacked('ref_type=heads')).toHaveLength(5);
 });
 
-test('A comparison begins where two branches part, or straight', async () => {
+test('A comparison starts at the merge base, or with straight at the commit itself', async () => {
   const query = 'compare?from=main&to=feature%2Ftelemetry';
   const paths = async (more: string) =>
     (await read(query + more)).body.diffs.map((diff: { new_path: string }) => diff.new_path);
@@ -252,7 +252,7 @@ test('A comparison shows modes, renames, removed files, and bytes', async () => 
   );
 });
 
-test('Whatever ends a line elsewhere is a part of the line in a difference', async () => {
+test('Only a line feed ends a line in a difference', async () => {
   const heads = ['\r', '\u2028'].map((end) => `a${end}diff --git a/x b/x\n`);
   await commit([create('1', heads[0]!), create('2', heads[1]!), create('3', 'c\n')]);
   const { diffs } = (await read('compare?from=v1.1.0&to=main')).body;
@@ -263,7 +263,7 @@ test('Whatever ends a line elsewhere is a part of the line in a difference', asy
   ]);
 });
 
-test('A large difference is never shown, and many are collapsed', async () => {
+test('A large difference is never shown, and differences beyond the limit are collapsed', async () => {
   await commit([
     create('a-large.txt', 'line\n'.repeat(50_000)),
     ...Array.from({ length: 101 }, (_, n) => create(`many/${String(n).padStart(3, '0')}`, 'x\n')),
@@ -274,24 +274,24 @@ test('A large difference is never shown, and many are collapsed', async () => {
   expect(diffs.at(-1)).toMatchObject({ too_large: false, collapsed: true, diff: '' });
 });
 
-test('A comparison that is too large has all its commits, and differences without a text', async () => {
+test('A comparison that is too large shows all commits, and differences without text', async () => {
   await commit([create('huge.txt', 'x'.repeat(20_000_000))]);
   const { body } = await read('compare?from=v1.1.0&to=main');
   expect(body).toMatchObject({ compare_timeout: true, commits: [{ title: 'Change' }] });
   expect(body.diffs).toMatchObject([{ new_path: 'huge.txt', new_file: true, diff: '' }]);
 });
 
-test('A comparison from a fork, if the caller sees it', async () => {
+test('A comparison may start in a fork that the caller can see', async () => {
   const { body } = await read('compare?from=main&to=main&from_project_id=12');
   expect(body.compare_same_ref).toBe(false);
   expect(body.commits).toHaveLength(2);
   expect((await read('compare?from=main&to=main&from_project_id=16')).status).toBe(404);
   expect((await read('compare?from=main&to=main&from_project_id=404404')).status).toBe(404);
-  // A repository that has nothing in common with this one.
+  // The two repositories have no commits in common.
   expect((await read('compare?from=main&to=main&from_project_id=14')).status).toBe(200);
 });
 
-test('Contributors are ordered by their first commit, and by what is asked for', async () => {
+test('Contributors are ordered by their first commit, or by order_by', async () => {
   const names = async (query: string) =>
     (await read(`contributors?${query}`)).body.map(
       ({ name }: { name: string }) => name.split(' ')[0],
@@ -313,7 +313,7 @@ test('An empty repository has an empty tree and no contributors', async () => {
   expect((await empty('archive')).status).toBe(404);
 });
 
-test('A private repository is 404 to who may not know of it', async () => {
+test('A private repository is not found by callers who may not see it', async () => {
   for (const path of ['tree', 'archive', 'contributors', 'commits'])
     expect((await request('GET', `/projects/15/repository/${path}`, { as: 'stan' })).status).toBe(
       404,

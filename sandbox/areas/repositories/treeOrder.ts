@@ -1,10 +1,10 @@
-/** The order of a tree, and the tokens of its keyset pages. */
+/** The order of tree entries, and the tokens of their keyset pagination. */
 import { DIRECTORY, type PathEntry } from '../../git/repository.ts';
 
-/** A submodule: a commit of another repository, which the API has no type for. */
+/** Mode of a submodule. The API has no type for it. */
 const SUBMODULE = '160000';
 
-/** Directories first, then files, each by their paths. */
+/** Sorts entries: directories first, then files, both by path. Omits submodules. */
 export function orderOfTree(entries: PathEntry[]): PathEntry[] {
   const rank = ({ mode }: PathEntry) => (mode === DIRECTORY ? 0 : 1);
   return entries
@@ -16,15 +16,15 @@ export function orderOfTree(entries: PathEntry[]): PathEntry[] {
 }
 
 /**
- * The token of an entry: its ID. Equal files have the same ID: then the path follows it, so that a walk ends
- * and misses nothing.
+ * Returns the token of an entry: its ID. Equal files have the same ID; then the token includes the path, so that
+ * a walk through the pages ends and sees every entry.
  */
 export function tokenOf(entries: PathEntry[], { sha, path }: PathEntry): string {
-  const isAlone = entries.filter((entry) => entry.sha === sha).length === 1;
-  return isAlone ? sha : `${sha}:${path}`;
+  const isUnique = entries.filter((entry) => entry.sha === sha).length === 1;
+  return isUnique ? sha : `${sha}:${path}`;
 }
 
-/** Whether a token is that of an entry: its ID, with or without its path. */
+/** Returns true if a token belongs to an entry: its ID, with or without the path. */
 export function isTokenOf({ sha, path }: PathEntry, token: string): boolean {
   return token === sha || token === `${sha}:${path}`;
 }

@@ -5,7 +5,7 @@ import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
 
 type JobCommit = SuccessOf<'listRunnerJobs'>[number]['commit'];
 
-/** The commit that the jobs of a pipeline are for, and whether their ref is a tag. */
+/** Returns the commit of a pipeline's jobs. `isTag` is true if their ref is a tag. */
 export async function commitOfJob(
   sandbox: Sandbox,
   project: Project,
@@ -14,7 +14,9 @@ export async function commitOfJob(
   const repository = await sandbox.git.repository(project);
   const commit = await repository.commit(pipeline.commit);
   if (!commit) {
-    throw new Error(`pipeline ${pipeline.id} is for ${pipeline.commit}, which is no commit`);
+    throw new Error(
+      `The commit ${pipeline.commit} of pipeline ${pipeline.id} is not in the repository of project ${project.id}. Correct the commit of the pipeline.`,
+    );
   }
   return {
     commit: presentCommitWithoutLink(commit),

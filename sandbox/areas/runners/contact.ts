@@ -1,4 +1,4 @@
-/** What follows from the last contact of a runner. */
+/** The contact state of a runner. */
 
 import type { Runner } from '../../../generated/tables.ts';
 import type { Clock } from '../../store/clock.ts';
@@ -7,10 +7,10 @@ export type ContactState = 'online' | 'offline' | 'stale' | 'never_contacted';
 
 const HOUR = 3_600_000;
 
-/** A runner is online for so long after a contact, in milliseconds. */
+/** How long a runner is online after a contact, in milliseconds. */
 const ONLINE_FOR = 2 * HOUR;
 
-/** Without a contact for so long, in milliseconds, it is stale. */
+/** How long after a contact a runner becomes stale, in milliseconds. */
 const STALE_AFTER = 90 * 24 * HOUR;
 
 export function contactState(clock: Clock, { contacted_at }: Runner): ContactState {

@@ -1,4 +1,4 @@
-/** Creating a runner: its parameters and its response are not documented. */
+/** Creating a runner. The documents describe neither its parameters nor its response. */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { groups, projects, type RunnerType, runners } from '../../../generated/tables.ts';
@@ -9,14 +9,17 @@ import { checkComponent } from '../../server/schemaCheck.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import { settingsOf } from './settingsOf.ts';
 
-/** What a new runner belongs to, as the request says it: a form and a query write IDs as texts. */
+/** The parameters that name the owner of a new runner. In a form or a query, IDs are text. */
 interface Owner {
   runner_type?: unknown;
   group_id?: unknown;
   project_id?: unknown;
 }
 
-/** Takes the settings of an update, `runner_type`, and `group_id` or `project_id`. The token is told once. */
+/**
+ * Creates a runner. Parameters: the settings of an update, `runner_type`, and `group_id` or `project_id`.
+ * Only this response shows the token.
+ */
 export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf<'createRunner'> {
   const { sandbox, body, header } = request;
   checkComponent(sandbox.contract, 'RunnerUpdate', body as never, {
@@ -33,7 +36,11 @@ export function createRunner(request: SandboxRequest<'createRunner'>): SuccessOf
   return { id, token, token_expires_at: null };
 }
 
-/** An instance runner is made by an administrator, one of a group by its owner, one of a project by its maintainer. */
+/**
+ * Reads the owner of a new runner. An instance runner needs an administrator, a group runner an owner of the
+ * group, and a project runner a maintainer of the project.
+ * @throws a Refusal: 400 for an invalid owner, 403 for a caller without the role
+ */
 function ownerOf(
   { sandbox: { db }, access }: Pick<SandboxRequest, 'sandbox' | 'access'>,
   { runner_type: type, group_id, project_id }: Owner,

@@ -15,8 +15,8 @@ import { cutPage, pageOf, windowOf } from '../../server/page.ts';
 import { forbidden, found, invalid, notFound, refuse } from '../../server/refusal.ts';
 import { createRunner } from './createRunner.ts';
 import { presentJob, presentRunner, presentRunnerDetail } from './presenters.ts';
-import { canList, canRetrieve, canUpdate, mayKnow, projectsOf } from './runnerAccess.ts';
-import { isSelected } from './selectRunners.ts';
+import { canList, canRetrieve, canSee, canUpdate, projectsOf } from './runnerAccess.ts';
+import { matchesFilters } from './selectRunners.ts';
 import { settingsOf } from './settingsOf.ts';
 
 export const runnerHandlers: Handlers<
@@ -32,13 +32,14 @@ export const runnerHandlers: Handlers<
   listRunners: (request) =>
     list(
       request,
-      (runner) => canList(request, runner) && isSelected(request.sandbox, runner, request.query),
+      (runner) =>
+        canList(request, runner) && matchesFilters(request.sandbox, runner, request.query),
     ),
 
   listAllRunners: (request) =>
-    list(request, (runner) => isSelected(request.sandbox, runner, request.query)),
+    list(request, (runner) => matchesFilters(request.sandbox, runner, request.query)),
 
-  // What these two show is not documented: the runners of the project or group, as the lists above have them.
+  // The documents do not describe these two lists. They show the runners of the project or group in the form above.
   listProjectRunners: (request) =>
     list(
       request,
@@ -59,7 +60,7 @@ export const runnerHandlers: Handlers<
     if (!canUpdate(request, runner)) refuse(forbidden());
     const changed = sandbox.db
       .update(runners)
-      // With the ID there is something to set also where the request names nothing.
+      // The ID avoids an empty update, which is an error, when the request names no field.
       .set({ id: runner.id, ...settingsOf(body) })
       .where(eq(runners.id, runner.id))
       .returning()
@@ -67,7 +68,7 @@ export const runnerHandlers: Handlers<
     return present(request, changed);
   },
 
-  // Jobs of projects that the caller has no such role in are left out; without one in any, the response is 403.
+  // Omits jobs of projects in which the caller has no role of `JOB_ROLES`. If it omits all jobs, the response is 403.
   listRunnerJobs: async (request) => {
     const { sandbox, query, access } = request;
     const runner = runnerOf(request);
@@ -109,14 +110,14 @@ function list(
   return pageOf(request, rows, (row) => presentRunner(sandbox, row));
 }
 
-/** The runner that the path names, if the caller may know of it. */
+/** Returns the runner that the path names. @throws a Refusal with 404 when the caller may not see it */
 function runnerOf(
   request: Pick<SandboxRequest, 'sandbox' | 'access'> & { path: { id: number } },
 ): Runner {
   const { sandbox, path } = request;
   const isRunner = eq(runners.id, path.id);
   const runner = found(sandbox.db.select().from(runners).where(isRunner).get(), 'Runner');
-  if (!mayKnow(request, runner)) refuse(notFound('Runner'));
+  if (!canSee(request, runner)) refuse(notFound('Runner'));
   return runner;
 }
 
@@ -125,7 +126,7 @@ function present(request: Pick<SandboxRequest, 'sandbox' | 'access'>, runner: Ru
   return presentRunnerDetail(request.sandbox, runner, visible);
 }
 
-/** The jobs of a runner with what they are in, newest first unless it is said otherwise. */
+/** The jobs of a runner, each with its pipeline and its project. */
 function jobsOf({ db }: Sandbox, runner: Runner, direction: typeof asc) {
   return db
     .select({ job: jobs, pipeline: pipelines, project: projects })

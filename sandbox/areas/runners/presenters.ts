@@ -6,24 +6,24 @@ import { projectSummary } from '../../sharedPresenters/projectSummary.ts';
 import { commitOfJob } from './commitOfJob.ts';
 import { contactState } from './contact.ts';
 
-/** A runner as lists have it. */
+/** A runner as lists show it. */
 export function presentRunner({ clock }: Sandbox, row: Runner): SuccessOf<'listRunners'>[number] {
   const state = contactState(clock, row);
   return {
     ...pick(row, 'id', 'description', 'paused'),
     active: !row.paused,
-    // From release 17.0 on it is empty.
+    // Empty since release 17.0.
     ip_address: '',
     is_shared: row.runner_type === 'instance_type',
     ...pick(row, 'runner_type', 'name'),
     online: state === 'never_contacted' ? null : state === 'online',
-    // Of a runner that takes no jobs for another reason, that one is told.
+    // Only an online runner has the status `paused`. Otherwise the contact state is the status.
     status: state === 'online' && row.paused ? 'paused' : state,
     job_execution_status: row.job_execution_status,
   };
 }
 
-/** A single runner. @param projects those of its projects that the caller may see */
+/** A single runner. @param projects the projects of the runner that the caller may see */
 export function presentRunnerDetail(
   sandbox: Sandbox,
   row: Runner,
@@ -48,7 +48,7 @@ export function presentRunnerDetail(
   };
 }
 
-/** A job with the pipeline and the project that it is in. */
+/** A job with its pipeline and its project. */
 export async function presentJob(
   sandbox: Sandbox,
   { job, pipeline, project }: { job: Job; pipeline: Pipeline; project: Project },

@@ -1,4 +1,4 @@
-/** Who may know of a runner, see it and change it: document 2, below the table of the endpoints. */
+/** Access of callers to runners: document 2, below the table of the endpoints. */
 import { inArray } from 'drizzle-orm';
 import {
   type Group,
@@ -12,7 +12,7 @@ import type { SandboxRequest } from '../../server/handler.ts';
 
 type Caller = Pick<SandboxRequest, 'sandbox' | 'access'>;
 
-/** The roles that it takes, by what a runner belongs to. */
+/** The roles that give access to the runners of a group or a project. */
 interface Roles {
   group: Role[];
   project: Role[];
@@ -22,27 +22,27 @@ const TO_LIST: Roles = { group: ['owner'], project: ['security-manager', 'mainta
 const TO_RETRIEVE: Roles = { ...TO_LIST, group: ['maintainer', 'owner'] };
 const TO_UPDATE: Roles = { group: ['owner'], project: ['maintainer', 'owner'] };
 
-/** Instance runners are listed to everybody. */
+/** Returns true if lists show a runner to the caller. They show instance runners to everybody. */
 export function canList(caller: Caller, runner: Runner): boolean {
-  return isShared(runner) || caller.access.isAuditor || isHeld(caller, runner, TO_LIST);
+  return isShared(runner) || caller.access.isAuditor || hasRole(caller, runner, TO_LIST);
 }
 
-/** The details of instance runners are open to everybody who is signed in. */
+/** Returns true if the caller may read the details of a runner. Instance runners are open to every signed-in caller. */
 export function canRetrieve(caller: Caller, runner: Runner): boolean {
-  return isShared(runner) || caller.access.isAuditor || isHeld(caller, runner, TO_RETRIEVE);
+  return isShared(runner) || caller.access.isAuditor || hasRole(caller, runner, TO_RETRIEVE);
 }
 
 /**
- * Instance runners are for administrators. With the token scope `manage_runners`, a role will do that is
- * enough to retrieve the others.
+ * Returns true if the caller may update a runner. Only administrators may update instance runners. With the
+ * token scope `manage_runners`, the roles that may read a runner may also update it.
  */
 export function canUpdate(caller: Caller, runner: Runner): boolean {
   const isInScope = caller.access.hasScope('manage_runners');
-  return isHeld(caller, runner, isInScope ? TO_RETRIEVE : TO_UPDATE);
+  return hasRole(caller, runner, isInScope ? TO_RETRIEVE : TO_UPDATE);
 }
 
-/** Whether a caller may know that there is a runner: they see a place where it is. */
-export function mayKnow(caller: Caller, runner: Runner): boolean {
+/** Returns true if the caller may know that a runner exists. Otherwise the response is 404. */
+export function canSee(caller: Caller, runner: Runner): boolean {
   const { access } = caller;
   return (
     isShared(runner) ||
@@ -52,7 +52,7 @@ export function mayKnow(caller: Caller, runner: Runner): boolean {
   );
 }
 
-/** The projects of a project runner. */
+/** Returns the projects of a runner. */
 export function projectsOf({ sandbox }: Pick<Caller, 'sandbox'>, runner: Runner): Project[] {
   return sandbox.db.select().from(projects).where(inArray(projects.id, runner.projects)).all();
 }
@@ -65,8 +65,8 @@ function isShared({ runner_type }: Runner): boolean {
   return runner_type === 'instance_type';
 }
 
-/** Whether a caller has one of the roles, or the permission `admin_runners`, in a place of a runner. */
-function isHeld(caller: Caller, runner: Runner, roles: Roles): boolean {
+/** Returns true if the caller has a role or the permission `admin_runners` in a project or group of the runner. */
+function hasRole(caller: Caller, runner: Runner, roles: Roles): boolean {
   const { access } = caller;
   const isAmong = (level: number, among: Role[]) => {
     const role = roleWithLevel(level);

@@ -1,4 +1,4 @@
-/** Runners, as document 2 has them. */
+/** Runners: document 2. */
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -51,7 +51,7 @@ const addJob = (id: number, pipeline_id: number, row: Partial<typeof jobs.$infer
     })
     .run();
 
-test('A runner, whatever its state, is paused by an update with paused=true, in a form or JSON', async () => {
+test('An update with paused=true pauses a runner, in a form or JSON', async () => {
   const paused = await request('PUT', '/runners/63', { as: 'mira', form: { paused: true } });
   expect(paused.body).toMatchObject({
     paused: true,
@@ -62,17 +62,17 @@ test('A runner, whatever its state, is paused by an update with paused=true, in 
   expect((await get('/runners/63', 'mira')).body).toEqual(paused.body);
   const again = await update(63, { paused: true }, 'mira');
   expect(again.body.paused).toBe(true);
-  // Of a runner that is away, that is told.
+  // The status of a runner without a recent contact is its contact state.
   expect((await get('/runners/64', 'ada')).body).toMatchObject({ paused: true, status: 'stale' });
 });
 
-test('A paused runner is not paused after an update with paused=false', async () => {
+test('An update with paused=false resumes a paused runner', async () => {
   await update(63, { paused: true }, 'mira');
   const resumed = await update(63, { paused: false }, 'mira');
   expect(resumed.body).toMatchObject({ paused: false, active: true, status: 'online' });
 });
 
-test('`active` is the deprecated word for not being paused; `paused` goes before it', async () => {
+test('`active` is the deprecated opposite of `paused`, which takes precedence', async () => {
   expect((await update(63, { active: false }, 'mira')).body.paused).toBe(true);
   expect((await update(63, { active: true }, 'mira')).body.paused).toBe(false);
   expect(
@@ -94,7 +94,7 @@ const CONTACTS: [at: string | null, status: string, online: boolean | null][] = 
   ['2026-07-23T09:00:00Z', 'offline', false],
   ['2026-07-23T08:59:59Z', 'stale', false],
 ];
-test('The last contact makes a runner online, offline or stale; without one it never was in contact', async () => {
+test('The time since the last contact decides the status of a runner', async () => {
   for (const [at, status, online] of CONTACTS) {
     contacted(61, at);
     const { body } = await get('/runners/61', 'stan');
@@ -135,13 +135,13 @@ const FILTERS: [query: string, ids: number[]][] = [
   ['?version_prefix=17.4&tag_list[]=launch', [61]],
   ['?per_page=2&page=3', [70]],
 ];
-test('The list of all runners is filtered by every parameter, also by several', async () => {
+test('Every parameter filters the list of all runners, alone and with others', async () => {
   addRunner({ projects: [5], contacted_at: '2026-10-20T09:00:00Z', tag_list: ['linux'] });
   for (const [query, ids] of FILTERS)
     expect([query, await idsOf(`/runners/all${query}`, 'ada')]).toEqual([query, ids]);
 });
 
-test('All runners are for administrators and auditors, on self-managed and dedicated offerings', async () => {
+test('Administrators and auditors list all runners, on self-managed and dedicated offerings', async () => {
   expect(await idsOf('/runners/all', 'audrey')).toEqual([61, 62, 63, 64]);
   expect((await get('/runners/all', 'omar')).status).toBe(403);
   sandbox.settings.offering = 'hosted';
@@ -157,11 +157,11 @@ const LISTED: [who: string, ids: number[]][] = [
   ['stan', [61, 64]],
   ['ada', [61, 62, 63, 64]],
 ];
-test('The list of a user has instance runners, and those that the role covers', async () => {
+test('The list of a user has instance runners and those that the roles of the user allow', async () => {
   for (const [who, ids] of LISTED) expect([who, await idsOf('/runners', who)]).toEqual([who, ids]);
 });
 
-test('The list of a user takes the same filters, but for two values of scope', async () => {
+test('The list of a user has the same filters, except for two values of scope', async () => {
   expect(await idsOf('/runners?type=project_type&paused=false', 'omar')).toEqual([63]);
   expect(await idsOf('/runners?scope=online', 'omar')).toEqual([61, 63]);
   expect((await get('/runners?scope=shared', 'omar')).status).toBe(400);
@@ -171,15 +171,15 @@ test.each([
   [61, { stan: 200, dana: 200, gus: 200 }],
   [62, { omar: 200, mira: 200, sana: 403, dana: 403, stan: 403, ada: 200, audrey: 200 }],
   [63, { omar: 200, mira: 200, sana: 200, dana: 403, rita: 403, stan: 403, ada: 200 }],
-  // It is of an internal project that everybody who is signed in may see.
+  // Runner 64 belongs to an internal project, which every signed-in user can see.
   [64, { stan: 200, omar: 403, ada: 200 }],
-])('Who may retrieve runner %i', async (id, who) => {
+])('Callers who may read runner %i', async (id, who) => {
   for (const [user, status] of Object.entries(who))
     expect([user, (await get(`/runners/${id}`, user)).status]).toEqual([user, status]);
   expect((await get(`/runners/${id}`)).status).toBe(401);
 });
 
-test('A runner of a private project or group is not found by who may not know of it', async () => {
+test('A runner of a private project or group is not found by callers who may not see it', async () => {
   addRunner({ projects: [15] });
   expect((await get('/runners/70', 'stan')).status).toBe(404);
   expect((await update(70, { paused: true }, 'stan')).status).toBe(404);
@@ -189,7 +189,7 @@ test('A runner of a private project or group is not found by who may not know of
   expect((await get('/runners/62', 'stan')).status).toBe(404);
 });
 
-test('A single runner shows those of its projects that the caller may see', async () => {
+test('A single runner shows only the projects that the caller may see', async () => {
   addRunner({ projects: [5, 15, 16] });
   expect(
     (await get('/runners/70', 'mira')).body.projects.map(({ id }: { id: number }) => id),
@@ -200,12 +200,12 @@ test.each([
   [61, { ada: 200, audrey: 403, omar: 403, stan: 403 }],
   [62, { ada: 200, omar: 200, mira: 403, dana: 403 }],
   [63, { ada: 200, omar: 200, mira: 200, sana: 403, dana: 403, stan: 403 }],
-])('Who may update runner %i', async (id, who) => {
+])('Callers who may update runner %i', async (id, who) => {
   for (const [user, status] of Object.entries(who))
     expect([user, (await update(id, { paused: true }, user)).status]).toEqual([user, status]);
 });
 
-test('A custom role with admin_runners will do for runners of its group and projects', async () => {
+test('A custom role with admin_runners gives access to the runners of its group and projects', async () => {
   giveCustomRole('dana');
   for (const id of [62, 63]) {
     expect((await get(`/runners/${id}`, 'dana')).status).toBe(200);
@@ -216,7 +216,7 @@ test('A custom role with admin_runners will do for runners of its group and proj
   expect((await update(64, { paused: true }, 'dana')).status).toBe(403);
 });
 
-test('A token with the scope manage_runners will do with a role that may retrieve the runner', async () => {
+test('With the token scope manage_runners, a role that may read a runner may also update it', async () => {
   for (const user of ['sana', 'mira', 'stan']) limitToken(user, ['manage_runners']);
   expect((await update(63, { paused: true }, 'sana')).status).toBe(200);
   expect((await update(62, { paused: true }, 'mira')).status).toBe(200);
@@ -224,7 +224,7 @@ test('A token with the scope manage_runners will do with a role that may retriev
   expect((await update(61, { paused: true }, 'mira')).status).toBe(403);
 });
 
-test('A token scope gives no role: it lists and retrieves nothing by itself, and is no custom permission', async () => {
+test('A token scope gives neither a role nor a custom permission', async () => {
   limitToken('stan', ['manage_runners']);
   expect((await get('/runners/all', 'stan')).status).toBe(403);
   expect((await get('/runners/63', 'stan')).status).toBe(403);
@@ -232,7 +232,7 @@ test('A token scope gives no role: it lists and retrieves nothing by itself, and
   expect((await update(63, { paused: true }, 'stan')).status).toBe(403);
 });
 
-test('An update changes what it names, and nothing when it is refused', async () => {
+test('An update changes the fields that it names, and a refused update changes nothing', async () => {
   const before = (await get('/runners/63', 'mira')).body;
   expect((await update(63, { tag_list: [] }, 'mira')).body).toEqual({ ...before, tag_list: [] });
   const note = 'x'.repeat(1024);
@@ -249,7 +249,7 @@ test('An update changes what it names, and nothing when it is refused', async ()
   });
 });
 
-test('Jobs come newest first, or as order_by and sort say; sort needs order_by', async () => {
+test('The newest job is first unless order_by and sort say otherwise, and sort requires order_by', async () => {
   expect(await idsOf('/runners/63/jobs', 'rita')).toEqual([2203, 2202, 2201]);
   expect(await idsOf('/runners/63/jobs?order_by=id', 'rita')).toEqual([2203, 2202, 2201]);
   expect(await idsOf('/runners/63/jobs?order_by=id&sort=asc', 'rita')).toEqual([2201, 2202, 2203]);
@@ -261,7 +261,7 @@ test('Jobs come newest first, or as order_by and sort say; sort needs order_by',
   });
 });
 
-test('Jobs are filtered by status and by the system that runs them', async () => {
+test('status and system_id filter jobs', async () => {
   addJob(2204, 1042, { system_id: 's_left' });
   addJob(2205, 1042, { system_id: 's_right' });
   expect(await idsOf('/runners/63/jobs?status=running', 'rita')).toEqual([2205, 2204]);
@@ -269,7 +269,7 @@ test('Jobs are filtered by status and by the system that runs them', async () =>
   expect(await idsOf('/runners/63/jobs?system_id=s_left&status=failed', 'rita')).toEqual([]);
 });
 
-test('A job is in its pipeline and its project', async () => {
+test('A job shows its pipeline and its project', async () => {
   const [job] = (await get('/runners/63/jobs', 'rita')).body;
   expect(job).toMatchObject({
     ref: 'main',
@@ -280,14 +280,14 @@ test('A job is in its pipeline and its project', async () => {
   expect(job.commit.id).toBe(job.pipeline.sha);
 });
 
-test('Jobs need the role of a reporter, developer, maintainer or owner in their projects', async () => {
+test('Jobs are shown to reporters, developers, maintainers and owners of their projects', async () => {
   for (const who of ['rita', 'dana', 'mira', 'omar', 'ada'])
     expect([who, (await get('/runners/63/jobs', who)).status]).toEqual([who, 200]);
   for (const who of ['gus', 'paul', 'sana', 'stan'])
     expect([who, (await get('/runners/63/jobs', who)).status]).toEqual([who, 403]);
 });
 
-test('Jobs of projects where the caller has no such role are left out', async () => {
+test('The list omits jobs of projects in which the caller lacks such a role', async () => {
   const project = sandbox.db.select().from(projects).where(eq(projects.id, 16)).get()!;
   const commit = await (await sandbox.git.repository(project)).resolve();
   sandbox.db
@@ -299,12 +299,12 @@ test('Jobs of projects where the caller has no such role are left out', async ()
   expect(await idsOf('/runners/63/jobs', 'omar')).toEqual([2204, 2203, 2202, 2201]);
 });
 
-test('A runner without jobs has an empty list for who may retrieve it', async () => {
+test('A runner without jobs has an empty list for callers who may read it', async () => {
   expect(await idsOf('/runners/61/jobs', 'stan')).toEqual([]);
   expect((await get('/runners/62/jobs', 'dana')).status).toBe(403);
 });
 
-test('A project and a group list their own runners, those that the caller may list', async () => {
+test('A project and a group list those of their runners that the caller may list', async () => {
   expect(await idsOf('/projects/5/runners', 'mira')).toEqual([63]);
   expect(await idsOf('/projects/5/runners', 'stan')).toEqual([]);
   expect(await idsOf('/groups/3/runners', 'omar')).toEqual([62]);
@@ -312,7 +312,7 @@ test('A project and a group list their own runners, those that the caller may li
   expect(await idsOf('/groups/3/runners', 'mira')).toEqual([]);
 });
 
-test('An instance, group or project runner is created, and its token is told once', async () => {
+test('An instance, group or project runner is created, and only this response shows its token', async () => {
   const create = (body: Record<string, unknown>, as: string) =>
     request('POST', '/user/runners', { as, body: body as never });
   const created = await create(
@@ -345,7 +345,7 @@ test('An instance, group or project runner is created, and its token is told onc
   expect((await create({ runner_type: 'project_type', project_id: 5 }, 'dana')).status).toBe(403);
 });
 
-test('A runner is created by a form and by a query as well', async () => {
+test('A form or a query may create a runner', async () => {
   const owner = { runner_type: 'project_type', project_id: 5 };
   const form = { ...owner, paused: true, tag_list: ['wind'] };
   const byForm = await request('POST', '/user/runners', { as: 'mira', form });
@@ -368,7 +368,7 @@ const NO_RUNNERS: [body: object, message: object][] = [
   [{ runner_type: 'project_type', project_id: 16 }, { project_id: ['is invalid'] }],
   [{ runner_type: 'project_type', project_id: 5, paused: 'yes' }, { paused: ['is invalid'] }],
 ];
-test('A runner needs its kind, what it belongs to, and settings as an update has them', async () => {
+test('A new runner needs a type, an owner, and valid settings', async () => {
   for (const [body, message] of NO_RUNNERS) {
     const response = await request('POST', '/user/runners', { as: 'mira', body: body as never });
     expect(response).toMatchObject({ status: 400, body: { message } });

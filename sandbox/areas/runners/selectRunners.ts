@@ -7,8 +7,8 @@ import { contactState } from './contact.ts';
 
 type Filters = SandboxRequest<'listAllRunners'>['query'];
 
-/** Whether a runner is among those that the parameters of a list ask for. */
-export function isSelected(
+/** Returns true if a runner matches the parameters of a list. */
+export function matchesFilters(
   { clock }: Sandbox,
   runner: Runner,
   { scope, type, status, paused, 'tag_list[]': tags = [], version_prefix: prefix = '' }: Filters,
@@ -20,7 +20,7 @@ export function isSelected(
     if (wanted === 'shared') return runner.runner_type === 'instance_type';
     if (wanted === 'specific') return runner.runner_type !== 'instance_type';
     const state = contactState(clock, runner);
-    // Who has been away for long is away.
+    // A stale runner is also offline.
     return state === wanted || (wanted === 'offline' && state === 'stale');
   };
   return (

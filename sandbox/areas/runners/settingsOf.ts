@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../server/handler.ts';
 
-/** What a request sets of a runner. `active` is the older word for not being paused. */
+/** Returns the settings that a request changes. `active` is the deprecated opposite of `paused`. */
 export function settingsOf({ active, paused, ...body }: BodyOf<'updateRunner'>) {
   const { description, tag_list, run_untagged, locked } = body;
   const { access_level, maximum_timeout, maintenance_note } = body;

@@ -59,8 +59,9 @@ export const samlGroupLinkHandlers: Handlers<
 type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
 
 /**
- * The link with a name, and with the provider if one is given. An empty provider stands for none.
- * @throws a Refusal with 422 when several have the name and `provider` is left out
+ * Returns the link with the name in the path, and with the provider if the request gives one. An empty
+ * provider selects the link without a provider.
+ * @throws a Refusal: 404 when no link matches, 422 when several links have the name and `provider` is missing
  */
 function linkOf(
   request: InGroup & { path: { saml_group_name: string }; query: { provider?: string } },

@@ -1,7 +1,7 @@
 import type { SamlGroupLink } from '../../../generated/tables.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 
-/** A link without a custom role shows none. */
+/** A link. `member_role_id` is absent without a custom role. */
 export function presentSamlGroupLink({
   name,
   access_level,

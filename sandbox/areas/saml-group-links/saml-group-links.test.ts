@@ -1,4 +1,4 @@
-/** SAML group links, as document 2 has them. */
+/** SAML group links: document 2. */
 import { beforeEach, expect, test } from 'vitest';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
 
@@ -38,13 +38,13 @@ test('A name with a slash is encoded', async () => {
   });
 });
 
-test('A name is not empty: no path could name it', async () => {
+test('Refuses an empty name, which no path can contain', async () => {
   expect((await create({ saml_group_name: '' })).body).toEqual({
     message: { saml_group_name: ["can't be blank"] },
   });
 });
 
-test('Where several links have the name, the provider decides, and is required', async () => {
+test('If several links have the name, the provider is required', async () => {
   for (const method of ['GET', 'DELETE']) {
     const { status, body } = await request(method, `${LINKS}/flight-crew`, { as: 'omar' });
     expect(status).toBe(422);
@@ -53,17 +53,17 @@ test('Where several links have the name, the provider decides, and is required',
   expect((await get('flight-crew?provider=saml-partner')).body.access_level).toBe(10);
   expect((await get('flight-crew?provider=other')).status).toBe(404);
   expect(await statusOf('DELETE', `${LINKS}/flight-crew?provider=saml`, 'omar')).toBe(204);
-  // One is left: the name says it all.
+  // The name is unique again.
   expect((await get('flight-crew')).body.provider).toBe('saml-partner');
 });
 
-test('The provider is looked at also where one link has the name', async () => {
+test('The provider must match even if only one link has the name', async () => {
   expect((await get('visitors')).body.provider).toBeNull();
   expect((await get('visitors?provider=')).status).toBe(200);
   expect((await get('visitors?provider=saml')).status).toBe(404);
 });
 
-test('A name is taken once for each provider', async () => {
+test('Each provider can have a name once', async () => {
   expect((await create({ saml_group_name: 'visitors' })).body).toEqual({
     message: { saml_group_name: ['has already been taken'] },
   });
@@ -72,7 +72,7 @@ test('A name is taken once for each provider', async () => {
   expect((await get('visitors?provider=')).body.provider).toBeNull();
 });
 
-test('A custom role is one of the group or of a group above', async () => {
+test('A custom role must belong to the group or an ancestor group', async () => {
   expect((await create({ member_role_id: 404404 })).body).toEqual({
     message: { member_role_id: ['is invalid'] },
   });
@@ -85,7 +85,7 @@ test.each([0, 5, 10, 15, 20, 25, 30, 40, 50])('Access level %i can be given', as
   expect((await create({ access_level: level })).body.access_level).toBe(level);
 });
 
-test('Owners and administrators see and change links, in Premium and Ultimate', async () => {
+test('Owners and administrators may see and change links, in Premium and Ultimate', async () => {
   expect(await statusOf('GET', LINKS, 'ada')).toBe(200);
   for (const who of ['mira', 'stan']) {
     expect(await statusOf('GET', LINKS, who)).toBe(404);

@@ -30,13 +30,13 @@ export const samlIdentityHandlers: Handlers<
     return presentSamlIdentity(request.sandbox, identityOf(request, request.path.uid));
   },
 
-  // The user cannot sign in with SAML until they link the identity anew.
+  // The identity loses trust: the user must link it again to sign in with SAML.
   updateSamlIdentity: (request) => {
     const { sandbox, body } = request;
     mustOwnToChange(request);
     const identity = identityOf(request, request.path.uid);
     if (body.extern_uid === undefined) return undefined;
-    // No path could name it any more.
+    // A path cannot name an identity without an external UID.
     if (body.extern_uid === '') refuse(invalid({ extern_uid: ["can't be blank"] }));
     const other = findIdentity(request, body.extern_uid);
     if (other && other.id !== identity.id)
@@ -63,7 +63,7 @@ export const samlIdentityHandlers: Handlers<
 
 type InGroup = Pick<SandboxRequest, 'sandbox' | 'group'>;
 
-/** The identity of the group that has an external UID. */
+/** Returns the identity with an external UID in the group. @throws a Refusal with 404 when it does not exist */
 function identityOf(request: InGroup, uid: string): SamlIdentity {
   return found(findIdentity(request, uid), 'SAML Identity');
 }

@@ -1,4 +1,4 @@
-/** SAML identities of groups, as document 2 has them. */
+/** SAML identities of groups: document 2. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { emails, samlIdentities } from '../../../generated/tables.ts';
@@ -17,7 +17,7 @@ const identityOfDana = () =>
 const statusOf = async (method: string, path: string, as?: string) =>
   (await request(method, path, { ...(as && { as }) })).status;
 
-test('A trusted identity whose extern_uid is changed is untrusted, and its user gets an email', async () => {
+test('A change of extern_uid makes an identity untrusted, and its user gets an email', async () => {
   expect(identityOfDana()?.trusted).toBe(true);
   const changed = await patch('dana-saml-uid', { extern_uid: 'dana/new' });
   expect(changed).toMatchObject({ status: 200, body: undefined });
@@ -32,39 +32,39 @@ test('A trusted identity whose extern_uid is changed is untrusted, and its user 
   });
 });
 
-test('An update that names no extern_uid changes nothing', async () => {
+test('An update without extern_uid changes nothing', async () => {
   expect((await patch('dana-saml-uid', {})).status).toBe(200);
   expect(identityOfDana()?.trusted).toBe(true);
   expect(sandbox.db.select().from(emails).all()).toEqual([]);
 });
 
-test('An extern_uid that somebody else of the group has is taken', async () => {
+test('Refuses an extern_uid that another identity of the group has', async () => {
   const taken = await patch('dana-saml-uid', { extern_uid: 'mira-saml-uid' });
   expect(taken).toMatchObject({
     status: 400,
     body: { message: { extern_uid: ['has already been taken'] } },
   });
   expect(identityOfDana()?.trusted).toBe(true);
-  // With its own, an identity loses trust like with any other.
+  // An update with the same extern_uid also ends the trust.
   expect((await patch('dana-saml-uid', { extern_uid: 'dana-saml-uid' })).status).toBe(200);
   expect(identityOfDana()?.trusted).toBe(false);
 });
 
-test('An extern_uid is not empty: no path could name it', async () => {
+test('Refuses an empty extern_uid, which no path can contain', async () => {
   expect((await patch('dana-saml-uid', { extern_uid: '' })).body).toEqual({
     message: { extern_uid: ["can't be blank"] },
   });
   expect(identityOfDana()?.trusted).toBe(true);
 });
 
-test('A deleted identity is gone', async () => {
+test('A deleted identity is not found', async () => {
   expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(204);
   expect(await statusOf('GET', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(404);
   expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'omar')).toBe(404);
   expect((await request('GET', '/groups/3/saml/identities', { as: 'omar' })).body).toHaveLength(2);
 });
 
-test('Owners and administrators see and change identities', async () => {
+test('Owners and administrators may see and change identities', async () => {
   expect(await statusOf('GET', '/groups/acme/saml/identities', 'ada')).toBe(200);
   expect(await statusOf('GET', '/groups/3/saml/identities', 'audrey')).toBe(200);
   for (const who of ['mira', 'dana', 'stan'])
@@ -72,11 +72,11 @@ test('Owners and administrators see and change identities', async () => {
   expect((await patch('dana-saml-uid', { extern_uid: 'x' }, 'mira')).status).toBe(403);
   expect(await statusOf('DELETE', '/groups/3/saml/dana-saml-uid', 'audrey')).toBe(403);
   expect(await statusOf('GET', '/groups/3/saml/identities')).toBe(401);
-  // An identity is known in its own group only.
+  // An identity is found only in its own group.
   expect(await statusOf('GET', '/groups/20/saml/dana-saml-uid', 'omar')).toBe(404);
 });
 
-test('They are there on the hosted offering in Premium and Ultimate', async () => {
+test('Identities need the hosted offering in Premium or Ultimate', async () => {
   sandbox.settings.tier = 'free';
   expect(await statusOf('GET', '/groups/3/saml/identities', 'omar')).toBe(404);
   sandbox.settings.tier = 'premium';

@@ -31,7 +31,7 @@ export const sshKeyHandlers: Handlers<
     presentSshKey(keyOf(request, userByIdOrName(request, request.path.id).username)),
 
   createSshKey: (request) => createKey(request, signedIn(request).username),
-  // An administrator adds a key for another user: that is recorded.
+  // An audit event records that an administrator adds a key for another user.
   createUserSshKey: async (request) => {
     const { db, clock } = request.sandbox;
     const { username: author } = signedIn(request);
@@ -60,7 +60,7 @@ async function createKey(
   const { sandbox, body } = request;
   const publicKey = readPublicKey(body.key);
   if (!publicKey) refuse(invalid({ key: ['is invalid'] }));
-  // The same key with another comment is the same key.
+  // Keys that differ only in their comments are the same key.
   if (await rowWithKey(sandbox.db, sshKeys, canonicalKey, publicKey.text))
     refuse(keyTaken(), 'duplicate');
   const row = createdRow(sandbox.db, sshKeys, {
@@ -81,13 +81,13 @@ function deleteKey(request: SandboxRequest<'deleteSshKey' | 'deleteUserSshKey'>,
   return undefined;
 }
 
-/** The key that the path names, if it is the user's. */
+/** Returns the key that the path names. @throws a Refusal with 404 when the user has no such key */
 function keyOf(
   { sandbox, path }: { sandbox: { db: Db }; path: { key_id: string | number } },
   user: string,
 ): SshKey {
   const keys = sandbox.db.select().from(sshKeys).where(eq(sshKeys.user, user)).all();
-  // One of the paths takes any text: `45.0` is no ID.
+  // One of the paths accepts any text. So `45.0` must not match the ID 45.
   const isKey = ({ id }: SshKey) => String(id) === String(path.key_id);
   return found(keys.find(isKey), 'Key');
 }

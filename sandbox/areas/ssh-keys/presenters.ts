@@ -6,7 +6,7 @@ export function presentSshKey(row: SshKey): SuccessOf<'getSshKey'> {
   return pick(row, 'id', 'title', 'key', 'usage_type', 'created_at');
 }
 
-/** The response to a create tells when the key expires, too. */
+/** A key as the response to its creation shows it: with its expiry. */
 export function presentCreatedSshKey(row: SshKey): SuccessOf<'createSshKey'> {
   return { ...presentSshKey(row), expires_at: row.expires_at };
 }

@@ -1,4 +1,4 @@
-/** User SSH keys, as document 2 has them. */
+/** User SSH keys: document 2. */
 import { beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '../../../generated/tables.ts';
 import { openTestSandbox } from '../../testing/openTestSandbox.ts';
@@ -19,7 +19,7 @@ const statusOf = async (method: string, path: string, as?: string) =>
 const idsOf = async (path: string, as?: string) =>
   (await request('GET', path, { ...(as && { as }) })).body.map(({ id }: { id: number }) => id);
 
-test('A key is for authentication and signing and never expires, unless it is said', async () => {
+test('By default, a key is for authentication and signing and never expires', async () => {
   const { status, body } = await create();
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -32,11 +32,14 @@ test('A key is for authentication and signing and never expires, unless it is sa
   });
 });
 
-test.each(['auth', 'signing', 'auth_and_signing'])('A key can be for %s', async (usage_type) => {
-  expect((await create({ usage_type })).body.usage_type).toBe(usage_type);
-});
+test.each(['auth', 'signing', 'auth_and_signing'])(
+  'A key can have the usage type %s',
+  async (usage_type) => {
+    expect((await create({ usage_type })).body.usage_type).toBe(usage_type);
+  },
+);
 
-test('The expiry is a day, and told by the response to the create alone', async () => {
+test('The expiry is a day, and only the response to the creation shows it', async () => {
   const { body } = await create({ expires_at: '2027-02-03' });
   expect(body.expires_at).toBe('2027-02-03T00:00:00Z');
   const { expires_at: _, ...shown } = body;
@@ -61,7 +64,7 @@ test('Title and key are required', async () => {
   expect(body).toEqual({ message: { title: ['is missing'], key: ['is missing'] } });
 });
 
-test('A key that somebody has is taken, whatever its comment', async () => {
+test('Refuses a key that somebody already has, even with another comment', async () => {
   for (const as of ['dana', 'mira'])
     expect(await create({ key: `${LAPTOP} other` }, as)).toMatchObject({
       status: 400,
@@ -70,7 +73,7 @@ test('A key that somebody has is taken, whatever its comment', async () => {
   expect((await create({ key: LAPTOP }, 'ada', '/users/8/keys')).body).toEqual(TAKEN);
 });
 
-test('Anybody reads the keys of a user, by ID or username; a key is found only below its own user', async () => {
+test('Everybody may read the keys of a user, by ID or username, and a key is found only below its own user', async () => {
   for (const user of ['9', 'dana']) {
     expect(await idsOf(`/users/${user}/keys`)).toEqual([45, 47]);
     expect(await statusOf('GET', `/users/${user}/keys/45`)).toBe(200);
@@ -81,22 +84,22 @@ test('Anybody reads the keys of a user, by ID or username; a key is found only b
 });
 
 test.each(['abc', '0x2d', '45.0', '%2045'])(
-  'The ID of an own key may be any text, and %s names none',
+  'The path of an own key accepts any text, but %s is not found',
   async (id) => {
     expect(await statusOf('GET', `/user/keys/${id}`, 'dana')).toBe(404);
   },
 );
 
-test('A deleted key is gone', async () => {
+test('A deleted key is not found', async () => {
   expect(await statusOf('DELETE', '/user/keys/45', 'mira')).toBe(404);
   expect(await statusOf('DELETE', '/user/keys/45', 'dana')).toBe(204);
   expect(await statusOf('DELETE', '/user/keys/45', 'dana')).toBe(404);
   expect(await idsOf('/users/dana/keys')).toEqual([47]);
-  // It is free again.
+  // The key can be added again.
   expect((await create({ key: LAPTOP })).status).toBe(201);
 });
 
-test('Only an administrator adds and deletes keys of others; an audit event is recorded', async () => {
+test('Only an administrator may add and delete keys of others, and an audit event records an addition', async () => {
   for (const who of ['omar', 'audrey'])
     expect((await create({}, who, '/users/8/keys')).status).toBe(403);
   expect(sandbox.db.select().from(auditEvents).all()).toEqual([]);
@@ -110,7 +113,7 @@ test('Only an administrator adds and deletes keys of others; an audit event is r
   expect(await statusOf('DELETE', '/users/8/keys/48', 'ada')).toBe(204);
 });
 
-test('What needs a token is refused without one', async () => {
+test('Operations that need a token refuse anonymous callers', async () => {
   for (const [method, path] of [
     ['GET', '/user/keys'],
     ['POST', '/user/keys'],

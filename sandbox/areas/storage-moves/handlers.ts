@@ -26,7 +26,7 @@ type Request = SandboxRequest<
   'scheduleProjectStorageMoves' | 'scheduleSnippetStorageMoves' | 'scheduleGroupStorageMoves'
 >;
 
-/** Schedules a move for every repository on a storage, which is read-only from now on. */
+/** Schedules a move for every repository on a storage. Repositories of projects are read-only from now on. */
 function schedule({ sandbox, access, body }: Request, kind: StorageMoveKind) {
   const { source_storage_name: source, destination_storage_name: destination } = body;
   const { db, clock } = sandbox;
@@ -35,8 +35,8 @@ function schedule({ sandbox, access, body }: Request, kind: StorageMoveKind) {
   checkStorage(sandbox, 'destination_storage_name', destination);
   if (source === destination)
     refuse(invalid({ destination_storage_name: ['must be another storage than the source'] }));
-  const moving = idsOnTheMove(sandbox, kind);
-  for (const id of idsOn(sandbox, kind, source)) {
+  const moving = idsBeingMoved(sandbox, kind);
+  for (const id of idsOnStorage(sandbox, kind, source)) {
     if (moving.has(id)) continue;
     db.insert(storageMoves)
       .values({
@@ -60,22 +60,22 @@ function checkStorage({ db }: Sandbox, field: string, name: string): void {
   if (!storage) refuse(invalid({ [field]: ['does not have a valid value'] }));
 }
 
-/** The IDs of those whose repositories are being moved. */
-function idsOnTheMove({ db }: Sandbox, kind: StorageMoveKind): Set<number> {
+/** The IDs of the projects, snippets or groups whose repositories are being moved. */
+function idsBeingMoved({ db }: Sandbox, kind: StorageMoveKind): Set<number> {
   const isMoving = and(eq(storageMoves.kind, kind), ne(storageMoves.state, 'finished'));
   const moves = db.select().from(storageMoves).where(isMoving).all();
   return new Set(moves.map(({ subject_id }) => subject_id));
 }
 
-/** The IDs of those whose repositories are on a storage. */
-function idsOn({ db }: Sandbox, kind: StorageMoveKind, storage: string): number[] {
-  const first = db.select().from(storages).orderBy(asc(storages.id)).get()?.name;
+/** The IDs of the projects, snippets or groups whose repositories are on a storage. */
+function idsOnStorage({ db }: Sandbox, kind: StorageMoveKind, storage: string): number[] {
+  const defaultStorage = db.select().from(storages).orderBy(asc(storages.id)).get()?.name;
   if (kind === 'project')
     return db
       .select()
       .from(projects)
       .all()
-      .filter((project) => (project.storage ?? first) === storage)
+      .filter((project) => (project.storage ?? defaultStorage) === storage)
       .map(({ id }) => id);
   const moved = new Map(
     db
@@ -91,5 +91,5 @@ function idsOn({ db }: Sandbox, kind: StorageMoveKind, storage: string): number[
     .from(table)
     .all()
     .map(({ id }) => id)
-    .filter((id) => (moved.get(id) ?? first) === storage);
+    .filter((id) => (moved.get(id) ?? defaultStorage) === storage);
 }

@@ -7,13 +7,13 @@ import {
 } from '../../../generated/tables.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** A move starts so many milliseconds after it was scheduled. */
+/** Time from scheduling a move to its start, in milliseconds. */
 export const START_DELAY = 1000;
 
-/** A move ends so many milliseconds after it was scheduled. */
-const DURATION = 10_000;
+/** Time from scheduling a move to its end, in milliseconds. */
+const END_DELAY = 10_000;
 
-/** Moves start and finish. */
+/** Starts and finishes the moves that are due. */
 export function storageMoveEvents(sandbox: Sandbox): number | undefined {
   const { db, clock } = sandbox;
   const next: number[] = [];
@@ -24,17 +24,20 @@ export function storageMoveEvents(sandbox: Sandbox): number | undefined {
     .all()) {
     const scheduledAt = Date.parse(move.created_at);
     const age = clock.time() - scheduledAt;
-    const state = age >= DURATION ? 'finished' : age >= START_DELAY ? 'started' : 'scheduled';
+    const state = age >= END_DELAY ? 'finished' : age >= START_DELAY ? 'started' : 'scheduled';
     if (state !== move.state)
       db.update(storageMoves).set({ state }).where(eq(storageMoves.id, move.id)).run();
-    if (state === 'finished') arrive(sandbox, move);
-    else next.push(scheduledAt + (state === 'scheduled' ? START_DELAY : DURATION));
+    if (state === 'finished') finishMove(sandbox, move);
+    else next.push(scheduledAt + (state === 'scheduled' ? START_DELAY : END_DELAY));
   }
   return next.length === 0 ? undefined : next.reduce((one, other) => Math.min(one, other));
 }
 
-/** The repository is on its new storage, and can be written to again. */
-function arrive({ db }: Sandbox, { kind, subject_id, destination: storage }: StorageMove): void {
+/** Assigns a repository to its new storage and ends the read-only state. */
+function finishMove(
+  { db }: Sandbox,
+  { kind, subject_id, destination: storage }: StorageMove,
+): void {
   if (kind === 'project')
     db.update(projects)
       .set({ storage, repository_read_only: false })

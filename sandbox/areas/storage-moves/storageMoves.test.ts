@@ -37,7 +37,7 @@ const repositories = () =>
     .from(projects)
     .all();
 
-test('scheduled, started, finished; each repository is read-only until its move ends', async () => {
+test('a move is scheduled, started and finished, and its repository is read-only until then', async () => {
   expect(await schedule('project')).toMatchObject({ status: 201, body: {} });
   expect(await moves()).toHaveLength(7);
   expect(await states()).toEqual(['scheduled']);
@@ -50,7 +50,7 @@ test('scheduled, started, finished; each repository is read-only until its move 
   expect(repositories()).toEqual(Array(7).fill({ storage: 'storage2', readOnly: false }));
 });
 
-test('what writes to a repository is refused until its move ends; reading is not', async () => {
+test('until its move ends, a repository can be read but not written', async () => {
   const [branch, note] = ['main', '/projects/5/merge_requests/21/notes'];
   const { head } = opened.sandbox.db
     .update(mergeRequests)
@@ -68,7 +68,7 @@ test('what writes to a repository is refused until its move ends; reading is not
     const responses = [];
     for (const [method, path, body] of writes)
       responses.push(
-        // The response to `/merge` is what the system writes.
+        // The response to `/merge` is the note of the system.
         await opened.request(method, path, { as: 'omar', isEchoed: false, ...(body && { body }) }),
       );
     return responses;
@@ -87,7 +87,7 @@ test('what writes to a repository is refused until its move ends; reading is not
   expect((await write()).map(({ status }) => status)).toEqual([201, 201, 204, 201]);
 });
 
-test('every repository on the source moves, and none from another storage', async () => {
+test('every repository on the source moves, those on other storages stay', async () => {
   await schedule('project');
   await advance('PT1M');
   await schedule('project');
@@ -106,7 +106,7 @@ test('a repository that is being moved is not scheduled again', async () => {
 test.each([
   ['snippet', 1],
   ['group', 2],
-])('a %s has a repository too', async (kind, number) => {
+])('schedules moves of a %s, too', async (kind, number) => {
   await schedule(kind);
   expect(await moves()).toMatchObject(Array(number).fill({ kind, state: 'scheduled' }));
   await advance('PT10S');
@@ -114,11 +114,11 @@ test.each([
   expect(await moves()).toHaveLength(number);
   await schedule(kind, 'storage2', 'default');
   expect(await moves()).toHaveLength(2 * number);
-  // The repositories of projects stay where they are.
+  // The repositories of projects stay on their storage.
   expect(repositories()[0]).toEqual({ storage: 'default', readOnly: false });
 });
 
-test('between two storages that there are', async () => {
+test('refuses unknown storages and a destination that is the source', async () => {
   for (const [source, destination, field] of [
     ['no-such-storage', 'storage2', 'source_storage_name'],
     ['default', 'no-such-storage', 'destination_storage_name'],
@@ -131,7 +131,7 @@ test('between two storages that there are', async () => {
   expect(await moves()).toEqual([]);
 });
 
-test('administrators only, on a self-managed instance, groups not in the free tier', async () => {
+test('only administrators of self-managed instances may schedule moves, those of groups not in the free tier', async () => {
   for (const as of ['audrey', 'omar', 'stan'])
     expect((await schedule('project', 'default', 'storage2', as)).status).toBe(403);
   opened.sandbox.settings.tier = 'free';

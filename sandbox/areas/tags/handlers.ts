@@ -35,7 +35,7 @@ export const tagHandlers: Handlers<
     return presentTag(request.sandbox, request.project, tag);
   },
 
-  // With a message the tag is annotated, without one it is lightweight.
+  // A tag with a message is annotated. A tag without one is lightweight.
   createTag: async (request) => {
     const { sandbox, project, body } = request;
     const { tag_name: name, ref, message = '' } = body;
@@ -63,7 +63,7 @@ export const tagHandlers: Handlers<
     return presentTag(sandbox, project, await existingTag(repository, name));
   },
 
-  // Its release goes with it.
+  // Deletes the release of the tag, too.
   deleteTag: async (request) => {
     const { sandbox, project, path } = request;
     const repository = await repositoryToWrite(request);
@@ -83,7 +83,10 @@ export const tagHandlers: Handlers<
   },
 };
 
-/** A protected tag is the maintainers' to make and to delete. @throws a Refusal with 403 to others */
+/**
+ * Checks that the caller may create or delete a tag. Protected tags need a maintainer.
+ * @throws a Refusal with 403 otherwise
+ */
 function checkProtection(
   { sandbox, project, access }: SandboxRequest<'createTag' | 'deleteTag'>,
   name: string,
@@ -92,7 +95,7 @@ function checkProtection(
     refuse(forbidden());
 }
 
-/** 405: the message says why a tag is not created. */
+/** The response 405 with the reason why a tag is not created. */
 function notCreated(reason: string): Refusal {
   return new Refusal(405, reason);
 }
@@ -101,7 +104,7 @@ async function existingTag(repository: Repository, name: string): Promise<NamedT
   return found(await tagNamed(repository, name), 'Tag');
 }
 
-/** A tag with its commit. A tag of something else than a commit is not shown. */
+/** Returns a tag with its commit; undefined if the tag does not exist or its target is not a commit. */
 async function tagNamed(repository: Repository, name: string): Promise<NamedTag | undefined> {
   const sha = repository.tag(name);
   const target = await repository.peel(sha);
@@ -110,12 +113,12 @@ async function tagNamed(repository: Repository, name: string): Promise<NamedTag 
   return { name, commit, object: sha === commit.sha ? undefined : await repository.tagObject(sha) };
 }
 
-/** When a tag was last updated: a lightweight one has only its commit's time. */
+/** The time of the last update. For a lightweight tag, the time of its commit. */
 function updatedAt({ object, commit }: NamedTag): string {
   return object?.tagger?.date ?? commit.committer.date;
 }
 
-/** `^term` is the beginning of a name and `term$` its end; other terms may stand anywhere. Case doesn't count. */
+/** Reads a search: `^term` for the beginning of a name, `term$` for its end, `term` for any part. Ignores letter case. */
 function nameFilter(search = ''): (name: string) => boolean {
   const [, begin, term = '', end] = /^(\^?)(.*?)(\$?)$/s.exec(search.toLowerCase()) ?? [];
   return (text) => {

@@ -2,14 +2,14 @@ import type { SandboxRequest } from '../../server/handler.ts';
 
 type Order = NonNullable<SandboxRequest<'listTags'>['query']['order_by']>;
 
-/** What tags are ordered by. */
+/** The sort keys of a tag. */
 export interface OrderedTag {
   name: string;
-  /** When the tag was made; for a lightweight one, when its commit was. */
+  /** The time of the tag. For a lightweight tag, the time of its commit. */
   updatedAt: string;
 }
 
-/** Orders tags; those that are equal in it go by their names. */
+/** Sorts tags. The name decides between tags that are equal in the order. */
 export function orderTags<Tag extends OrderedTag>(
   tags: Tag[],
   order: Order,
@@ -28,11 +28,11 @@ export function orderTags<Tag extends OrderedTag>(
 
 interface Version {
   numbers: number[];
-  /** What follows a hyphen: `rc`, `1`. Empty for a version that is no pre-release. */
+  /** The identifiers after the hyphen: `rc`, `1`. Empty for a release. */
   preRelease: string[];
 }
 
-/** The semantic version that a name is, with or without a `v`. What is not written of it is 0. */
+/** Reads a name as a semantic version, with or without `v`. Missing numbers are 0. Undefined for other names. */
 function versionOf(name: string): Version | undefined {
   const parts = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/.exec(
     name,
@@ -45,7 +45,7 @@ function versionOf(name: string): Version | undefined {
   };
 }
 
-/** By the rules of semver.org. What is not a version goes before every version. */
+/** Compares two versions as semver.org describes. A name that is not a version comes before every version. */
 function compareVersions(one: Version | undefined, other: Version | undefined): number {
   if (!one || !other) return Number(Boolean(one)) - Number(Boolean(other));
   const differing = one.numbers.findIndex((number, at) => number !== other.numbers[at]);
@@ -62,7 +62,7 @@ function compareVersions(one: Version | undefined, other: Version | undefined): 
   return one.preRelease.length - other.preRelease.length;
 }
 
-/** Numbers as numbers, and before words. */
+/** Compares two pre-release identifiers: numbers numerically, and before words. */
 function comparePreRelease(one: string, other: string): number {
   const [isNumber, isOtherNumber] = [/^\d+$/.test(one), /^\d+$/.test(other)];
   if (isNumber && isOtherNumber) return Number(one) - Number(other);

@@ -12,7 +12,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { SuccessOf } from '../../server/handler.ts';
 import { presentCommitWithoutLink } from '../../sharedPresenters/commit.ts';
 
-/** A tag with what it names. */
+/** A tag with its commit and its tag object. */
 export interface NamedTag {
   name: string;
   commit: Commit;
@@ -38,7 +38,7 @@ export function presentTag(
   };
 }
 
-/** Whether a tag is protected; null for one that is older than the protection of tags. */
+/** Returns true if a tag is protected; null for a tag that is older than the protection of tags. */
 export function protectionOf(db: Sandbox['db'], project: number, name: string): boolean | null {
   const isRow = and(eq(protectedTags.project_id, project), eq(protectedTags.name, name));
   const row = db.select().from(protectedTags).where(isRow).get();
@@ -46,15 +46,15 @@ export function protectionOf(db: Sandbox['db'], project: number, name: string): 
 }
 
 /**
- * The signature of a tag with the result of its check. Undefined if no certificate that the sandbox knows made
- * a signature on this tag.
+ * The signature of a tag with the result of its verification. Undefined if the tag is unsigned, or if the sandbox
+ * does not know the certificate of the signer.
  */
 export async function presentSignature(
   { db }: Sandbox,
   { signature, tagger }: TagObject,
 ): Promise<SuccessOf<'getTagSignature'> | undefined> {
   if (!signature) return undefined;
-  // Few requests ask for a signature, and the libraries take long to load.
+  // Loaded on demand: the libraries take long to load, and few requests ask for a signature.
   const { certificateFacts, isSignedWith, isSignerOf, isTrusted, readSignature } = await import(
     './x509.ts'
   );
@@ -79,7 +79,7 @@ export async function presentSignature(
       new X509Certificate(issuer.certificate),
       Date.parse(tagger?.date ?? ''),
     ) &&
-    // The certificate must be the tagger's own.
+    // The certificate must belong to the tagger.
     facts.email === tagger?.email;
   return {
     signature_type: 'X509',
@@ -95,7 +95,7 @@ export async function presentSignature(
         id: issuer.id,
         subject: issuerFacts.subject,
         subject_key_identifier: issuerFacts.subjectKeyIdentifier,
-        // A certificate names the list that its issuer keeps.
+        // The address of the issuer's list is in the certificate.
         crl_url: crlUrl,
       },
     },

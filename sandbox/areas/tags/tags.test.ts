@@ -1,4 +1,4 @@
-/** Repository tags, as document 1 has them. */
+/** Repository tags: document 1. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { projects, x509Certificates } from '../../../generated/tables.ts';
@@ -19,7 +19,7 @@ const remove = (as: string, name: string) =>
 const namesOf = async (query: string) =>
   (await request('GET', `${tags}?${query}`)).body.map(({ name }: { name: string }) => name);
 
-test('An annotated tag has an object of its own, a message and a time; a lightweight one has none', async () => {
+test('An annotated tag has an object, a message and a time, a lightweight tag does not', async () => {
   const annotated = await create('dana', { tag_name: 'a', ref: 'main', message: 'Two\n\nparts' });
   expect(annotated.status).toBe(201);
   expect(annotated.body).toMatchObject({
@@ -33,28 +33,28 @@ test('An annotated tag has an object of its own, a message and a time; a lightwe
   expect((await read('l')).body).toEqual(lightweight.body);
 });
 
-test('A message is read back whole, also when it looks like the beginning of something', async () => {
+test('The response shows the complete message, even if it looks like the start of a signature', async () => {
   const message = 'Two\n-----BEGIN DIAGRAM-----\n-->';
   const { body } = await create('dana', { tag_name: 'a', ref: 'main', message });
   expect(body.message).toBe(message);
 });
 
-test('A tag of an annotated tag points at its commit', async () => {
+test('A tag of an annotated tag points to its commit', async () => {
   const { body } = await create('dana', { tag_name: 'again', ref: 'v1.1.0' });
   expect(body.target).toBe(MAIN);
 });
 
 test.each([
-  ['a name that is taken', { tag_name: 'v1.1.0-rc1', ref: 'main' }],
-  ['a ref that is nowhere', { tag_name: 'new', ref: 'no-such-branch' }],
+  ['a name that exists', { tag_name: 'v1.1.0-rc1', ref: 'main' }],
+  ['an unknown ref', { tag_name: 'new', ref: 'no-such-branch' }],
   ['a name that git refuses', { tag_name: 'a..b', ref: 'main' }],
   ['a name that is an option', { tag_name: '--force', ref: 'main' }],
-  ['a name that leaves the tags', { tag_name: '../heads/main', ref: 'main' }],
+  ['a name outside the tags', { tag_name: '../heads/main', ref: 'main' }],
   ['a name below another tag', { tag_name: 'v1.0.0/hotfix', ref: 'main' }],
   ['a name above another tag', { tag_name: 'release', ref: 'main' }],
   ['a name that is a SHA', { tag_name: MAIN, ref: 'main' }],
   ['a ref that is an option', { tag_name: 'new', ref: '--all' }],
-])('%s is answered with 405 and the reason', async (_, body) => {
+])('Refuses with 405 and a reason: %s', async (_, body) => {
   const before = await namesOf('');
   const response = await create('dana', body);
   expect(response.status).toBe(405);
@@ -62,7 +62,7 @@ test.each([
   expect(await namesOf('')).toEqual(before);
 });
 
-test('Developers make and delete tags, and maintainers those that are protected', async () => {
+test('Developers create and delete tags, maintainers also protected tags', async () => {
   expect((await create('rita', { tag_name: 'new', ref: 'main' })).status).toBe(403);
   expect((await create(undefined, { tag_name: 'new', ref: 'main' })).status).toBe(401);
   expect((await remove('rita', 'v1.1.0-rc1')).status).toBe(403);
@@ -71,11 +71,11 @@ test('Developers make and delete tags, and maintainers those that are protected'
   expect((await remove('mira', 'v1.0.0')).status).toBe(204);
   expect((await create('dana', { tag_name: 'v1.0.0', ref: 'main' })).status).toBe(403);
   const again = await create('mira', { tag_name: 'v1.0.0', ref: 'main' });
-  // Its release went with the first one; its protection did not.
+  // Deleting the first tag deleted its release but not its protection.
   expect(again.body).toMatchObject({ protected: true, release: null });
 });
 
-test('A deleted tag is gone, for every operation', async () => {
+test('No operation finds a deleted tag', async () => {
   expect((await remove('mira', 'release/2026.10')).status).toBe(204);
   expect((await read('release/2026.10')).status).toBe(404);
   expect((await remove('mira', 'release/2026.10')).status).toBe(404);
@@ -120,7 +120,7 @@ test('Tags are ordered by name, by their last update, and as semantic versions',
   expect((await namesOf(''))[0]).toBe('newest');
 });
 
-test('A search finds anything, a beginning or an end, and knows no other patterns', async () => {
+test('A search matches any part, the beginning or the end of a name, and takes no other patterns', async () => {
   expect(await namesOf('search=1.1')).toEqual(['v1.1.0', 'v1.1.0-rc1']);
   expect(await namesOf('search=%5Ev1.1')).toEqual(['v1.1.0', 'v1.1.0-rc1']);
   expect(await namesOf('search=%5E1.1')).toEqual([]);
@@ -129,7 +129,7 @@ test('A search finds anything, a beginning or an end, and knows no other pattern
   expect(await namesOf('search=v.*')).toEqual([]);
 });
 
-test('A walk by page_token sees every tag once, and ends', async () => {
+test('Pagination by page_token shows every tag once, and ends', async () => {
   await create('dana', { tag_name: 'ü&日本', ref: 'main' });
   const all = await namesOf('order_by=name&sort=asc');
   const seen: string[] = [all[0]];
@@ -144,13 +144,13 @@ test('A walk by page_token sees every tag once, and ends', async () => {
   expect((await request('GET', `${tags}?page_token=nowhere`)).status).toBe(400);
 });
 
-test('A signature is verified: over the tag, by a good certificate of who made it', async () => {
+test('A signature is verified if it covers the tag and the tagger has a good certificate', async () => {
   const signature = async (name: string) => request('GET', `${tags}/${name}/signature`);
   expect((await signature('v1.1.0')).body.verification_status).toBe('verified');
-  // The same signature under other words proves nothing.
+  // The signature does not cover another message.
   const repository = await sandbox.git.repository({ id: 5 });
-  const { signature: made } = (await repository.tagObject(repository.tag('v1.1.0') as string))!;
-  const body = { tag_name: 'forged', ref: 'main', message: `Forged\n${made?.pem}` };
+  const { signature: original } = (await repository.tagObject(repository.tag('v1.1.0') as string))!;
+  const body = { tag_name: 'forged', ref: 'main', message: `Forged\n${original?.pem}` };
   await request('POST', tags, { as: 'omar', body, isEchoed: false });
   expect((await signature('forged')).body.verification_status).toBe('unverified');
   expect((await read('forged')).body.message).toBe('Forged');
@@ -163,7 +163,7 @@ test('A signature is verified: over the tag, by a good certificate of who made i
   });
 });
 
-test('While the repository moves to another storage, tags are read and not changed', async () => {
+test('While the repository moves to another storage, tags can be read but not changed', async () => {
   await sandbox.transaction(async () => {
     sandbox.db.update(projects).set({ repository_read_only: true }).where(eq(projects.id, 5)).run();
   });
@@ -172,14 +172,14 @@ test('While the repository moves to another storage, tags are read and not chang
   expect((await read('v1.1.0-rc1')).status).toBe(200);
 });
 
-test('A repository without commits has no tags, and none can be made', async () => {
+test('A repository without commits has no tags and refuses new ones', async () => {
   const empty = '/projects/17/repository/tags';
   expect((await request('GET', empty, { as: 'stan' })).body).toEqual([]);
   const body = { tag_name: 'v1', ref: 'main' };
   expect((await request('POST', empty, { as: 'stan', body })).status).toBe(405);
 });
 
-test('The tags of a private project are 404 to who may not know of it', async () => {
+test('The tags of a private project are not found by callers who may not see it', async () => {
   expect((await request('GET', '/projects/15/repository/tags', { as: 'stan' })).status).toBe(404);
   expect((await request('GET', '/projects/15/repository/tags')).status).toBe(404);
 });

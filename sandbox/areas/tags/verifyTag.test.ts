@@ -1,4 +1,4 @@
-/** What the sandbox says of signatures is what git says of them, with gpgsm. */
+/** Compares the sandbox with git and gpgsm: both must verify the same signatures. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { openTestSandbox, type TestSandbox } from '../../testing/openTestSandbox
 const isMissing = ['gpgsm', 'gpg-agent'].some((name) => spawnSync(name, ['--version']).error);
 const WHY = 'git needs gpgsm and gpg-agent for this (on Debian: apt-get install gpgsm gpg-agent)';
 
-/** A keyring of its own, with the certificates of the world; git is told of it by the environment. */
+/** A separate keyring with the certificates of the world. The environment tells git where it is. */
 const home = mkdtempSync(join(tmpdir(), 'gpg-'));
 let { sandbox, request } = {} as TestSandbox;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
       .map(({ pem }) => pem),
   );
   const trusted = issuers!.map((pem) => `${new X509Certificate(pem).fingerprint} S relax\n`);
-  // The list of revoked certificates is at an address that nobody has.
+  // The address of the list of revoked certificates does not exist.
   writeFileSync(join(home, 'gpgsm.conf'), 'disable-crl-checks\n');
   writeFileSync(join(home, 'trustlist.txt'), trusted.join(''));
   const input = [...issuers!, ...certificates!].join('');
@@ -38,17 +38,17 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-async function gitSays(tag: string): Promise<{ isGood: boolean; said: string }> {
+async function verifyWithGit(tag: string): Promise<{ isGood: boolean; output: string }> {
   const { dir } = await sandbox.git.repository({ id: 5 });
   const { status, stderr } = spawnSync('git', ['-c', 'gpg.format=x509', 'verify-tag', tag], {
     cwd: dir,
     env: { ...process.env, GNUPGHOME: home, GIT_CONFIG_GLOBAL: '/dev/null', LC_ALL: 'C' },
     encoding: 'utf8',
   });
-  return { isGood: status === 0, said: stderr };
+  return { isGood: status === 0, output: stderr };
 }
 
-test('the facts of certificates are those that openssl reads in them', async () => {
+test('the facts of the certificates are the same as in openssl', async () => {
   const { body } = await request('GET', '/projects/5/repository/tags/v1.1.0/signature');
   const { x509_certificate: certificate } = body;
   for (const [table, { id, subject, subject_key_identifier, serial_number }] of [
@@ -63,7 +63,7 @@ test('the facts of certificates are those that openssl reads in them', async () 
     });
     expect(read).toContain(`subject=${subject}\n`);
     expect(read).toContain(subject_key_identifier);
-    // An issuer is shown without its serial number.
+    // The response does not show the serial number of an issuer.
     if (serial_number !== undefined)
       expect(BigInt(`0x${/serial=(\w+)/.exec(read)?.[1]}`)).toBe(BigInt(serial_number));
   }
@@ -72,24 +72,24 @@ test('the facts of certificates are those that openssl reads in them', async () 
 const statusOf = async (tag: string) =>
   (await request('GET', `/projects/5/repository/tags/${tag}/signature`)).body.verification_status;
 
-test('git verifies the signed tag, as its signer', async ({ skip }) => {
+test('git and the sandbox verify the signed tag', async ({ skip }) => {
   skip(isMissing, WHY);
-  expect(await gitSays('v1.1.0')).toEqual({
+  expect(await verifyWithGit('v1.1.0')).toEqual({
     isGood: true,
-    said: expect.stringContaining('Good signature from "/CN=Omar Owner/O=Acme"'),
+    output: expect.stringContaining('Good signature from "/CN=Omar Owner/O=Acme"'),
   });
   expect(await statusOf('v1.1.0')).toBe('verified');
 });
 
-test('neither verifies the same signature over other words', async ({ skip }) => {
+test('git and the sandbox refuse the same signature under another message', async ({ skip }) => {
   skip(isMissing, WHY);
   const repository = await sandbox.git.repository({ id: 5 });
   const { signature } = (await repository.tagObject(repository.tag('v1.1.0')!))!;
   const body = { tag_name: 'forged', ref: 'main', message: `Forged\n${signature!.pem}` };
   await request('POST', '/projects/5/repository/tags', { as: 'omar', body, isEchoed: false });
-  expect(await gitSays('forged')).toEqual({
+  expect(await verifyWithGit('forged')).toEqual({
     isGood: false,
-    said: expect.stringMatching(/bad signature/i),
+    output: expect.stringMatching(/bad signature/i),
   });
   expect(await statusOf('forged')).toBe('unverified');
 });

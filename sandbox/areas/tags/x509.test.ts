@@ -1,4 +1,4 @@
-/** Signatures in the forms that OpenSSL writes, checked and forged. */
+/** Valid and forged signatures in the forms that OpenSSL writes. */
 import { execFileSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const openssl = (...args: string[]) =>
 const pemOf = (name: string) => readFileSync(join(folder, `${name}.pem`), 'utf8');
 const certificateOf = (name: string) => new X509Certificate(pemOf(name));
 
-/** Two authorities, and a signer of the first one for each kind of key. A serial begins with a zero digit. */
+/** Two authorities. The first one issues a certificate for each kind of key. The serial number begins with a zero. */
 beforeAll(() => {
   writeFileSync(join(folder, 'text'), TEXT);
   writeFileSync(join(folder, 'extensions'), EXTENSIONS);
@@ -58,7 +58,7 @@ describe.each(['ec', 'rsa'])('With a key of kind %s', (key) => {
     ['attributes with the digest of the text', ['-md', 'sha256']],
     ['attributes with another digest', ['-md', 'sha512']],
     ['attributes, and without the certificate', ['-md', 'sha384', '-nocerts']],
-  ])('a signature over %s is good for this text, certificate and key alone', (_, options) => {
+  ])('a signature over %s is valid only for this text and certificate', (_, options) => {
     const signature = readSignature(sign(key, ...options))!;
     expect(isSignerOf(certificateOf(key), signature)).toBe(true);
     expect(isSignerOf(certificateOf('ca'), signature)).toBe(false);
@@ -67,13 +67,13 @@ describe.each(['ec', 'rsa'])('With a key of kind %s', (key) => {
     expect(isSignedWith(certificateOf('ca'), signature, TEXT)).toBe(false);
   });
 
-  test('a signature over attributes is not one over a text with the same bytes', () => {
+  test('a signature over attributes is not valid for a text with the same bytes', () => {
     const signature = readSignature(sign(key, '-md', 'sha256'))!;
     const { attributes } = signature;
     expect(isSignedWith(certificateOf(key), signature, attributes!.bytes)).toBe(false);
   });
 
-  test('a message that brings its own text proves nothing about another text', () => {
+  test('a signature with its own text is not valid for another text', () => {
     const signature = readSignature(sign(key, '-md', 'sha256', '-nodetach'))!;
     expect(isSignedWith(certificateOf(key), signature, Buffer.from('Another text'))).toBe(false);
   });
@@ -81,12 +81,12 @@ describe.each(['ec', 'rsa'])('With a key of kind %s', (key) => {
   test.each([
     ['a digest that can be forged', ['-md', 'sha1']],
     ['a signer without a serial number', ['-md', 'sha256', '-keyid']],
-  ])('%s is refused', (_, options) => {
+  ])('refuses %s', (_, options) => {
     expect(readSignature(sign(key, ...options))).toBeUndefined();
   });
 });
 
-test('What is no signature is refused', () => {
+test('Refuses text that is not a signature', () => {
   const pem = sign('ec');
   expect(readSignature('')).toBeUndefined();
   expect(readSignature(toPem(Buffer.from('words')))).toBeUndefined();
@@ -96,7 +96,7 @@ test('What is no signature is refused', () => {
   expect(readSignature(toPem(Buffer.from('3080'.repeat(100_000), 'hex')))).toBeUndefined();
 });
 
-test('A certificate is trusted if its issuer signed it, and only while it is valid', () => {
+test('A certificate is trusted only if its issuer signed it, and only while it is valid', () => {
   const certificate = certificateOf('ec');
   const now = Date.parse(certificate.validFrom) + 1000;
   const day = 86_400_000;
@@ -107,11 +107,11 @@ test('A certificate is trusted if its issuer signed it, and only while it is val
   expect(isTrusted(certificate, certificateOf('ca'), now + 3 * day)).toBe(false);
 });
 
-test('The facts of a certificate are those that OpenSSL reads', () => {
-  const said = openssl('x509', '-in', 'ec.pem', '-noout', '-ext', 'subjectKeyIdentifier');
+test('The facts of a certificate are the same as in OpenSSL', () => {
+  const output = openssl('x509', '-in', 'ec.pem', '-noout', '-ext', 'subjectKeyIdentifier');
   expect(certificateFacts(pemOf('ec'))).toEqual({
     subject: 'CN=Rita,O=Acme',
-    subjectKeyIdentifier: /(?:[0-9A-F]{2}:)+[0-9A-F]{2}/.exec(String(said))?.[0],
+    subjectKeyIdentifier: /(?:[0-9A-F]{2}:)+[0-9A-F]{2}/.exec(String(output))?.[0],
     email: 'rita@acme.example',
     serialNumber: 0x0abc,
     crlUrl: ADDRESS,

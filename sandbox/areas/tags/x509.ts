@@ -1,6 +1,6 @@
 /**
- * X.509 certificates, and detached signatures that are made with them (CMS, RFC 5652). pkijs reads the bytes, and
- * Node's crypto checks the signatures. Import this module lazily: pkijs takes 50 ms to load.
+ * X.509 certificates and detached signatures (CMS, RFC 5652). pkijs parses the bytes, and Node's crypto
+ * verifies the signatures. Import this module on demand: pkijs takes 50 ms to load.
  */
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { OctetString } from 'asn1js';
@@ -19,20 +19,20 @@ export interface CertificateFacts {
   subject: string;
   /** `78:48:25:…`; empty if the certificate has none. */
   subjectKeyIdentifier: string;
-  /** The first address among the alternative names; empty if there is none. */
+  /** The first email address among the alternative names; empty without one. */
   email: string;
   serialNumber: number;
   /** Address of the list of revoked certificates; empty if the certificate has none. */
   crlUrl: string;
 }
 
-/** A signature over a text that is kept elsewhere. */
+/** A signature that does not contain the signed text. */
 export interface DetachedSignature {
   /** Serial number of the signer's certificate, in hexadecimal digits. */
   serialNumber: string;
   digest: string;
   signature: Buffer;
-  /** If present, these bytes are signed instead of the text, and they hold the digest of the text. */
+  /** If present, the signature covers these bytes instead of the text. They contain the digest of the text. */
   attributes: { bytes: Buffer; digest: Buffer } | undefined;
 }
 
@@ -42,14 +42,14 @@ const OIDS = {
   crlDistributionPoints: '2.5.29.31',
 };
 
-/** The digests that a signature may be made over. Older ones can be forged. */
+/** The accepted digest algorithms. Signatures with older algorithms can be forged. */
 const DIGESTS: Record<string, string> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 
-/** Reads a certificate in PEM form. @throws an Error when it is no certificate */
+/** Reads a certificate in PEM form. @throws an Error when the text is not a certificate */
 export function certificateFacts(pem: string): CertificateFacts {
   const certificate = new X509Certificate(pem);
   const { extensions = [] } = Certificate.fromBER(certificate.raw);
@@ -63,7 +63,7 @@ export function certificateFacts(pem: string): CertificateFacts {
   };
 }
 
-/** Reads a signature in PEM form; undefined if it is not a detached signature that can be checked. */
+/** Reads a signature in PEM form. Returns undefined for other text, and for an unknown digest algorithm. */
 export function readSignature(pem: string): DetachedSignature | undefined {
   const body = /-----BEGIN [A-Z0-9 ]+-----\s*([A-Za-z0-9+/=\s]+?)-----END /.exec(pem)?.[1];
   if (body === undefined) return undefined;
@@ -93,13 +93,13 @@ function signatureOf(signer: SignerInfo): DetachedSignature | undefined {
   };
 }
 
-/** Whether a signature names this certificate as its signer's, by the serial number. */
+/** Returns true if a signature names this certificate by its serial number. */
 export function isSignerOf(certificate: X509Certificate, { serialNumber }: DetachedSignature) {
   const digits = (text: string) => text.replace(/^0+/, '').toUpperCase();
   return digits(certificate.serialNumber) === digits(serialNumber);
 }
 
-/** Whether a signature was made over a text with the key of a certificate. */
+/** Returns true if the key of a certificate signed a text. */
 export function isSignedWith(
   certificate: X509Certificate,
   { digest, signature, attributes }: DetachedSignature,
@@ -114,7 +114,10 @@ export function isSignedWith(
   }
 }
 
-/** Whether a certificate was issued by another one, and both were valid at a time. */
+/**
+ * Returns true if a certificate was issued by another one, and both were valid at a time.
+ * @param at milliseconds since 1970
+ */
 export function isTrusted(
   certificate: X509Certificate,
   issuer: X509Certificate,
@@ -131,7 +134,7 @@ export function isTrusted(
   );
 }
 
-/** `78:48:25:…` @param identifier an octet string */
+/** Formats an octet string as `78:48:25:…`. Empty for other values. */
 function withColons(identifier: unknown): string {
   if (!(identifier instanceof OctetString)) return '';
   const digits = Buffer.from(identifier.valueBlock.valueHexView).toString('hex').toUpperCase();

@@ -1,4 +1,4 @@
-/** What holds for notes wherever they are written: on their own or in a discussion. */
+/** Access to notes, alone and in discussions: reading, checking, changing and deleting. */
 import { and, eq, type Placeholder, type SQL } from 'drizzle-orm';
 import { discussions, type Note, notes } from '../../../generated/tables.ts';
 import { signedIn } from '../../access/people.ts';
@@ -9,7 +9,7 @@ import type { Noteable } from './noteable.ts';
 
 type Request = Pick<SandboxRequest, 'sandbox' | 'caller' | 'access' | 'project'>;
 
-/** The condition for the notes on something that the caller may see. What it is may be filled in later. */
+/** The SQL condition for the visible notes on a resource. A prepared query fills in placeholders later. */
 export function visibleNotes(
   noteable:
     | Pick<Noteable, 'type' | 'id' | 'seesInternal'>
@@ -22,7 +22,7 @@ export function visibleNotes(
   );
 }
 
-/** A note on something by ID. @throws a Refusal with 404 also when the caller may not see it */
+/** Returns a note by ID. @throws a Refusal with 404 when no note that the caller may see has the ID */
 export function noteOf(
   { sandbox }: Pick<SandboxRequest, 'sandbox'>,
   noteable: Noteable,
@@ -33,8 +33,8 @@ export function noteOf(
 }
 
 /**
- * The time at which a note counts as written: what the request gives, which only administrators and
- * owners may, or nothing for now.
+ * Returns the time that a request gives for a note; undefined if it gives none.
+ * @throws a Refusal: 403 when the caller is neither owner nor administrator, 400 unless it is after 1970-01-01
  */
 export function writtenAt(
   { access, project }: Request,
@@ -47,12 +47,12 @@ export function writtenAt(
   return time;
 }
 
-/** Only those who see internal notes make some. */
+/** Checks that the caller may write internal notes: only callers who see them may. @throws a Refusal with 403 */
 export function checkInternal(noteable: Noteable, internal: boolean): void {
   if (internal && !noteable.seesInternal) refuse(forbidden());
 }
 
-/** A note is changed and deleted by its author, and by maintainers; what the system wrote stays. */
+/** Checks that the caller may change or delete a note: its author and maintainers. Notes of the system never change. */
 export function checkMayChange(request: Request, note: Note): void {
   const isAuthor = note.author === signedIn(request).username;
   const isMaintainer = request.access.isAtLeast('maintainer', request.project);
@@ -60,7 +60,6 @@ export function checkMayChange(request: Request, note: Note): void {
   if (note.system) refuse(forbidden(), 'state');
 }
 
-/** Changes a note. */
 export function changeNote(
   { sandbox: { db, clock } }: Request,
   note: Note,
@@ -71,10 +70,15 @@ export function changeNote(
   return { ...note, ...changed };
 }
 
-/** Deletes a note, and its discussion with the last one. */
+/** Deletes a note. The last note of a discussion deletes the discussion, too. */
 export function deleteNote({ sandbox: { db } }: Request, { id, discussion_id }: Note): void {
   db.delete(notes).where(eq(notes.id, id)).run();
   if (discussion_id === null) return;
-  const left = db.select().from(notes).where(eq(notes.discussion_id, discussion_id)).limit(1).get();
-  if (!left) db.delete(discussions).where(eq(discussions.id, discussion_id)).run();
+  const remaining = db
+    .select()
+    .from(notes)
+    .where(eq(notes.discussion_id, discussion_id))
+    .limit(1)
+    .get();
+  if (!remaining) db.delete(discussions).where(eq(discussions.id, discussion_id)).run();
 }

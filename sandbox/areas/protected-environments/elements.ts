@@ -1,4 +1,4 @@
-/** What an element of a protection may be, and how a list of elements is changed: document 3. */
+/** The elements of a protected environment, their validation, and changes of their lists: document 3. */
 import { eq } from 'drizzle-orm';
 import {
   type ApprovalRule,
@@ -13,7 +13,7 @@ import type { Db } from '../../store/openStore.ts';
 /** The lists of a protected environment. */
 export type ListName = 'deploy_access_levels' | 'approval_rules';
 
-/** An element of a request: the contract has seen to it that it names at most one of the three. */
+/** An element of a request. The contract allows one valid value among `access_level`, `user_id` and `group_id`. */
 export interface SentElement {
   id?: number;
   _destroy?: boolean;
@@ -24,16 +24,19 @@ export interface SentElement {
   required_approvals?: number;
 }
 
-/** Environments of a project without CI/CD cannot be protected, nor looked at. @throws a Refusal with 403 */
+/** Checks that the project has CI/CD. @throws a Refusal with 403 otherwise */
 export function checkCiCd({ features }: Project): void {
   if (features.ci_cd === false) refuse(forbidden('CI/CD is disabled for this project'));
 }
 
-/** Users need access to the project, and groups need the project to be shared with them. */
+/**
+ * Checks the elements of a request. Users must have access to the project, and it must be shared with the groups.
+ * @throws a Refusal with 400 otherwise
+ */
 export function checkElements(db: Db, project: Project, list: ListName, elements: SentElement[]) {
-  for (const element of elements) checkNames(list, element);
+  for (const element of elements) checkTypes(list, element);
   for (const { user_id, group_id, _destroy } of elements) {
-    // Who has lost access is removed all the same.
+    // A removal also works for a user who has lost access.
     if (_destroy) continue;
     if (user_id !== undefined && !hasAccess(db, project, user_id))
       refuse(invalid({ [list]: [`the user ${user_id} has no access to the project`] }));
@@ -43,10 +46,10 @@ export function checkElements(db: Db, project: Project, list: ListName, elements
 }
 
 /**
- * A list after a change: an element with an ID changes the one that is there, or removes it with
- * `_destroy`; one without an ID is added.
- * @param nextId gives IDs to new elements
- * @throws a Refusal with 400 when there is no element with an ID
+ * Returns a list after changes. A change with an ID updates that element, or removes it with `_destroy`.
+ * A change without an ID adds an element.
+ * @param nextId returns the ID for a new element
+ * @throws a Refusal with 400 when the list has no element with an ID
  */
 export function changedList<Element extends DeployAccessLevel>(
   name: ListName,
@@ -61,10 +64,10 @@ export function changedList<Element extends DeployAccessLevel>(
       continue;
     }
     const place = elements.findIndex(({ id }) => id === sent.id);
-    const there = elements[place];
-    if (!there) refuse(invalid({ [name]: [`there is no element with the ID ${sent.id}`] }));
+    const existing = elements[place];
+    if (!existing) refuse(invalid({ [name]: [`there is no element with the ID ${sent.id}`] }));
     if (sent._destroy) elements.splice(place, 1);
-    else elements[place] = { ...there, ...changesOf(name, sent) };
+    else elements[place] = { ...existing, ...changesOf(name, sent) };
   }
   return elements;
 }
@@ -85,12 +88,12 @@ function newElement(
   };
 }
 
-/** What was sent of an element's fields, with null for the two ways of naming somebody that were not taken. */
+/** The sent fields of an element. If it names a role, a user or a group, the other two are null. */
 function changesOf(list: ListName, sent: SentElement): Partial<ApprovalRule> {
   const { access_level, user_id, group_id, group_inheritance_type, required_approvals } = sent;
-  const isNamed = [access_level, user_id, group_id].some((value) => value !== undefined);
+  const namesHolder = [access_level, user_id, group_id].some((value) => value !== undefined);
   return {
-    ...(isNamed && {
+    ...(namesHolder && {
       access_level: access_level ?? null,
       user_id: user_id ?? null,
       group_id: group_id ?? null,
@@ -109,8 +112,11 @@ function isShared({ shared_with_groups }: Project, groupId: number): boolean {
   return shared_with_groups.some(({ group_id }) => group_id === groupId);
 }
 
-/** An element that is named rightly by one thing may be named wrongly by another beside it. */
-function checkNames(list: ListName, { user_id, group_id, access_level }: SentElement): void {
+/**
+ * Checks the IDs and the role in an element. The contract accepts an element in which one of them is valid
+ * and another one is invalid.
+ */
+function checkTypes(list: ListName, { user_id, group_id, access_level }: SentElement): void {
   const isId = (value: unknown) => value === undefined || Number.isInteger(value);
   const isRole = access_level === undefined || [30, 40, 60].includes(access_level);
   if (!isId(user_id) || !isId(group_id) || !isRole)
