@@ -34,7 +34,7 @@ describe('5 batches of blobs a minute', () => {
     expect((await request('POST', other, batch('dana'))).status).toBe(200);
   });
 
-  test('are counted over the last minute of the sandbox's clock', async () => {
+  test('are counted over the last minute by the clock of the sandbox', async () => {
     await statuses(3, 'POST', BATCH, batch('dana'));
     sandbox.clock.advance(20 * SECOND);
     expect(await statuses(3, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 429]);

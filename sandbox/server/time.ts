@@ -5,8 +5,7 @@ import { invalid, refuse } from './refusal.ts';
 /**
  * Converts a time of a request into the form of rows, in UTC. A leap second counts as the second before it.
  * @param name the field or parameter, for the refusal
- * @throws a Refusal with 400 when it is a date-time that cannot be formatTime in UTC with a year of four
- *   digits
+ * @throws a Refusal with 400 for a time that in UTC does not have a year of four digits
  */
 export function timeOf(name: string, text: string): string {
   const time = Date.parse(text.toUpperCase().replace(/:60(?=\D|$)/, ':59'));
