@@ -30,7 +30,7 @@ async function createIn(table: string, row: JsonValue) {
   return body;
 }
 
-/** The least that is to be keywordOf of a row of each table. */
+/** The required fields of a row, by table. */
 const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
   users: { username: 'zoe' },
   tokens: { user: 'dana' },
