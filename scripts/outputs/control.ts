@@ -172,5 +172,5 @@ function defaultText(rule: string | undefined): string {
   };
   return rule === undefined
     ? ''
-    : `Where left out, ${words[rule] ?? `\`${rule.replaceAll('{', '<').replaceAll('}', '>')}\``}.`;
+    : `Default: ${words[rule] ?? `\`${rule.replaceAll('{', '<').replaceAll('}', '>')}\``}.`;
 }

@@ -129,7 +129,7 @@ describe('the document of the control API', () => {
           pad: {
             type: 'integer',
             'x-references': 'pads.id',
-            'x-control-default': 'Where left out, the nearest.',
+            'x-control-default': 'Default: the nearest.',
           },
         },
         { 'x-control': { create: 'Create a rocket', delete: true } },
@@ -142,9 +142,9 @@ describe('the document of the control API', () => {
     expect(components?.schemas?.Rocket).toMatchObject({
       additionalProperties: false,
       properties: {
-        owner: { description: 'Where left out, an administrator.' },
-        code: { description: 'Where left out, `<name>-1`.' },
-        pad: { format: 'int64', description: 'Where left out, the nearest.' },
+        owner: { description: 'Default: an administrator.' },
+        code: { description: 'Default: `<name>-1`.' },
+        pad: { format: 'int64', description: 'Default: the nearest.' },
       },
     });
     expect(components?.schemas).toMatchObject({
