@@ -15,8 +15,8 @@ export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
 
 /**
  * Opens a sandbox. A database file that has rows keeps them.
- * @throws a UsageError that names the path and says what to do, when another process has the folder, a
- *   newer version wrote it, or the database or a repository is damaged or missing
+ * @throws a UsageError that names the path and says what to do. Causes: another process has the folder, a
+ *   newer version wrote it, or a part of it is damaged or missing
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.file === undefined) return sandboxOn(openStore(IN_MEMORY, ALL_TABLES), options);

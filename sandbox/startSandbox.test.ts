@@ -40,9 +40,9 @@ test('after a large body that the server does not read, the connection carries t
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const body = Buffer.alloc(1_000_000);
-  let said = '';
+  let output = '';
   socket.on('data', (bytes) => {
-    said += bytes;
+    output += bytes;
   });
   const head = (line: string, ...headers: string[]) =>
     [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
@@ -50,7 +50,7 @@ test('after a large body that the server does not read, the connection carries t
   socket.write(body);
   socket.write(head('GET /_sandbox', 'Connection: close'));
   await once(socket, 'close');
-  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200']);
+  expect(output.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 
 test.each([10_000, 500_000])(

@@ -30,8 +30,8 @@ export interface RunningSandbox {
 
 /**
  * Opens a sandbox and serves it.
- * @throws an Error that says what to do if the port is taken; a UsageError for a flag that the contract
- *   does not have, or a data folder that cannot be used (see `openSandbox`)
+ * @throws an Error that says what to do if the port is taken. A UsageError for an unknown flag or an
+ *   unusable data folder (see `openSandbox`)
  */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const { port = 0, host, ...rest } = options;

@@ -90,7 +90,10 @@ export const isSortable = whole(({ definition }) =>
   (definition.parameters ?? []).some(({ name }) => name === 'sort' || name === 'order_by'),
 );
 
-/** Applies to operations with roles. The contract does not say whom the others refuse. */
+/**
+ * Applies to operations with roles. For other operations, the contract does not say which callers are
+ * refused.
+ */
 export const checksRoles = whole(({ definition }) => definition['x-roles'] !== undefined);
 
 export const isBelowProject = whole(({ path = '' }) => /^\/projects\/\{id\}/.test(path));

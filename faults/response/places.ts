@@ -20,8 +20,8 @@ export interface Place {
   /** All allowed types. A `number` may be an integer. */
   types: Set<JsonType>;
   /**
-   * The schemas that apply to the present value: the place's own, those of `allOf`, the fitting alternative
-   * of `anyOf` and `oneOf`, and `then` if `if` fits.
+   * The schemas that apply to the present value: the place's own and those of `allOf`. Of `anyOf` and
+   * `oneOf`, the fitting alternative; of `if`, `then` if it fits.
    */
   schemas: Schema[];
   /**

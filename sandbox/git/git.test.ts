@@ -33,7 +33,7 @@ afterAll(async () => {
 const rocket = ({ git }: Sandbox = sandbox) => git.repository({ id: 5 });
 const museumOf = ({ db }: Sandbox) =>
   db.select().from(projects).where(eq(projects.id, 14)).get() as Project;
-const somebody = { name: 'Somebody', email: 's@example.com', date: '2026-10-21T09:00:00Z' };
+const author = { name: 'Somebody', email: 's@example.com', date: '2026-10-21T09:00:00Z' };
 const refsInGit = ({ dir }: Repository) =>
   execFileSync('git', ['-C', dir, 'for-each-ref', '--format=%(refname) %(objectname)'])
     .toString()
@@ -45,7 +45,7 @@ const refsInTable = (repository: Repository) => [
 ];
 const write = async (repository: Repository, branch: string) => {
   const parent = await repository.resolve();
-  const fields = { parent, author: somebody, committer: somebody, message: branch, changes: [] };
+  const fields = { parent, author, committer: author, message: branch, changes: [] };
   const sha = await repository.writeCommit(fields);
   repository.setBranch(branch, sha);
   return sha;

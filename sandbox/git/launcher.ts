@@ -61,7 +61,7 @@ function startLauncher(): Launcher {
     const { id, ...outcome } = message;
     waiting.get(id)?.resolve(outcome);
     waiting.delete(id);
-    // This process may end when nobody waits for an outcome.
+    // This process may end when no caller waits for an outcome.
     if (waiting.size === 0) child.channel?.unref();
   });
   const end = () => {

@@ -26,7 +26,8 @@ export interface RefusalBody {
 
 /**
  * The reason of a refusal, if the status does not tell it. The value is invalid, the resource is a
- * duplicate, its state forbids the change, the role is too low, or the resource is hidden from the caller.
+ * duplicate, or its state forbids the change. Or the role is too low, or the resource is hidden from the
+ * caller.
  */
 export type Reason = 'invalid' | 'duplicate' | 'state' | 'role' | 'hidden';
 

@@ -6,8 +6,8 @@ type Step = [address: number, opcode: string, p1: number, root: number, database
 
 /**
  * Returns a function that finds the tables which a select reads. EXPLAIN lists every table and index that
- * the select opens, however the SQL names them. It runs on an empty copy of the tables: an EXPLAIN keeps
- * the log of its database until it is garbage-collected, and the log would grow.
+ * the select opens, however the SQL names them. It runs on an empty copy of the tables. Until it is
+ * garbage-collected, an EXPLAIN keeps the log of its database, which would grow.
  * @returns a function of the SQL. Its result is undefined if the rows may depend on more than tables of the
  *   database: a function such as `random()`, or a table-valued function
  */

@@ -81,7 +81,7 @@ test('the cases are complete, without the text of their files', async () => {
 });
 
 test('the responses are the responses of the cases by operation and name', async () => {
-  const derived = await imported('answers.mjs', await responses.text(contract));
+  const derived = await imported('responses.mjs', await responses.text(contract));
   expect(derived.responses.getTag).toMatchObject({
     method: 'get',
     path: '/projects/{id}/tags/{tag_name}',

@@ -14,12 +14,12 @@ export function checkPlainValues(compiled: CompiledWorld, documented: SourceCase
   const sent = textsIn({ path: request.path, query: request.query, body: request.body ?? null }, [
     'request',
   ]);
-  const answered = textsIn({ headers: response.headers, body: response.body ?? null }, [
+  const received = textsIn({ headers: response.headers, body: response.body ?? null }, [
     'response',
   ]);
   return [
-    ...checkShas(compiled, documented, [...sent, ...answered]),
-    ...checkEmails(compiled, documented, sent, answered),
+    ...checkShas(compiled, documented, [...sent, ...received]),
+    ...checkEmails(compiled, documented, sent, received),
   ];
 }
 
@@ -96,7 +96,7 @@ function checkEmails(
   { world, values }: CompiledWorld,
   { creates = [] }: SourceCase,
   sent: FoundText[],
-  answered: FoundText[],
+  received: FoundText[],
 ): WorldFinding[] {
   const people = [
     ...(world.tables.users ?? []).map(({ email }) => String(email)),
@@ -110,7 +110,7 @@ function checkEmails(
     ...announced,
     ...Object.values(values.kinds).map(({ unknown }) => String(unknown)),
   ]);
-  return [...sent, ...answered].flatMap(({ text, path }) =>
+  return [...sent, ...received].flatMap(({ text, path }) =>
     emailsIn(text)
       .filter((email) => !known.has(email))
       .map((email) => {

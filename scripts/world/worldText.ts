@@ -12,8 +12,8 @@ export function worldText({ source: { tables, histories } }: CompiledWorld): str
 }
 
 /**
- * Returns the text of `generated/fixtures.json`. By key of `x-fixtures`, it has the place of the value in a
- * world, the values in the example world, and a value that does not exist.
+ * Returns the text of `generated/fixtures.json`. The keys are those of `x-fixtures`. Each entry has the
+ * place of the value in a world, the example world's values, and an unknown value.
  */
 export function fixturesText({ source: { fixtures }, values: { kinds } }: CompiledWorld): string {
   return JSON.stringify(
