@@ -5,27 +5,30 @@ import type { Change } from './response/rawResponse.ts';
 import type { Subject } from './response/subject.ts';
 
 /**
- * One known way in which a server is wrong. What it changes follows from its kind: a single response, the
- * behaviour of a sandbox, or the source of a sandbox.
+ * One known way in which a server is wrong. By its kind, it changes a single response, the behaviour of a
+ * sandbox, or the source of a sandbox.
  */
 export type Fault = ResponseFault | BehaviourFault | SourceFault;
 
 interface KnownFault {
   /** `required-field-missing`: unique among all faults. */
   id: string;
-  /** What is wrong, in one sentence: `a required field is missing`. */
+  /** A sentence that describes the fault: `a required field is missing`. */
   summary: string;
-  /** What it is about; reports group by it: `body`. */
+  /** The group of the fault in reports: `body`. */
   class: string;
   /** The checks that are meant to find it: one of them must. Default: any check. */
   checks?: CheckId[];
 }
 
-/** Changes a response: status, headers, body, framing or time. It strikes wherever the contract has a place for it. */
+/**
+ * Changes a response: status, headers, body, framing or time. It applies wherever the contract has a place
+ * for it.
+ */
 export interface ResponseFault extends KnownFault {
   kind: 'response';
   checks: [CheckId];
-  /** The wrong responses that come of a right one. Empty where the fault does not apply. */
+  /** Returns the wrong responses for a right one. Empty if the fault does not apply. */
   changes(subject: Subject): Change[];
 }
 
@@ -33,11 +36,14 @@ export interface ResponseFault extends KnownFault {
 export interface BehaviourFault extends KnownFault {
   kind: 'behaviour';
   /**
-   * The parts of an operation that can have the fault, such as a parameter or a field. `['']` is the operation
-   * itself. Empty where the fault does not apply.
+   * The parts of an operation that can have the fault, such as a parameter or a field. `['']` is the
+   * operation itself. Empty if the fault does not apply.
    */
   parts(contract: Contract, operation: ContractOperation): string[];
-  /** Whether `parts` cannot tell from the contract alone. The fault then applies where it changes a response. */
+  /**
+   * Present if the contract alone cannot tell the places. Then the fault applies where it changes a
+   * response.
+   */
   isProbed?: true;
   decorate(perform: Perform, place: DecoratedOperation & { part: string }): Perform;
 }
@@ -47,11 +53,14 @@ export interface SourceFault extends KnownFault {
   kind: 'source';
   /** Below `sandbox/`. */
   file: string;
-  /** A text that stands in the file exactly once. */
+  /** A text that the file contains exactly once. */
   search: string;
   replace: string;
   /** The id of the documented statement that it violates. */
   statement?: string;
-  /** Why no suite can find it: what the documents leave open, such as `who may create a runner`. */
+  /**
+   * The question that the documents leave open, so that no suite can find the fault: `who may create a
+   * runner`.
+   */
   notStated?: string;
 }

@@ -1,4 +1,4 @@
-/** Servers that are wrong in one known way: one type of fault, and one prover that tells which faults are found. */
+/** Plants known faults in servers, and proves which of them the suites find. */
 export { decoratingWith } from './behaviour/plant.ts';
 export type { Fault } from './fault.ts';
 export { prove } from './prove.ts';

@@ -8,7 +8,7 @@ const fault = (id: string, checks?: CheckId[]): SourceFault => ({
   ...(checks && { checks }),
 });
 
-/** A runner whose jobs find what is written here, and which notes the jobs that were run. */
+/** Creates a runner whose jobs have these findings. It records the jobs that were run. */
 function runnerOf(attempts: Record<string, Attempt[]>) {
   const run: string[] = [];
   const runner: Runner<SourceFault, string> = {
@@ -32,7 +32,7 @@ const outcomes = async (faults: SourceFault[], attempts: Record<string, Attempt[
     by,
   ]);
 
-test('a fault is found by a check that is meant to find it, and by no other', async () => {
+test('only a check that is meant to find a fault counts', async () => {
   const attempts = { a: [{ by: 'job', findings: [finding('schema')] }] };
   expect(await outcomes([fault('a', ['schema'])], attempts)).toEqual([['a', 'found', 'job']]);
   expect(await outcomes([fault('a', ['status'])], attempts)).toEqual([['a', 'missed', undefined]]);
@@ -45,7 +45,7 @@ test('a job may add checks that count', async () => {
   expect(await outcomes([fault('a', ['status'])], attempts)).toEqual([['a', 'found', 'world']]);
 });
 
-test('each place has an outcome of its own, and some have none', async () => {
+test('each place has its own outcome', async () => {
   expect(
     await outcomes([fault('a'), fault('nowhere')], {
       'a one': [{ by: 'job', findings: [finding('schema')] }],
@@ -59,7 +59,7 @@ test('each place has an outcome of its own, and some have none', async () => {
   ]);
 });
 
-test('jobs are run until one finds the fault, and the others are named when none does', async () => {
+test('jobs are run until one finds the fault; for a missed fault, all findings are listed', async () => {
   const jobs = [
     { by: 'first', findings: [] },
     { by: 'second', findings: [finding('echo')] },
@@ -77,7 +77,7 @@ test('jobs are run until one finds the fault, and the others are named when none
   });
 });
 
-test('only wanted plantings are tried, and each trial is told', async () => {
+test('only wanted plantings are tried, and each trial is reported', async () => {
   const { runner } = runnerOf({ a: [], b: [] });
   const faults = [fault('a'), fault('b')];
   expect([...plantingsOf(faults, runner)].map(({ place }) => place)).toEqual(['a', 'b']);

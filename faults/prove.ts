@@ -2,13 +2,13 @@ import { inLanes } from '../conformance/index.ts';
 import type { CheckId } from '../judge/index.ts';
 import type { Fault } from './fault.ts';
 
-/** A fault, and one place where it strikes. */
+/** A fault at one of its places. */
 export interface Planting<F extends Fault, Place> {
   fault: F;
   place: Place;
 }
 
-/** What one job found on a server that has a fault. */
+/** The findings of one job on a server with a fault. */
 export interface Attempt {
   /** The job: `replay getTag.annotated`. */
   by: string;
@@ -19,11 +19,13 @@ export interface Attempt {
 
 /** Plants faults of one kind, and runs the jobs that may find them. */
 export interface Runner<F extends Fault, Place> {
-  /** Where a fault strikes. Empty: it does not apply. */
+  /** Returns the places of a fault. Empty: it does not apply. */
   placesOf(fault: F): Iterable<Place>;
-  /** Tries whether a fault changes anything at a place. Default: it applies at each of its places. */
+  /** Returns true if a fault changes anything at a place. Default: it does at each of its places. */
   applies?(planting: Planting<F, Place>): Promise<boolean>;
-  /** Runs jobs with the fault at a place, the most likely ones first. The prover stops when one finds it. */
+  /**
+   * Runs jobs with the fault at a place, the most likely ones first. The prover stops when a job finds it.
+   */
   attempts(planting: Planting<F, Place>): AsyncIterable<Attempt>;
 }
 
@@ -32,21 +34,24 @@ export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
   outcome: 'found' | 'missed' | 'not-applicable';
   /** The job that found it. */
   by?: string;
-  /** Found: what that job says. Missed: the findings of checks that do not count. */
+  /** The findings of the job that found it; of a missed fault, the findings of checks that do not count. */
   findings: string[];
-  /** How many jobs were run. */
+  /** The number of jobs that were run. */
   jobs: number;
 }
 
 export interface ProveOptions<F extends Fault, Place> {
   /** Which plantings are tried. Default: all. */
   isWanted?: (planting: Planting<F, Place>) => boolean;
-  /** How many trials run at a time. Default: 1. */
+  /** The number of trials at a time. Default: 1. */
   lanes?: number;
   onTrial?: (trial: Trial<F, Place>) => void;
 }
 
-/** Plants each fault at each place where it strikes, and tells whether a check that is meant to finds it there. */
+/**
+ * Plants each fault at each of its places.
+ * @returns for each whether a check that is meant to find it did
+ */
 export async function prove<F extends Fault, Place>(
   faults: Iterable<F>,
   runner: Runner<F, Place>,

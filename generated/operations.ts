@@ -2,7 +2,7 @@
 import type { CallFact } from '../contract/callFact.ts';
 import type { Method } from '../contract/openapi.ts';
 
-/** Where an operation is, and what else must be known to call it. */
+/** Method and path of an operation, and a fact that a client needs to call it. */
 export type OperationPlace = readonly [method: Method, path: string, fact?: CallFact];
 
 /** Every operation that has a path, by its operationId. */

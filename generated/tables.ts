@@ -12,23 +12,23 @@ const flag = () => integer({ mode: 'boolean' });
 const json = <T>() => text({ mode: 'json' }).$type<DeepReadonly<T>>();
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** Who may see it. */
+/** The callers who may see the resource. */
 export type Visibility = 'public' | 'internal' | 'private';
 /** A role as a number. */
 export type AccessLevel = 0 | 5 | 10 | 15 | 20 | 25 | 30 | 40 | 50;
-/** The kind of resource that it is on. */
+/** The kind of resource that the note is on. */
 export type NoteableType = 'Issue' | 'MergeRequest' | 'Snippet' | 'Epic';
-/** Whose jobs it runs. */
+/** The kind of owner of the runner. */
 export type RunnerType = 'instance_type' | 'group_type' | 'project_type';
 export type ExportType = 'dependency_list' | 'sbom' | 'cyclonedx_1_6_json' | 'json_array' | 'csv';
-/** Whose repository it is. */
+/** The kind of owner of the repository. */
 export type StorageMoveKind = 'project' | 'snippet' | 'group';
 export type MilestoneAction = 'added' | 'removed' | 'closed' | 'reopened';
 export type PlatformCluster = { api_url: string; token: string; namespace: string; authorization_type: 'rbac' | 'abac' | 'unknown_authorization'; ca_cert: string | null };
 export type DeployKeyProject = { project_id: number; can_push: boolean | null };
-/** Who may deploy, by a role, a user or a group. */
+/** A role, a user or a group that may deploy. */
 export type DeployAccessLevel = { id: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
-/** Who has to approve. */
+/** A role, a user or a group that must approve. */
 export type ApprovalRule = { id: number; required_approvals: number; access_level: 30 | 40 | 60 | null; user_id: number | null; group_id: number | null; group_inheritance_type: 0 | 1 };
 export type Commit = { label: string; author: string; authored_date: string; committer?: string; committed_date?: string; message: string; parents: string[]; actions: Action[] };
 /** A change of one file, in the words of the operation `createCommit`. */
@@ -38,71 +38,71 @@ export type Tag = { name: string; commit: string; tagger?: string; created_at?: 
 /** Every build creates the same repository from it, with the same SHAs. The keywords that begin with `x-` are those of world.schema.yaml. */
 export type Repository = { default_branch: string; forked_from?: string; commits: Commit[]; branches: Record<string, unknown>; tags: Tag[] };
 
-/** People with an account. */
+/** Users. */
 export const users = sqliteTable('users', {
   id: id(),
-  /** The name that they sign in with. */
+  /** The name that the user signs in with. */
   username: text().notNull(),
   name: text().notNull(),
   email: text().notNull(),
-  /** The address that everybody sees. */
+  /** The public email address. */
   public_email: text(),
   /** Only active users can call. */
   state: text().$type<'active' | 'blocked' | 'deactivated'>().notNull().default('active'),
-  /** Whether they are locked out. */
+  /** Whether the user is locked out. */
   locked: flag().notNull().default(false),
-  /** Their role on the whole instance. */
+  /** The role in the instance. */
   instance_role: text().$type<'administrator' | 'auditor' | 'regular'>().notNull().default('regular'),
   created_at: text().notNull(),
-  /** A text about themselves. */
+  /** The biography of the user. */
   bio: text().default(''),
-  /** Where they are. */
+  /** The location of the user. */
   location: text(),
-  /** Their account there. */
+  /** The account of the user. */
   linkedin: text().default(''),
-  /** Their account there. */
+  /** The account of the user. */
   twitter: text().default(''),
-  /** Their page. */
+  /** The web page of the user. */
   website_url: text().default(''),
-  /** Whom they work for. */
+  /** The employer of the user. */
   organization: text().default(''),
 }, (table) => [
   unique().on(table.username),
 ]);
 export type User = Readonly<typeof users.$inferSelect>;
 
-/** Groups; the full path of one is that of its parent and its own. */
+/** Groups. The full path of a group begins with that of its parent. */
 export const groups = sqliteTable('groups', {
   id: id(),
-  /** The last part of its address. */
+  /** The last segment of the full path. */
   path: text().notNull(),
   name: text().notNull(),
-  /** The group that it is in. */
+  /** The parent group. */
   parent_id: integer(),
   visibility: text().$type<Visibility>().notNull().default('public'),
-  /** What it is about. */
+  /** The description of the group. */
   description: text(),
   created_at: text().notNull(),
-  /** Whether its projects take no other members. */
+  /** Whether the projects of the group accept no further members. */
   membership_lock: flag().notNull().default(false),
 }, (table) => [
   unique().on(table.parent_id, table.path),
 ]);
 export type Group = Readonly<typeof groups.$inferSelect>;
 
-/** Who is a member of a group or of a single project, and with which access level. */
+/** Members of groups and projects, with their access levels. */
 export const members = sqliteTable('members', {
   id: id(),
-  /** The group; there is none where there is a project. */
+  /** The group; null for a member of a project. */
   group_id: integer(),
-  /** The project; there is none where there is a group. */
+  /** The project; null for a member of a group. */
   project_id: integer(),
-  /** Who is the member. */
+  /** The username of the member. */
   user: text().notNull(),
   access_level: integer().$type<AccessLevel>().notNull().default(30),
   /** A custom role beside the access level. */
   member_role_id: integer(),
-  /** When the membership ends. */
+  /** The time at which the membership ends. */
   expires_at: text(),
 }, (table) => [
   unique().on(table.group_id, table.project_id, table.user),
@@ -116,46 +116,46 @@ export const memberRoles = sqliteTable('member_roles', {
   id: id(),
   /** The group. */
   group_id: integer().notNull(),
-  /** What the role is called. */
+  /** The name of the role. */
   name: text().notNull(),
   base_access_level: integer().$type<AccessLevel>().notNull().default(30),
-  /** What it allows beside, such as `admin_runners`. */
+  /** The permissions of the role, such as `admin_runners`. */
   permissions: json<string[]>().notNull().$default(() => []),
 });
 export type MemberRole = Readonly<typeof memberRoles.$inferSelect>;
 
-/** Projects, each with its repository. */
+/** Projects, each with a repository. */
 export const projects = sqliteTable('projects', {
   id: id(),
   /** Full path of a group, or username. */
   namespace: text().notNull(),
-  /** The last part of its address. */
+  /** The last segment of the full path. */
   path: text().notNull(),
   name: text().notNull(),
-  /** What it is about. */
+  /** The description of the project. */
   description: text(),
   visibility: text().$type<Visibility>().notNull().default('public'),
   created_at: text().notNull(),
   last_activity_at: text().notNull(),
-  /** What it belongs to. */
+  /** The topics of the project. */
   topics: json<string[]>().notNull().$default(() => []),
-  /** How many people like it. */
+  /** The number of stars. */
   star_count: integer().notNull().default(0),
-  /** Whether it is kept for the record only. */
+  /** Whether the project is archived. */
   archived: flag().notNull().default(false),
-  /** Full paths that it had before. Requests to these are sent on. */
+  /** Earlier full paths. Requests to these are redirected. */
   moved_from: json<string[]>().notNull().$default(() => []),
-  /** The project that it is a fork of. */
+  /** The project that this project was forked from. */
   forked_from_project_id: integer(),
   /** Groups whose members are members of the project. */
   shared_with_groups: json<Array<{ group_id: number; access_level: AccessLevel }>>().notNull().$default(() => []),
   /** What is switched off. */
   features: json<{ ci_cd?: boolean; pages?: boolean }>().notNull().$default(() => ({})),
-  /** The storage of its repository. */
+  /** The storage of the repository. */
   storage: text().default('default'),
-  /** The history of the seed that its repository has; null for an empty one. */
+  /** The name of the repository's history in the seed; null for an empty repository. */
   repository: text(),
-  /** Whether nobody may push. */
+  /** Whether pushes are refused. */
   repository_read_only: flag().notNull().default(false),
 }, (table) => [
   unique().on(table.namespace, table.path),
@@ -163,7 +163,7 @@ export const projects = sqliteTable('projects', {
 ]);
 export type Project = Readonly<typeof projects.$inferSelect>;
 
-/** Branches that not everybody may push to. */
+/** Branches with restricted pushes. */
 export const protectedBranches = sqliteTable('protected_branches', {
   id: id(),
   /** The project. */
@@ -175,14 +175,14 @@ export const protectedBranches = sqliteTable('protected_branches', {
 ]);
 export type ProtectedBranch = Readonly<typeof protectedBranches.$inferSelect>;
 
-/** Tags that are protected, or whose protection nobody knows. Others are not protected. */
+/** Tags that are protected, or whose protection is unknown. All other tags are not protected. */
 export const protectedTags = sqliteTable('protected_tags', {
   id: id(),
   /** The project. */
   project_id: integer().notNull(),
   /** Name of the tag. */
   name: text().notNull(),
-  /** Whether it is protected; null if unknown. */
+  /** Whether the tag is protected; null if unknown. */
   protected: flag().default(true),
 }, (table) => [
   unique().on(table.project_id, table.name),
@@ -196,7 +196,7 @@ export const releases = sqliteTable('releases', {
   project_id: integer().notNull(),
   /** Name of the tag. */
   tag_name: text().notNull(),
-  /** What is new. */
+  /** The description of the release. */
   description: text().notNull().default(''),
 }, (table) => [
   unique().on(table.project_id, table.tag_name),
@@ -206,7 +206,7 @@ export type Release = Readonly<typeof releases.$inferSelect>;
 /** Places where repositories are kept. */
 export const storages = sqliteTable('storages', {
   id: id(),
-  /** What the storage is called. */
+  /** The name of the storage. */
   name: text().notNull(),
 }, (table) => [
   unique().on(table.name),
@@ -222,7 +222,7 @@ export const sshKeys = sqliteTable('ssh_keys', {
   created_at: text().notNull(),
   expires_at: text(),
   usage_type: text().$type<'auth' | 'signing' | 'auth_and_signing'>().notNull().default('auth_and_signing'),
-  /** The key without its comment. Two texts of one key have the same. Filled in when a key is first looked up. */
+  /** The canonical form of the key: the same for every text of the key. Set at the first lookup of a key. */
   canonical_key: text(),
 }, (table) => [
   index('ssh_keys_by_user').on(table.user),
@@ -236,7 +236,7 @@ export const gpgKeys = sqliteTable('gpg_keys', {
   user: text().notNull(),
   key: text().notNull(),
   created_at: text().notNull(),
-  /** The key without its comment. Two texts of one key have the same. Filled in when a key is first looked up. */
+  /** The canonical form of the key: the same for every text of the key. Set at the first lookup of a key. */
   canonical_key: text(),
 }, (table) => [
   index('gpg_keys_by_user').on(table.user),
@@ -244,29 +244,29 @@ export const gpgKeys = sqliteTable('gpg_keys', {
 ]);
 export type GpgKey = Readonly<typeof gpgKeys.$inferSelect>;
 
-/** Deploy keys and the projects that they are enabled in. */
+/** Deploy keys, with the projects in which they are enabled. */
 export const deployKeys = sqliteTable('deploy_keys', {
   id: id(),
   title: text().notNull(),
   key: text().notNull(),
-  /** Who created it. */
+  /** The user who created the deploy key. */
   user: text().notNull(),
   public: flag().notNull().default(false),
   created_at: text().notNull(),
   expires_at: text(),
-  /** Where it is enabled. */
+  /** The projects in which the key is enabled. */
   projects: json<DeployKeyProject[]>().notNull().$default(() => []),
-  /** The key without its comment. Two texts of one key have the same. Filled in when a key is first looked up. */
+  /** The canonical form of the key: the same for every text of the key. Set at the first lookup of a key. */
   canonical_key: text(),
 }, (table) => [
   index('deploy_keys_by_canonical_key').on(table.canonical_key),
 ]);
 export type DeployKey = Readonly<typeof deployKeys.$inferSelect>;
 
-/** Who certifies signatures. */
+/** Issuers of the certificates of signatures. */
 export const x509Issuers = sqliteTable('x509_issuers', {
   id: id(),
-  /** Its certificate in PEM form. */
+  /** The certificate in PEM form. */
   certificate: text().notNull(),
 });
 export type X509Issuer = Readonly<typeof x509Issuers.$inferSelect>;
@@ -274,13 +274,13 @@ export type X509Issuer = Readonly<typeof x509Issuers.$inferSelect>;
 /** Certificates that tags are signed with. */
 export const x509Certificates = sqliteTable('x509_certificates', {
   id: id(),
-  /** Who issued it. */
+  /** The issuer of the certificate. */
   x509_issuer_id: integer().notNull(),
-  /** Whose it is. */
+  /** The user of the x509 certificate. */
   user: text().notNull(),
-  /** Whether it holds. */
+  /** Whether the certificate is valid or revoked. */
   certificate_status: text().$type<'good' | 'revoked'>().notNull().default('good'),
-  /** In PEM form. */
+  /** The certificate in PEM form. */
   certificate: text().notNull(),
 });
 export type X509Certificate = Readonly<typeof x509Certificates.$inferSelect>;
@@ -298,7 +298,7 @@ export const clusters = sqliteTable('clusters', {
   environment_scope: text().notNull(),
   management_project_id: integer(),
   platform_cluster: json<PlatformCluster>().notNull(),
-  /** Who provides the cluster. `user`: it was there already, and was added by the API. */
+  /** The provider of the cluster. `user`: an existing cluster that was added with the API. */
   provider_type: text().notNull().default('user'),
 }, (table) => [
   index('clusters_by_project_id').on(table.project_id),
@@ -310,18 +310,18 @@ export const samlIdentities = sqliteTable('saml_identities', {
   id: id(),
   /** The group. */
   group_id: integer().notNull(),
-  /** What the provider calls them. */
+  /** The UID of the user at the provider. */
   extern_uid: text().notNull(),
-  /** Whose it is. */
+  /** The user of the SAML identity. */
   user: text().notNull(),
-  /** Whether they can sign in with it. */
+  /** Whether the user can sign in with the identity. */
   trusted: flag().notNull().default(true),
 }, (table) => [
   unique().on(table.group_id, table.extern_uid),
 ]);
 export type SamlIdentity = Readonly<typeof samlIdentities.$inferSelect>;
 
-/** What the members of SAML groups are in groups. */
+/** Links from SAML groups to groups. They give the members of the SAML group a role. */
 export const samlGroupLinks = sqliteTable('saml_group_links', {
   id: id(),
   group_id: integer().notNull(),
@@ -334,7 +334,7 @@ export const samlGroupLinks = sqliteTable('saml_group_links', {
 ]);
 export type SamlGroupLink = Readonly<typeof samlGroupLinks.$inferSelect>;
 
-/** Invitations to groups and projects. One whose address a member of the place has is accepted. */
+/** Invitations to groups and projects. An invitation is accepted if a member has its address. */
 export const invitations = sqliteTable('invitations', {
   id: id(),
   group_id: integer(),
@@ -347,7 +347,7 @@ export const invitations = sqliteTable('invitations', {
   expires_at: text().notNull(),
   /** A custom role beside the access level. */
   member_role_id: integer(),
-  /** Where the invitation comes from, as the inviter says. */
+  /** The source of the invitation, given by the inviter. */
   invite_source: text(),
 }, (table) => [
   index('invitations_by_group_id').on(table.group_id),
@@ -363,37 +363,37 @@ export const runners = sqliteTable('runners', {
   groups: json<number[]>().notNull().$default(() => []),
   /** The projects of a project runner. */
   projects: json<number[]>().notNull().$default(() => []),
-  /** What it is for. */
+  /** The description of the runner. */
   description: text().notNull().default(''),
-  /** What it is called. */
+  /** The name of the runner. */
   name: text(),
-  /** Whether it takes no jobs. */
+  /** Whether the runner is paused, so that it takes no jobs. */
   paused: flag().notNull().default(false),
-  /** When it was last in contact: whether it is online follows. */
+  /** The time of the last contact, which decides whether the runner is online. */
   contacted_at: text(),
-  /** A note for those who maintain it. */
+  /** A note for the maintainers of the runner. */
   maintenance_note: text(),
-  /** Architecture of its machine. */
+  /** The architecture of the machine. */
   architecture: text(),
-  /** Operating system of its machine. */
+  /** The operating system of the machine. */
   platform: text(),
-  /** Revision of its program. */
+  /** The revision of the program. */
   revision: text(),
-  /** Version of its program. */
+  /** The version of the program. */
   version: text(),
-  /** Tags of the jobs that it takes. */
+  /** Tags of the jobs that the runner takes. */
   tag_list: json<string[]>().notNull().$default(() => []),
-  /** Whether it takes jobs of protected refs only. */
+  /** Whether the runner takes only jobs of protected refs. */
   access_level: text().$type<'not_protected' | 'ref_protected'>().notNull().default('not_protected'),
-  /** Seconds that a job may take. */
+  /** The longest duration of a job in seconds. */
   maximum_timeout: integer(),
-  /** Whether it takes jobs without tags. */
+  /** Whether the runner takes jobs without tags. */
   run_untagged: flag().notNull().default(true),
-  /** Whether other projects cannot have it. */
+  /** Whether the runner is locked to its projects. */
   locked: flag().notNull().default(false),
-  /** Whether it runs a job. */
+  /** Whether the runner is running a job. */
   job_execution_status: text().$type<'idle' | 'active'>().notNull().default('idle'),
-  /** What it authenticates with. */
+  /** The token that the runner authenticates with. */
   token: text(),
 });
 export type Runner = Readonly<typeof runners.$inferSelect>;
@@ -407,7 +407,7 @@ export const pipelines = sqliteTable('pipelines', {
   ref: text().notNull(),
   /** The commit. */
   commit: text().notNull(),
-  /** How far it is. */
+  /** The status of the pipeline. */
   status: text().notNull().default('success'),
 }, (table) => [
   index('pipelines_by_project_id').on(table.project_id),
@@ -417,28 +417,28 @@ export type Pipeline = Readonly<typeof pipelines.$inferSelect>;
 /** Jobs of pipelines. */
 export const jobs = sqliteTable('jobs', {
   id: id(),
-  /** The pipeline that it is part of. */
+  /** The pipeline of the job. */
   pipeline_id: integer().notNull(),
-  /** Who runs it. */
+  /** The runner of the job. */
   runner_id: integer(),
-  /** How far it is. */
+  /** The status of the job. */
   status: text().$type<'created' | 'waiting_for_resource' | 'preparing' | 'waiting_for_callback' | 'pending' | 'running' | 'success' | 'failed' | 'canceling' | 'canceled' | 'skipped' | 'manual' | 'scheduled'>().notNull().default('success'),
   /** The stage of the pipeline. */
   stage: text().notNull().default('test'),
-  /** What it is called. */
+  /** The name of the job. */
   name: text().notNull().default('test'),
-  /** Who started it. */
+  /** The user who started the job. */
   user: text().notNull(),
-  /** Part of the code that it tests, in percent. */
+  /** The test coverage in percent. */
   coverage: real(),
   created_at: text().notNull(),
-  /** When it began. */
+  /** The time at which the job began. */
   started_at: text(),
-  /** When it ended. */
+  /** The time at which the job ended. */
   finished_at: text(),
-  /** Seconds that it took. */
+  /** The duration in seconds. */
   duration: real(),
-  /** Seconds that it waited. */
+  /** The seconds that the job waited. */
   queued_duration: real(),
   /** The machine of the runner. */
   system_id: text(),
@@ -453,19 +453,19 @@ export const issues = sqliteTable('issues', {
   iid: integer().notNull(),
   /** The project. */
   project_id: integer().notNull(),
-  /** What it is about. */
+  /** The title of the issue. */
   title: text().notNull(),
-  /** The rest of it. */
+  /** The description of the issue. */
   description: text().notNull().default(''),
-  /** Whether something is to be done. */
+  /** Whether the issue is open or closed. */
   state: text().$type<'opened' | 'closed'>().notNull().default('opened'),
-  /** Who wrote it. */
+  /** The author of the issue. */
   author: text().notNull(),
   created_at: text().notNull(),
   updated_at: text().notNull(),
-  /** The milestone that it belongs to. */
+  /** The milestone of the issue. */
   milestone_id: integer(),
-  /** Names of its labels. */
+  /** The names of the labels. */
   labels: json<string[]>().notNull().$default(() => []),
 }, (table) => [
   unique().on(table.project_id, table.iid),
@@ -476,15 +476,15 @@ export type Issue = Readonly<typeof issues.$inferSelect>;
 /** Snippets of projects. */
 export const snippets = sqliteTable('snippets', {
   id: id(),
-  /** The project that it is in; null for one of a user. */
+  /** The project; null for a snippet of a user. */
   project_id: integer(),
-  /** What it is about. */
+  /** The title of the snippet. */
   title: text().notNull(),
-  /** Name of its file. */
+  /** The name of the file. */
   file_name: text().notNull().default('snippet.txt'),
-  /** What is in the file. */
+  /** The content of the file. */
   content: text().notNull().default(''),
-  /** Who wrote it. */
+  /** The author of the snippet. */
   author: text().notNull(),
   created_at: text().notNull(),
 });
@@ -496,11 +496,11 @@ export const epics = sqliteTable('epics', {
   iid: integer().notNull(),
   /** The group. */
   group_id: integer().notNull(),
-  /** The project that notes on it name. */
+  /** The project that notes on the epic name. */
   project_id: integer().notNull(),
-  /** What it is about. */
+  /** The title of the epic. */
   title: text().notNull(),
-  /** Who wrote it. */
+  /** The author of the epic. */
   author: text().notNull(),
   created_at: text().notNull(),
 }, (table) => [
@@ -513,17 +513,17 @@ export const labels = sqliteTable('labels', {
   id: id(),
   /** The project. */
   project_id: integer().notNull(),
-  /** What it says. */
+  /** The text of the label. */
   name: text().notNull(),
-  /** Its colour. */
+  /** The colour of the label. */
   color: text().notNull().default('#1068bf'),
-  /** What it means. */
+  /** The description of the label. */
   description: text().notNull().default(''),
   /** The colour of its letters. */
   text_color: text().notNull().default('#FFFFFF'),
   /** Rank by which issues and merge requests with the label are sorted, 1 first. */
   priority: integer(),
-  /** Whether it is out of use. */
+  /** Whether the label is archived. */
   archived: flag().notNull().default(false),
 }, (table) => [
   index('labels_by_project_id_name').on(table.project_id, table.name),
@@ -534,7 +534,7 @@ export type Label = Readonly<typeof labels.$inferSelect>;
 export const milestones = sqliteTable('milestones', {
   id: id(),
   iid: integer().notNull(),
-  /** The project; null once it is promoted to a group. */
+  /** The project; null after the milestone is promoted to a group. */
   project_id: integer(),
   title: text().notNull(),
   description: text(),
@@ -551,83 +551,83 @@ export const milestones = sqliteTable('milestones', {
 ]);
 export type Milestone = Readonly<typeof milestones.$inferSelect>;
 
-/** Merge requests. Comments, votes and addresses follow from other tables. */
+/** Merge requests. Comments, votes and URLs are computed from other tables. */
 export const mergeRequests = sqliteTable('merge_requests', {
   id: id(),
   iid: integer().notNull(),
-  /** The project that it is to be merged into. */
+  /** The target project. */
   project_id: integer().notNull(),
-  /** The project that it comes from. */
+  /** The source project. */
   source_project_id: integer().notNull(),
   title: text().notNull(),
-  /** The rest of it. */
+  /** The description of the merge request. */
   description: text().notNull().default(''),
-  /** Its state. */
+  /** The state of the merge request. */
   state: text().$type<'opened' | 'closed' | 'locked' | 'merged'>().notNull().default('opened'),
-  /** Who wrote it. */
+  /** The author of the merge request. */
   author: text().notNull(),
-  /** Who looks after it. */
+  /** The assignees of the merge request. */
   assignees: json<string[]>().notNull().$default(() => []),
-  /** Who looks at it. */
+  /** The reviewers of the merge request. */
   reviewers: json<string[]>().notNull().$default(() => []),
-  /** Who has approved it. */
+  /** The users who have approved the merge request. */
   approved_by: json<string[]>().notNull().$default(() => []),
-  /** Who closed it. */
+  /** The user who closed the merge request. */
   closed_by: text(),
-  /** Who merged it. */
+  /** The user who merged the merge request. */
   merge_user: text(),
-  /** The branch that it comes from. */
+  /** The source branch. */
   source_branch: text().notNull(),
   target_branch: text().notNull(),
-  /** Its newest commit. */
+  /** The newest commit of the source branch. */
   head: text().notNull(),
-  /** The commit that merged it. */
+  /** The merge commit. */
   merge_commit: text(),
   created_at: text().notNull(),
   updated_at: text().notNull(),
-  /** When it was closed. */
+  /** The time at which the merge request was closed. */
   closed_at: text(),
-  /** When it was merged. */
+  /** The time of the merge. */
   merged_at: text(),
-  /** When everything about it was worked out. */
+  /** The time at which the platform had prepared the merge request. */
   prepared_at: text(),
-  /** When it may be merged at the earliest. */
+  /** The earliest time of the merge. */
   merge_after: text(),
-  /** Names of its labels. */
+  /** The names of the labels. */
   labels: json<string[]>().notNull().$default(() => []),
-  /** The milestone that it belongs to. */
+  /** The milestone of the merge request. */
   milestone_id: integer(),
-  /** Whether it is not ready. */
+  /** Whether the merge request is a draft. */
   draft: flag().notNull().default(false),
-  /** Whether it is merged when its pipeline succeeds. */
+  /** Whether the merge request is merged when its pipeline succeeds. */
   merge_when_pipeline_succeeds: flag().notNull().default(false),
-  /** Whether it could be merged. */
+  /** Whether the merge request can be merged. */
   merge_status: text().$type<'unchecked' | 'can_be_merged' | 'cannot_be_merged'>().notNull().default('unchecked'),
-  /** Why it can or cannot be merged. */
+  /** The reason why the merge request can or cannot be merged. */
   detailed_merge_status: text().notNull().default('unchecked'),
-  /** Whether members only may write notes. */
+  /** Whether only members may write notes. */
   discussion_locked: flag(),
-  /** Whether the project has the source branch deleted. */
+  /** Whether the settings of the project delete the source branch after the merge. */
   force_remove_source_branch: flag(),
-  /** Whether the source branch is deleted with the merge. */
+  /** Whether the merge deletes the source branch. */
   should_remove_source_branch: flag(),
-  /** Whether its commits are to become one. */
+  /** Whether the commits are to be squashed. */
   squash: flag().notNull().default(false),
-  /** Whether they become one with the merge. */
+  /** Whether the merge squashes the commits. */
   squash_on_merge: flag().notNull().default(false),
-  /** Seconds that it may take. */
+  /** The estimated time in seconds. */
   time_estimate: integer().notNull().default(0),
-  /** Seconds that it took. */
+  /** The duration in seconds. */
   total_time_spent: integer().notNull().default(0),
   /** Its tasks. */
   task_completion_status: json<{ count: number; completed_count: number }>().notNull().$default(() => ({"count":0,"completed_count":0})),
-  /** How many approvals it needs. */
+  /** The number of approvals that the merge request needs. */
   approvals_before_merge: integer().notNull().default(0),
-  /** Whether maintainers may push to the fork that it comes from. */
+  /** Whether maintainers of the target project may push to the source branch in the fork. */
   allow_collaboration: flag().notNull().default(false),
-  /** Whether it comes from another platform. */
+  /** Whether the merge request was imported from another platform. */
   imported: flag().notNull().default(false),
-  /** The other platform. */
+  /** The platform of the import. */
   imported_from: text().notNull().default('none'),
 }, (table) => [
   unique().on(table.project_id, table.iid),
@@ -636,7 +636,7 @@ export const mergeRequests = sqliteTable('merge_requests', {
 ]);
 export type MergeRequest = Readonly<typeof mergeRequests.$inferSelect>;
 
-/** Merge requests that wait for others. */
+/** Merge requests that are blocked by others. */
 export const mergeRequestBlocks = sqliteTable('merge_request_blocks', {
   id: id(),
   merge_request_id: integer().notNull(),
@@ -650,13 +650,13 @@ export type MergeRequestBlock = Readonly<typeof mergeRequestBlocks.$inferSelect>
 /** Reactions. */
 export const awardEmoji = sqliteTable('award_emoji', {
   id: id(),
-  /** The kind of resource that it is a reaction to. */
+  /** The kind of resource that the reaction is to. */
   awardable_type: text().$type<'Issue' | 'MergeRequest' | 'Snippet' | 'Epic' | 'Note'>().notNull(),
-  /** ID of that resource. */
+  /** The ID of that resource. */
   awardable_id: integer().notNull(),
-  /** What it is called. */
+  /** The name of the award emoji. */
   name: text().notNull(),
-  /** Who reacts. */
+  /** The user who reacts. */
   user: text().notNull(),
 }, (table) => [
   index('award_emoji_by_awardable_type_awardable_id').on(table.awardable_type, table.awardable_id),
@@ -672,27 +672,27 @@ export const discussions = sqliteTable('discussions', {
 });
 export type Discussion = Readonly<typeof discussions.$inferSelect>;
 
-/** Comments, and what the system wrote. */
+/** Comments and system notes. */
 export const notes = sqliteTable('notes', {
   id: id(),
   noteable_type: text().$type<NoteableType>().notNull(),
-  /** ID of that resource. */
+  /** The ID of that resource. */
   noteable_id: integer().notNull(),
-  /** The discussion that it is part of. */
+  /** The discussion of the note. */
   discussion_id: text(),
-  /** What it says. */
+  /** The text of the note. */
   body: text().notNull(),
-  /** Who wrote it. */
+  /** The author of the note. */
   author: text().notNull(),
   created_at: text().notNull(),
   updated_at: text().notNull(),
-  /** Whether the system wrote it. */
+  /** Whether the note is a system note. */
   system: flag().notNull().default(false),
-  /** Whether only members may read it. */
+  /** Whether only members may read the note. */
   internal: flag().notNull().default(false),
-  /** Whether it comes from another platform. */
+  /** Whether the note was imported from another platform. */
   imported: flag().notNull().default(false),
-  /** The other platform. */
+  /** The platform of the import. */
   imported_from: text().notNull().default('none'),
 }, (table) => [
   index('notes_by_noteable_type_noteable_id_created_at_id_internal_system').on(table.noteable_type, table.noteable_id, table.created_at, table.id, table.internal, table.system),
@@ -701,14 +701,14 @@ export const notes = sqliteTable('notes', {
 ]);
 export type Note = Readonly<typeof notes.$inferSelect>;
 
-/** Places where alerts come in. */
+/** Integrations that receive alerts. */
 export const alertIntegrations = sqliteTable('alert_integrations', {
   id: id(),
   /** The project. */
   project_id: integer().notNull(),
-  /** What it is called. */
+  /** The name of the alert integration. */
   name: text().notNull().default('Alerts'),
-  /** Which payloads it takes. */
+  /** The format of the payloads that the integration takes. */
   format: text().$type<'http' | 'metrics'>().notNull().default('http'),
   authorization_key: text().notNull(),
 });
@@ -726,9 +726,9 @@ export const alerts = sqliteTable('alerts', {
   fingerprint: text().notNull(),
   started_at: text().notNull(),
   ended_at: text(),
-  /** How often the alert came while it was open. */
+  /** The number of times that the alert was received while it was open. */
   events: integer().notNull().default(1),
-  /** Everything else that the first payload says. */
+  /** The other fields of the first payload. */
   details: json<Record<string, unknown>>(),
 }, (table) => [
   unique().on(table.project_id, table.iid),
@@ -741,29 +741,29 @@ export const environments = sqliteTable('environments', {
   id: id(),
   /** The project. */
   project_id: integer().notNull(),
-  /** What it is called. */
+  /** The name of the environment. */
   name: text().notNull(),
 }, (table) => [
   index('environments_by_project_id').on(table.project_id),
 ]);
 export type Environment = Readonly<typeof environments.$inferSelect>;
 
-/** What was deployed to environments. */
+/** Deployments to environments. */
 export const deployments = sqliteTable('deployments', {
   id: id(),
   project_id: integer().notNull(),
-  /** Where it was deployed to. */
+  /** The environment of the deployment. */
   environment_id: integer().notNull(),
-  /** What was deployed. */
+  /** The deployed commit. */
   commit: text().notNull(),
-  /** When it was done. */
+  /** The time at which the deployment finished. */
   finished_at: text().notNull(),
 }, (table) => [
   index('deployments_by_project_id_commit').on(table.project_id, table.commit),
 ]);
 export type Deployment = Readonly<typeof deployments.$inferSelect>;
 
-/** Environments that not everybody may deploy to. */
+/** Environments with restricted deployments. */
 export const protectedEnvironments = sqliteTable('protected_environments', {
   id: id(),
   project_id: integer().notNull(),
@@ -775,20 +775,20 @@ export const protectedEnvironments = sqliteTable('protected_environments', {
 ]);
 export type ProtectedEnvironment = Readonly<typeof protectedEnvironments.$inferSelect>;
 
-/** Dependencies that a pipeline found in its project. */
+/** Dependencies that pipelines found. */
 export const dependencies = sqliteTable('dependencies', {
   id: id(),
-  /** The pipeline that found it. */
+  /** The pipeline that found the dependency. */
   pipeline_id: integer().notNull(),
-  /** What it is called. */
+  /** The name of the dependency. */
   name: text().notNull(),
-  /** Which version it is. */
+  /** The version of the dependency. */
   version: text().notNull(),
-  /** What kind of thing it is. */
+  /** The type of the dependency. */
   type: text().notNull().default('library'),
-  /** Its package URL. */
+  /** The package URL. */
   purl: text().notNull(),
-  /** Identifiers of its licences. */
+  /** The identifiers of the licences. */
   licenses: json<string[]>().notNull().$default(() => []),
 }, (table) => [
   unique().on(table.pipeline_id, table.name),
@@ -807,14 +807,14 @@ export const dependencyListExports = sqliteTable('dependency_list_exports', {
   send_email: flag(),
   expires_at: text().notNull(),
   serial_number: text(),
-  /** When it is ready at the latest. Null: when it is looked at for the second time. */
+  /** The latest time at which the export is ready. Null: it is ready when it is read for the second time. */
   ready_at: text(),
-  /** Whether somebody has read it while it was running. */
+  /** Whether a request has read the export while it was running. */
   was_looked_at: flag().notNull().default(false),
 });
 export type DependencyListExport = Readonly<typeof dependencyListExports.$inferSelect>;
 
-/** Where repositories are pushed to. */
+/** Remote repositories that repositories are pushed to. */
 export const remoteMirrors = sqliteTable('remote_mirrors', {
   id: id(),
   project_id: integer().notNull(),
@@ -831,7 +831,7 @@ export const remoteMirrors = sqliteTable('remote_mirrors', {
   last_update_at: text(),
   last_update_started_at: text(),
   last_successful_update_at: text(),
-  /** Never shown. */
+  /** A secret, which the API never shows. */
   private_key: text(),
 }, (table) => [
   index('remote_mirrors_by_project_id').on(table.project_id),
@@ -842,11 +842,11 @@ export type RemoteMirror = Readonly<typeof remoteMirrors.$inferSelect>;
 export const pages = sqliteTable('pages', {
   /** The project. */
   project_id: integer().primaryKey(),
-  /** Whether it has its own domain. */
+  /** Whether the site has its own domain. */
   is_unique_domain_enabled: flag().default(false),
-  /** Whether it answers to HTTPS only. */
+  /** Whether the site serves HTTPS only. */
   force_https: flag().default(false),
-  /** The domain that the others lead to. */
+  /** The domain to which the others redirect. */
   primary_domain: text(),
   /** Its domains. */
   domains: json<string[]>().notNull().$default(() => []),
@@ -861,13 +861,13 @@ export const errorTrackingSettings = sqliteTable('error_tracking_settings', {
   project_id: integer().primaryKey(),
   /** Whether errors are tracked. */
   active: flag().notNull().default(true),
-  /** Whether the platform does it itself. */
+  /** Whether the platform tracks the errors itself. */
   integrated: flag().notNull().default(false),
-  /** What the other service calls the project. */
+  /** The name of the project in the other service. */
   project_name: text(),
-  /** Where people see the errors. */
+  /** The URL of the errors for people. */
   errtrack_external_url: text(),
-  /** Where programs see them. */
+  /** The URL of the errors for programs. */
   api_url: text(),
 });
 export type ErrorTrackingSettings = Readonly<typeof errorTrackingSettings.$inferSelect>;
@@ -886,9 +886,9 @@ export type ErrorTrackingClientKey = Readonly<typeof errorTrackingClientKeys.$in
 /** Access tokens of users. */
 export const tokens = sqliteTable('tokens', {
   token: text().primaryKey(),
-  /** Whose it is. */
+  /** The user of the token. */
   user: text().notNull(),
-  /** What it may be used for beside what the user may, such as `manage_runners`. */
+  /** The scopes that limit the token, such as `manage_runners`. */
   scopes: json<string[]>(),
 });
 export type Token = Readonly<typeof tokens.$inferSelect>;
@@ -898,23 +898,23 @@ export const emails = sqliteTable('emails', {
   id: id(),
   /** Address of who gets it. */
   to: text().notNull(),
-  /** What it is about. */
+  /** The description of the email. */
   subject: text().notNull(),
-  /** When a deployment would have sent it. */
+  /** The time at which a deployment would have sent the email. */
   sent_at: text().notNull(),
 });
 export type Email = Readonly<typeof emails.$inferSelect>;
 
-/** What a deployment would record for its auditors. The control API of the sandbox shows it. */
+/** Events that a deployment would record for auditors. The control API of the sandbox shows them. */
 export const auditEvents = sqliteTable('audit_events', {
   id: id(),
-  /** Who did it. */
+  /** The author of the event. */
   author: text().notNull(),
-  /** Whom it happened to. */
+  /** The affected user. */
   user: text().notNull(),
-  /** What happened. */
+  /** The name of the event. */
   event: text().notNull(),
-  /** When it happened. */
+  /** The time of the event. */
   created_at: text().notNull(),
 });
 export type AuditEvent = Readonly<typeof auditEvents.$inferSelect>;
@@ -925,13 +925,13 @@ export const storageMoves = sqliteTable('storage_moves', {
   kind: text().$type<StorageMoveKind>().notNull(),
   /** ID of the project, the snippet or the group. */
   subject_id: integer().notNull(),
-  /** The storage that it leaves. */
+  /** The old storage. */
   source: text().notNull(),
-  /** The storage that it goes to. */
+  /** The new storage. */
   destination: text().notNull(),
-  /** How far it is. */
+  /** The status of the storage move. */
   state: text().$type<'scheduled' | 'started' | 'finished'>().notNull(),
-  /** When it was scheduled. */
+  /** The time at which the move was scheduled. */
   created_at: text().notNull(),
 }, (table) => [
   index('storage_moves_by_kind_subject_id').on(table.kind, table.subject_id),
@@ -949,7 +949,7 @@ export const repositoryStorages = sqliteTable('repository_storages', {
 ]);
 export type RepositoryStorage = Readonly<typeof repositoryStorages.$inferSelect>;
 
-/** What happened to the issues of milestones: burndown charts are drawn from it. */
+/** Changes of the issues of milestones, for burndown charts. */
 export const milestoneEvents = sqliteTable('milestone_events', {
   id: id(),
   milestone_id: integer().notNull(),
@@ -966,7 +966,7 @@ export const gitRefs = sqliteTable('git_refs', {
   project_id: integer().notNull(),
   /** `refs/heads/main`, `refs/tags/v1.0.0` */
   name: text().notNull(),
-  /** The object that it points at: a commit, or the object of an annotated tag. */
+  /** The target of the ref: a commit, or the object of an annotated tag. */
   sha: text().notNull(),
 }, (table) => [
   unique().on(table.project_id, table.name),

@@ -1,4 +1,4 @@
-/** What a sandbox does with a data folder that is older, newer, in use, damaged or full. */
+/** A sandbox opens, migrates or refuses a data folder that is older, newer, in use, damaged or full. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { request, sandbox } = await openTestSandbox({ file });
   const created = await request('POST', NOTES, { as: 'mira', body: { body: 'Kept' } });
   expect(created.status).toBe(201);
-  // All rows in one file: a write-ahead log beside it would stand in for damaged pages.
+  // All rows are in one file: SQLite would replace damaged pages from a write-ahead log beside it.
   change(`VACUUM INTO '${join(template, 'copy.db')}'`);
   await sandbox.close();
   for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true });
@@ -123,17 +123,20 @@ describe('A folder of an older version', () => {
       'DROP TABLE git_refs; CREATE TABLE git_refs (project_id INTEGER NOT NULL, name TEXT NOT NULL, sha TEXT NOT NULL)',
       'git_refs: project_id, name must be unique',
     ],
-  ])('is refused and left as it is where rows cannot follow: %s', async (_, statement, reason) => {
-    await fill();
-    change(statement, 'PRAGMA user_version = 0');
-    const before = tablesOf(file);
-    const refused = started();
-    await expect(refused).rejects.toThrow(`\n  ${reason}\n`);
-    await expect(refused).rejects.toThrow(
-      `${file} has tables of version 0, and they cannot be brought to version `,
-    );
-    expect(tablesOf(file)).toEqual(before);
-  });
+  ])(
+    'is refused and left as it is if its rows cannot be migrated: %s',
+    async (_, statement, reason) => {
+      await fill();
+      change(statement, 'PRAGMA user_version = 0');
+      const before = tablesOf(file);
+      const refused = started();
+      await expect(refused).rejects.toThrow(`\n  ${reason}\n`);
+      await expect(refused).rejects.toThrow(
+        `${file} has tables of version 0, and they cannot be brought to version `,
+      );
+      expect(tablesOf(file)).toEqual(before);
+    },
+  );
 });
 
 test('A folder of a newer version is refused', async () => {
@@ -145,13 +148,13 @@ test('A folder of a newer version is refused', async () => {
 });
 
 describe('A damaged folder is named', () => {
-  test('a file that is no database', async () => {
+  test('a file that is not a database', async () => {
     await fill();
     await writeFile(file, 'These are the notes of last week.\n'.repeat(200));
     await expect(started()).rejects.toThrow(`${file} is not a database. Put a copy`);
   });
 
-  test('a database that was cut', async () => {
+  test('a truncated database', async () => {
     await fill();
     await truncate(file, 20_000);
     await expect(started()).rejects.toThrow(`${file} is damaged: a part of it is missing`);
@@ -193,7 +196,7 @@ describe('A damaged folder is named', () => {
 });
 
 describe('On a full disk', () => {
-  test('a write is refused with the reason, nothing of it stays, and reads go on', async () => {
+  test('a write is refused with the reason and leaves no row, and reads still work', async () => {
     const { request, sandbox } = await open();
     const before = await request('GET', NOTES, { as: 'mira' });
     const [[pages]] = sandbox.db.values<[number]>(sql`PRAGMA page_count`) as [[number]];
@@ -201,7 +204,7 @@ describe('On a full disk', () => {
     const body = { body: 'x'.repeat(200_000) };
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refused = request('POST', NOTES, { as: 'mira', body });
-    // The contract declares no 500, which is what the test client says.
+    // The test client throws, because the contract declares no 500.
     await expect(refused).rejects.toThrow('500 Internal Server Error: database or disk is full');
     expect(logged.mock.lastCall?.[0]).toMatch(
       /^request \w+: createIssueNote failed[\s\S]+SqliteError/,
@@ -234,8 +237,8 @@ describe('On a full disk', () => {
   });
 });
 
-describe('A folder is that of one process', () => {
-  test('a second one says who has it, and takes it when the first was killed', async () => {
+describe('One process uses a folder at a time', () => {
+  test('a second process names the first, and takes the folder after the first was killed', async () => {
     const first = await start();
     const [, url] = /(http:\S+)\/api/.exec(first.output)!;
     const second = await start();
@@ -249,7 +252,7 @@ describe('A folder is that of one process', () => {
     expect((await start()).output).toContain('/api/v4');
   }, 120_000);
 
-  test('of two that start at the same moment, one wins and the other names it', async () => {
+  test('of two processes that start at once, one wins and the other names it', async () => {
     const both = await Promise.all([start(), start()]);
     const [winners, losers] = [
       both.filter(({ process }) => process.exitCode === null),
@@ -260,7 +263,7 @@ describe('A folder is that of one process', () => {
   }, 120_000);
 });
 
-/** Starts the command on the folder. @returns when it serves, or has ended */
+/** Starts the command on the folder. @returns when the sandbox serves, or the process has ended */
 async function start(): Promise<{ process: ChildProcess; output: string }> {
   const command = join(import.meta.dirname, '..', 'cli', 'main.ts');
   const args = ['sandbox', '--port', '0', '--quiet', '--seed', 'empty', '--data', folder];

@@ -1,4 +1,4 @@
-/** The sandbox: a server that behaves as the documents say, with state. It never reads a case. */
+/** The sandbox: a stateful server that behaves as the documents say. It never reads a case. */
 export { roleTokens } from './control/roleTokens.ts';
 export { openSandbox, rowsOf, TABLES } from './openSandbox.ts';
 export type {

@@ -14,9 +14,9 @@ import { type Db, IN_MEMORY, openStore, type Store } from './store/openStore.ts'
 export const TABLES: Map<string, SQLiteTable> = new Map(Object.entries(tables));
 
 /**
- * Opens a sandbox. A database file that has a state already is left as it is.
- * @throws a UsageError that names the path and says what to do, when another process has the folder, a newer
- *   version wrote it, or the database or a repository is damaged or missing
+ * Opens a sandbox. A database file that has rows keeps them.
+ * @throws a UsageError that names the path and says what to do. Causes: another process has the folder, a
+ *   newer version wrote it, or a part of it is damaged or missing
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.file === undefined) return sandboxOn(openStore(IN_MEMORY, ALL_TABLES), options);
@@ -42,7 +42,7 @@ async function sandboxOn(
 ): Promise<Sandbox> {
   const { contract, seed, settings = {}, readOnly = false } = options;
   const git = await openGit(store.db, options.histories ?? {}, options.file);
-  // What a request does to repositories and to tables stays or goes together.
+  // The changes of a request to repositories and to tables are committed or rolled back together.
   const transaction: Sandbox['transaction'] = (work) =>
     store.transaction(work, {
       beforeCommit: git.apply,
@@ -111,8 +111,8 @@ async function sandboxOn(
 const ROWS_AT_ONCE = 200;
 
 /**
- * Makes a function that empties the tables and puts the rows of a seed into them. Its statements are put
- * together once, which takes longer than to run them. A table that only the world has is passed over.
+ * Returns a function that replaces all rows with those of a seed. The statements are prepared once, which
+ * takes longer than running them. A table of the seed that the database does not have is skipped.
  */
 function refiller(db: Db, seed: Seed): () => void {
   const inserts = Object.entries(seed).flatMap(([name, rows]) => {
@@ -128,7 +128,7 @@ function refiller(db: Db, seed: Seed): () => void {
   const deletes = [...TABLES.values()].map((table) => db.delete(table).prepare());
   return () => {
     for (const statement of deletes) statement.run();
-    // Where SQLite keeps the highest IDs: they begin anew.
+    // SQLite keeps the highest ID of each table here. IDs start at 1 again.
     db.run(sql`DELETE FROM sqlite_sequence`);
     for (const statement of inserts) statement.run();
   };

@@ -6,7 +6,7 @@ import type { Reply } from './server/reply.ts';
 import type { Clock } from './store/clock.ts';
 import type { Db } from './store/openStore.ts';
 
-/** What a deployment is, as far as it decides what operations do. */
+/** The settings of a deployment that change how operations behave. */
 export interface Settings {
   tier: 'free' | 'premium' | 'ultimate';
   offering: 'hosted' | 'self-managed' | 'dedicated';
@@ -26,31 +26,37 @@ export interface Sandbox {
   git: Pick<Git, 'repository'>;
   clock: Clock;
   settings: Settings;
-  /** When the requests came that count against rate limits, in milliseconds since 1970, by what counts them. */
+  /**
+   * Times of the requests that count against rate limits, in milliseconds since 1970. The key names the
+   * limit and the caller.
+   */
   limitedRequests: Map<string, number[]>;
-  /** Scheme and host of the pages of the platform, which answers name: `https://forge.example.com`. */
+  /** Scheme and host of the platform's pages, for links in responses: `https://forge.example.com`. */
   webOrigin: string;
   /** The domain below which static sites are published. */
   pagesDomain: string;
-  /** Refuses everything that would change something. */
+  /** Refuses every request that would change something. */
   readOnly: boolean;
   /** The name of the seed: `random:7`. */
   seedName: string;
-  /** The values of fixtures in the first state, by the keys of `x-fixtures`; of those that it has. */
+  /** The values of the fixtures that the seed has, by the keys of `x-fixtures`. */
   fixtures: Record<string, string | number>;
   /** Wraps every operation, and can be changed while the sandbox runs. Default: operations as they are. */
   decorate?: Decorate;
-  /** Lets everything happen by itself whose time has come: an export that is ready, a move that ends. */
+  /** Runs the timed events that are due: an export is ready, a move ends. */
   catchUp(): Promise<void>;
-  /** Says that something is to happen by itself. @param time milliseconds since 1970 */
+  /** Announces a timed event. @param time milliseconds since 1970 */
   expectEvent(time: number): void;
-  /** Does some work; when it throws, nothing of it stays. One at a time. */
+  /** Does some work, and rolls it back if it throws. Transactions run one at a time. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /** Puts the rows of the seed in place of all others, within a transaction. */
+  /** Replaces all rows with those of the seed. Must be called in a transaction. */
   refill(): void;
-  /** Brings back the state of the seed. @param clock the time at which the clock stands then, if not as at first */
+  /**
+   * Restores the state of the seed.
+   * @param clock the time to stop the clock at. Default: as at the beginning
+   */
   reset(clock?: number): Promise<void>;
-  /** Notes where it is served, for a second process that wants the same data folder. */
+  /** Records the sandbox's address, to show it to a second process that opens the same data folder. */
   setAddress(url: string): void;
   close(): Promise<void>;
 }
@@ -62,14 +68,14 @@ export interface SandboxOptions {
   /** The histories of the repositories by name: streams for `git fast-import`. Default: none. */
   histories?: Record<string, Buffer>;
   /**
-   * File of the database; the repositories are in a folder beside it. Default: none, the state is lost with
-   * the process.
+   * File of the database; the repositories are in a folder beside it. Default: in memory, the state ends
+   * with the process.
    */
   file?: string;
   settings?: Partial<Settings>;
   webOrigin?: string;
   pagesDomain?: string;
-  /** The time at which the clock stands. Default: real time. */
+  /** The time to stop the clock at, in milliseconds since 1970. Default: real time. */
   clock?: number;
   readOnly?: boolean;
   /** Default: `own`. */
@@ -83,10 +89,10 @@ export interface SandboxOptions {
 /** Rows by the names of tables, as `openapi/world/` writes them. */
 export type Seed = Record<string, Record<string, unknown>[]>;
 
-// The seam: where a decorator takes hold of requests and replies. Only here is a sandbox made wrong on purpose.
+// A decorator wraps operations here. It is the only way to make a sandbox wrong on purpose.
 
 /**
- * Performs a request to an operation in a transaction of its own. A refusal is a reply with its status.
+ * Performs a request to an operation in its own transaction. A refusal becomes a reply with its status.
  * @throws any other error, after the transaction is rolled back
  */
 export type Perform = (incoming: Incoming, options?: PerformOptions) => Promise<Reply>;
@@ -96,18 +102,18 @@ export interface PerformOptions {
   before?: () => void;
   /** Whether the transaction is rolled back after the reply. Default: false. */
   isRolledBack?: boolean;
-  /** Which refusals let the request go on. Default: none. */
+  /** Which refusals are tolerated, so that the request goes on. Default: none. */
   tolerates?: Tolerates;
 }
 
-/** What a decorator wraps. */
+/** The operation that a decorator wraps, and its sandbox. */
 export interface DecoratedOperation {
   sandbox: Sandbox;
   operation: ContractOperation;
 }
 
 /**
- * Wraps an operation. It is called for each request. The function that it returns may change the request,
- * change the reply, and perform the operation never, once or several times.
+ * Wraps an operation. Called for each request. The returned function may change the request, change the
+ * reply, and perform the operation any number of times.
  */
 export type Decorate = (perform: Perform, wrapped: DecoratedOperation) => Perform;

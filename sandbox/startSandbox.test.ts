@@ -1,4 +1,4 @@
-/** What only shows over HTTP. */
+/** Behaviour that only shows over HTTP. */
 import { once } from 'node:events';
 import { request as open } from 'node:http';
 import { connect } from 'node:net';
@@ -36,13 +36,13 @@ test.each([
   expect(await get(path)).toEqual({ status: 404, body: { message: '404 Not Found' } });
 });
 
-test('after a large body that nobody looks at, the connection carries the next request', async () => {
+test('after a large body that the server does not read, the connection carries the next request', async () => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   const body = Buffer.alloc(1_000_000);
-  let said = '';
+  let output = '';
   socket.on('data', (bytes) => {
-    said += bytes;
+    output += bytes;
   });
   const head = (line: string, ...headers: string[]) =>
     [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
@@ -50,30 +50,30 @@ test('after a large body that nobody looks at, the connection carries the next r
   socket.write(body);
   socket.write(head('GET /_sandbox', 'Connection: close'));
   await once(socket, 'close');
-  expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200']);
+  expect(output.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 
 test.each([10_000, 500_000])(
-  'An address of %i characters is too long: parameters go into a body instead',
+  'A URL of %i characters is refused; its parameters can be sent in the body',
   async (length) => {
     expect((await get(`${tree}?path=${'a'.repeat(length)}`)).status).toBe(414);
     expect(pathsOf(await get(tree, '{ "path": "src", "per_page": 1 }'))).toEqual(['src/fuel']);
     expect(pathsOf(await get(tree, 'path=docs', 'application/x-www-form-urlencoded'))).toEqual([
       'docs/launch.md',
     ]);
-    // What stands in the query goes before.
+    // A parameter in the query wins over the same one in the body.
     expect(pathsOf(await get(`${tree}?path=src/fuel`, '{ "path": "docs" }'))).toEqual([
       'src/fuel/tank.ts',
     ]);
   },
 );
 
-/** The response to a request that begins so, whatever is still to come of it. */
+/** Sends the beginning of a request. @returns the first bytes of the response */
 const responseTo = (...texts: string[]) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     for (const one of texts) socket.write(one);
-    // What is still being sent when the response is there meets a closed socket.
+    // Bytes that are sent after the response meet a closed socket.
     socket.on('error', () => {});
     socket.once('data', (data) => {
       resolve(data.toString());
@@ -86,21 +86,21 @@ test.each([
   ['A commit of more than 300 MB', '/api/v4/projects/5/repository/commits', 300],
   ['Anything else of more than 50 MB', '/api/v4/user/keys', 50],
   ['Control of more than 50 MB', '/_sandbox/users', 50],
-])('%s is refused by its length, before it is sent', async (_, path, megabytes) => {
+])('%s is refused by its Content-Length, before it is sent', async (_, path, megabytes) => {
   const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   const length = `Content-Length: ${megabytes * MEGABYTE + 1}\r\n\r\n`;
   const response = await responseTo(head, length);
   expect(response).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\n\r\n\{"message":"413 Payload Too Large"\}$/);
 });
 
-test('A body whose length is not told is refused as soon as it is too long', async () => {
+test('A chunked body is refused as soon as it is too long', async () => {
   const piece = `${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`;
   const head =
     'POST /_sandbox/users HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
   expect(await responseTo(head, ...Array(51).fill(piece))).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('A flag that the contract does not know is refused at the start', async () => {
+test('An unknown flag is refused at the start', async () => {
   const settings = { flags: { repository_blobs_batch: true } };
   await expect(startSandbox({ contract, seed: {}, settings })).rejects.toThrow(
     /^--flag: there is no flag repository_blobs_batch: did you mean repository_blobs_batch_api\?/,

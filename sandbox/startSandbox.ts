@@ -18,7 +18,7 @@ export interface StartOptions extends SandboxOptions {
   host?: string;
 }
 
-/** A sandbox that is being served. */
+/** A sandbox that serves requests. */
 export interface RunningSandbox {
   /** Scheme, host and port: `http://127.0.0.1:4020`. */
   url: string;
@@ -30,8 +30,8 @@ export interface RunningSandbox {
 
 /**
  * Opens a sandbox and serves it.
- * @throws Error that says what to do, when the port is taken; UsageError for a flag that the contract does not
- *   know, or a data folder that cannot be used (see `openSandbox`)
+ * @throws an Error that says what to do if the port is taken. A UsageError for an unknown flag or an
+ *   unusable data folder (see `openSandbox`)
  */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const { port = 0, host, ...rest } = options;
@@ -55,11 +55,11 @@ export async function startSandbox(options: StartOptions): Promise<RunningSandbo
 }
 
 /**
- * Answers requests to a sandbox: those of the API, those to alert integrations, and control's. Pages that are
- * served by this machine may read the responses (CORS), such as the reference on another port; others may not.
+ * Handles requests to a sandbox: to the API, to alert integrations and to the control API. Only web pages
+ * that this machine serves may read the responses (CORS), such as the reference on another port.
  */
 export function sandboxHandler(sandbox: Sandbox): RequestHandler {
-  // The API's application is the outer one: what no route takes is its 404.
+  // The API's application is the outer one, so that it returns the 404 for unknown paths.
   const app = createApp(sandbox)
     .use('/_sandbox/*', fromLoopback)
     .route('/_sandbox', createControl(sandbox));

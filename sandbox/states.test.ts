@@ -1,6 +1,6 @@
 /**
- * The tables "States and transitions" of the documents, walked over HTTP: a test for each row, named as the
- * row, and one for each way that there is not.
+ * Tests the tables "States and transitions" of the documents over HTTP: each row (the test's title), and
+ * transitions that must be refused.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../contract/case.ts';
@@ -39,7 +39,7 @@ async function http(
   return { status: response.status, body: isJson ? JSON.parse(text) : text };
 }
 
-/** A request of the API by somebody of the world. */
+/** Sends a request to the API as a user of the world. */
 const ask = (as: string, method: string, path: string, body?: JsonValue) =>
   http(method, `${sandbox.url}/api/v4${path}`, { 'PRIVATE-TOKEN': `sandbox-token-of-${as}` }, body);
 const statusOf = async (...request: Parameters<typeof ask>) => (await ask(...request)).status;
@@ -63,18 +63,18 @@ describe('SAML identity', () => {
     expect(await control('/emails')).toMatchObject([{ to: 'dana@acme.example' }]);
   });
 
-  test('not by who does not own the group', async () => {
+  test('refused: a caller who does not own the group', async () => {
     expect(await statusOf('mira', 'PATCH', path, { extern_uid: 'dana-new' })).toBe(403);
     expect(await statusOf('omar', 'GET', path)).toBe(200);
     expect(await control('/emails')).toEqual([]);
   });
 
-  test('not to a UID that somebody else has', async () => {
+  test('refused: a UID that another user has', async () => {
     expect(await statusOf('omar', 'PATCH', path, { extern_uid: 'mira-saml-uid' })).toBe(400);
     expect(await control('/emails')).toEqual([]);
   });
 
-  // Its trigger is outside the API: no request makes an identity trusted.
+  // No request of the API makes an identity trusted.
   test.todo('untrusted | user signs in and completes the group SAML linking flow | trusted');
 });
 
@@ -88,7 +88,7 @@ describe('deploy key', () => {
     expect(await statusOf('mira', 'GET', in5(53))).toBe(200);
   });
 
-  test('not a key that does not exist', async () => {
+  test('refused: a key that does not exist', async () => {
     expect(await statusOf('mira', 'POST', `${in5(404404)}/enable`)).toBe(404);
   });
 
@@ -100,7 +100,7 @@ describe('deploy key', () => {
     expect(await statusOf('mira', 'DELETE', in5(52))).toBe(404);
   });
 
-  test('if used by other projects it is only detached', async () => {
+  test('enabled in several projects | delete from one | only detached from that one', async () => {
     expect(await statusOf('mira', 'DELETE', in5(51))).toBe(204);
     expect(await statusOf('mira', 'GET', in5(51))).toBe(404);
     expect(await statusOf('mira', 'GET', '/projects/6/deploy_keys/51')).toBe(200);

@@ -1,4 +1,4 @@
-/** A sandbox with a fault is wrong in one way, where it has the fault. */
+/** A planted fault makes a sandbox wrong in one way, at one place. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/testing/openTestSandbox.ts';
 import { plantingsOf } from '../prove.ts';
@@ -33,7 +33,7 @@ const tags = async (query: string) =>
   ((await api.request('GET', `${TAGS}?${query}`, asMira)).body as { name: string }[]).map(
     ({ name }) => name,
   );
-/** Where the only items of these pages stand in the whole list. */
+/** Returns the positions in the whole list of the items on these pages, one item each. */
 const pages = async (...numbers: number[]) => {
   const all = await tags('per_page=100');
   const shown = numbers.map(async (page) =>
@@ -42,7 +42,7 @@ const pages = async (...numbers: number[]) => {
   return Promise.all(shown);
 };
 
-/** By fault: where it is, what shows it, and what that gives with the fault. */
+/** By fault: its place, a request that shows it, and the result of the request with the fault. */
 const SIGNS: Record<string, [fault: string, sign: () => Promise<unknown>, expected: unknown]> = {
   'create-not-kept': [
     'createMilestone',
@@ -168,13 +168,13 @@ describe('a fault of the catalogue', () => {
     expect(await sign()).toEqual(expected);
   });
 
-  test('is on its operation only', async () => {
+  test('affects only its operation', async () => {
     api.sandbox.decorate = decoratingWith('create-not-kept:createTag');
     await api.request('POST', MILESTONES, title('Kept'));
     expect((await listed()).map((one) => one.title)).toContain('Kept');
   });
 
-  test('has a text for each place where it can strike', () => {
+  test('has a text for each place where it applies', () => {
     const texts = [...plantingsOf(BEHAVIOUR_FAULTS, sandboxRunner(api.contract))].map(textOf);
     expect(texts).toEqual([...new Set(texts)]);
     expect(texts).toEqual(
@@ -188,9 +188,9 @@ describe('a fault of the catalogue', () => {
     expect(Object.keys(SIGNS).sort()).toEqual(BEHAVIOUR_FAULTS.map(({ id }) => id).sort());
   });
 
-  test('with an unknown name is refused, with the nearest one', () => {
+  test('with an unknown name is refused, and the nearest name is given', () => {
     expect(() => decoratingWith('list-stail')).toThrow(
-      'There is no fault list-stail. Did you mean list-stale?',
+      'The fault list-stail does not exist. Did you mean list-stale?',
     );
   });
 });

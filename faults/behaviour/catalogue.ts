@@ -40,7 +40,7 @@ import { changingReply, withFields, without, withToken } from './requests.ts';
 
 const READ_BACK: CheckId[] = ['read-back', 'status', 'criterion'];
 
-/** Performs the request with options of its own. */
+/** Performs the request with other options. */
 const performing =
   (options: PerformOptions): BehaviourFault['decorate'] =>
   (perform) =>
@@ -52,7 +52,7 @@ const forgetting = performing({ isRolledBack: true });
 const tolerating = (tolerates: NonNullable<PerformOptions['tolerates']>) =>
   performing({ tolerates });
 
-/** Performs another request in place of a valid one. */
+/** Replaces a valid request by another one. */
 const insteadOfValid =
   (change: (request: Incoming, place: Place) => Incoming): BehaviourFault['decorate'] =>
   (perform, place) =>
@@ -65,7 +65,7 @@ const TAKING_INVALID: PerformOptions = { tolerates: (_, reason) => reason === 'i
 
 type Place = DecoratedOperation & { part: string };
 
-/** Writes faults of a class. */
+/** Returns a function that creates faults of a class. */
 const faultsOf =
   (about: string) =>
   (
@@ -80,7 +80,7 @@ const state = faultsOf('state');
 const paging = faultsOf('paging');
 const access = faultsOf('access');
 
-/** The contract does not tell where the fault applies. */
+/** Marks a fault whose places the contract does not tell. */
 const probed = (fault: BehaviourFault): BehaviourFault => ({ ...fault, isProbed: true });
 
 export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
@@ -129,21 +129,21 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
   ),
   state(
     'list-stale',
-    'a list shows what existed in the beginning',
+    'a list shows the first state',
     READ_BACK,
     isListOfWritten,
     (perform, { sandbox }) =>
       async (request) => {
         const options = { before: () => sandbox.refill(), isRolledBack: true };
         const stale = await perform(request, options).catch(() => undefined);
-        // A list in a resource that did not exist then is shown as it is.
+        // A list in a resource that did not exist at first is not changed.
         return stale && isSuccess(stale) ? stale : perform(request);
       },
   ),
   probed(
     state(
       'duplicate-accepted',
-      'a resource is created that exists already',
+      'a resource that exists is created again',
       ['status', 'criterion', 'documented-body', 'read-back'],
       writes('post', 'put', 'patch'),
       tolerating((_, reason) => reason === 'duplicate'),
@@ -161,7 +161,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
   probed(
     state(
       'refused-but-done',
-      'a request is refused, but is carried out as far as possible',
+      'a request is refused, but its valid part is carried out',
       ['unchanged', 'read-back', 'criterion'],
       canBeRefused,
       (perform) => async (request) => {
@@ -173,16 +173,16 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
         };
         const { message } = refusal.body as { message?: unknown };
         const wrong = message instanceof Object ? Object.keys(message) : [];
-        // A value that cannot be kept is left out, and the rest is done.
-        if (!(await isDone(perform, request, options)))
-          await isDone(perform, without(request, ...wrong), options);
+        // Invalid values are left out, and the rest is carried out.
+        if (!(await succeeds(perform, request, options)))
+          await succeeds(perform, without(request, ...wrong), options);
         return refusal;
       },
     ),
   ),
   access(
     'wrong-parent',
-    'a resource is found below a parent that it does not belong to',
+    'a resource is found below another parent',
     ['identity', 'status'],
     parents,
     (perform, { sandbox, operation, part }) =>
@@ -265,7 +265,7 @@ export const BEHAVIOUR_FAULTS: BehaviourFault[] = [
   ),
   access(
     'private-shown',
-    'private projects and groups are there for everybody',
+    'private projects and groups are shown to every caller',
     ['access', 'status'],
     isBelowProject,
     tolerating((_, reason) => reason === 'hidden'),
@@ -298,8 +298,8 @@ function isSuccess({ status = 200 }: Reply): boolean {
   return status < 300;
 }
 
-async function isDone(perform: Perform, request: Incoming, options: PerformOptions) {
-  // A handler that goes on after a refusal may well fail.
+async function succeeds(perform: Perform, request: Incoming, options: PerformOptions) {
+  // A handler that goes on after a refusal may fail.
   return perform(request, options).then(isSuccess, () => false);
 }
 
@@ -311,7 +311,7 @@ function withBody({ status, headers }: Reply, body: unknown): Reply {
   return new Reply(body, { status: status!, headers });
 }
 
-/** The value that resets a field: its default, or the empty value of its type. */
+/** Returns the value that resets a field: its default, or the empty value of its type. */
 function emptyValueOf({ sandbox, operation, part }: Place): JsonValue {
   const { document } = sandbox.contract;
   const [mediaType, content] = Object.entries(operation.definition.requestBody?.content ?? {})[0]!;
@@ -322,14 +322,14 @@ function emptyValueOf({ sandbox, operation, part }: Place): JsonValue {
   const { value } = resolveReference<Schema>(document, property.value as Schema, property.pointer);
   if (value.default !== undefined) return value.default as JsonValue;
   const [type] = [value.type ?? 'object'].flat();
-  // An enum has no empty value. The last one will do, since nobody has asked for it.
+  // An enum has no empty value, so its last value stands for it.
   if (type === 'string' && value.enum) return (value.enum as JsonValue[]).at(-1)!;
   if (type === 'boolean') return false;
   if (type === 'array') return [];
   return type === 'string' && value.format === undefined ? '' : null;
 }
 
-/** The names of all parents that a path can name: `/projects/{id}/…` names every project. */
+/** Returns the names of all rows that a path parameter can name: all project IDs for `/projects/{id}/…`. */
 function namesOf({ db }: Sandbox, { path = '' }: ContractOperation, parameter: string): string[] {
   const before = path.split(`/{${parameter}}`)[0]!;
   const [tableName, column] =
@@ -341,7 +341,7 @@ function namesOf({ db }: Sandbox, { path = '' }: ContractOperation, parameter: s
   return rows.flatMap((row) => (row.name === null ? [] : [String(row.name)]));
 }
 
-/** Table and column of the names of parents, by the parameter or by the word before it. */
+/** Tables and columns of the names of parents, by the parameter or by the segment before it. */
 const PARENTS: Record<string, [table: string, column: string]> = {
   projects: ['projects', 'id'],
   groups: ['groups', 'id'],

@@ -1,13 +1,13 @@
-/** The neighbours of a page of a list, with and without page numbers. */
+/** Requests the neighbours of a page of a list, by page numbers or by tokens. */
 import type { Incoming, Perform, Reply } from '../../sandbox/index.ts';
 import { withParameters } from './requests.ts';
 
-/** The page before; undefined on the first page. */
+/** Returns the page before; undefined on the first page. */
 export async function pageBefore(perform: Perform, request: Incoming): Promise<Reply | undefined> {
   const { page, token } = asked(request);
   if (token === undefined)
     return page > 1 ? perform(withParameters(request, { page: page - 1 })) : undefined;
-  // A token names where its page begins, but not the page before. So the pages are walked from the first one on.
+  // A token does not name the page before, so the pages are read from the first one on.
   let before = await perform(withParameters(request, { page_token: undefined }));
   for (let next = nextToken(before); next !== token; next = nextToken(before)) {
     if (next === undefined) return undefined;
@@ -16,7 +16,7 @@ export async function pageBefore(perform: Perform, request: Incoming): Promise<R
   return before;
 }
 
-/** The page after; undefined after the last page of a list that has tokens. */
+/** Returns the page after; undefined after the last page of a list with tokens. */
 export async function pageAfter(
   perform: Perform,
   request: Incoming,
@@ -33,7 +33,7 @@ function asked({ search }: Incoming): { page: number; token: string | undefined 
   return { page: Number(query.get('page') ?? 1), token: query.get('page_token') ?? undefined };
 }
 
-/** The token of the next page, out of the header `Link`. */
+/** Returns the token of the next page from the header `Link`. */
 function nextToken({ headers }: Reply): string | undefined {
   const [, next] = /<([^>]*)>; rel="next"/.exec(headers.Link ?? '') ?? [];
   return next === undefined

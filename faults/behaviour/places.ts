@@ -1,4 +1,4 @@
-/** Where a fault of behaviour can strike, as the contract tells: the parts of an operation that can have it. */
+/** Finds the parts of operations that can have a fault of behaviour, by the contract. */
 
 import { enumOf, shownFields, writtenBy } from '../../conformance/suites/index.ts';
 import { type Contract, type ContractOperation, changesNothing } from '../../contract/contract.ts';
@@ -11,7 +11,7 @@ import type { BehaviourFault } from '../fault.ts';
 
 type Parts = BehaviourFault['parts'];
 
-/** The operation itself, where it can have the fault. */
+/** Returns the operation itself, if it can have the fault. */
 const whole =
   (applies: (operation: ContractOperation, contract: Contract) => boolean): Parts =>
   (contract, operation) =>
@@ -20,14 +20,14 @@ const whole =
 export const writes = (...methods: string[]): Parts =>
   whole((operation) => methods.includes(operation.method) && !changesNothing(operation));
 
-/** The optional fields of a body that another operation shows. */
+/** Returns the optional fields of a body that another operation shows. */
 export const shownOptionalFields: Parts = (contract, operation) => {
   const written = writtenBy(contract, operation);
   if (!written || written.kind === 'delete' || changesNothing(operation)) return [];
   return shownFields(contract, operation, written).map(({ name }) => name);
 };
 
-/** The same of an update that can leave out one field, since it has others. */
+/** Returns the same fields of an update with several fields, which can leave one out. */
 export const resettableFields: Parts = (contract, operation) =>
   ['put', 'patch'].includes(operation.method) && hasSeveralFields(contract, operation)
     ? shownOptionalFields(contract, operation)
@@ -44,7 +44,7 @@ function hasSeveralFields(
   });
 }
 
-/** A list that shows what another operation writes. */
+/** Applies to a list that shows resources which another operation writes. */
 export const isListOfWritten = whole(({ id }, contract) =>
   [...contract.operations.values()].some((other) => {
     const written = writtenBy(contract, other);
@@ -61,7 +61,7 @@ export const canBeRefused = whole(
     '400' in operation.definition.responses,
 );
 
-/** The parameters of the path that name a parent. */
+/** Returns the path parameters that name a parent. */
 export const parents: Parts = (_, { path = '' }) =>
   [...path.matchAll(/\/\{(\w+)\}/g)].map(([, name]) => name!).slice(0, -1);
 
@@ -90,7 +90,10 @@ export const isSortable = whole(({ definition }) =>
   (definition.parameters ?? []).some(({ name }) => name === 'sort' || name === 'order_by'),
 );
 
-/** Where the contract names no roles, it does not say who is refused. */
+/**
+ * Applies to operations with roles. For other operations, the contract does not say which callers are
+ * refused.
+ */
 export const checksRoles = whole(({ definition }) => definition['x-roles'] !== undefined);
 
 export const isBelowProject = whole(({ path = '' }) => /^\/projects\/\{id\}/.test(path));
@@ -99,7 +102,7 @@ export const checksToken = whole(
   ({ path, definition }) => path !== undefined && needsToken(definition),
 );
 
-/** Whether the contract states something about a query or a body that a request can break. */
+/** Applies if a request can break the contract's rules for its query or body. */
 export const isBreakable = whole(
   ({ definition }, contract) =>
     '400' in definition.responses &&

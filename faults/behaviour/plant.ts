@@ -5,15 +5,15 @@ import type { BehaviourFault } from '../fault.ts';
 import type { Planting } from '../prove.ts';
 import { BEHAVIOUR_FAULTS } from './catalogue.ts';
 
-/** Where a sandbox has a fault. */
+/** The place of a fault in a sandbox. */
 export interface OperationPart {
-  /** Its operationId. */
+  /** The operationId. */
   operation: string;
   /** A parameter or a field of the operation. Empty: the operation itself. */
   part: string;
 }
 
-/** The decorator of a sandbox that has a fault. @param place default: every operation, as a whole */
+/** Returns the decorator that plants a fault. @param place default: every operation, as a whole */
 export function decorating(fault: BehaviourFault, place: Partial<OperationPart> = {}): Decorate {
   const { operation, part = '' } = place;
   return (perform, wrapped) =>
@@ -22,15 +22,16 @@ export function decorating(fault: BehaviourFault, place: Partial<OperationPart> 
       : perform;
 }
 
-/** The decorator of a sandbox that has all of these faults, in every operation. */
+/** Returns the decorator that plants all of these faults in every operation. */
 export function decoratingAll(faults: BehaviourFault[]): Decorate {
   return (perform, wrapped) =>
     faults.reduce((inner, fault) => fault.decorate(inner, { ...wrapped, part: '' }), perform);
 }
 
 /**
- * The decorator that a text names.
- * @param text id, operation and part; operation and part may be left out: `field-lost:createMilestone:description`
+ * Returns the decorator that a text names.
+ * @param text id, operation and part; operation and part may be left out:
+ *   `field-lost:createMilestone:description`
  * @throws a UsageError for an unknown fault
  */
 export function decoratingWith(text: string): Decorate {
@@ -38,10 +39,10 @@ export function decoratingWith(text: string): Decorate {
   const fault = BEHAVIOUR_FAULTS.find((one) => one.id === id);
   if (fault) return decorating(fault, { ...(operation && { operation }), ...(part && { part }) });
   const near = nearest(id, new Set(BEHAVIOUR_FAULTS.map((one) => one.id)));
-  throw new UsageError(`There is no fault ${id}.${near ? ` Did you mean ${near}?` : ''}`);
+  throw new UsageError(`The fault ${id} does not exist.${near ? ` Did you mean ${near}?` : ''}`);
 }
 
-/** A planting as such a text. */
+/** Returns the text that names a planting. */
 export function textOf({ fault, place }: Planting<BehaviourFault, OperationPart>): string {
   return [fault.id, place.operation, place.part || []].flat().join(':');
 }

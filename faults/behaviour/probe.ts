@@ -1,4 +1,4 @@
-/** Whether a fault changes anything in an operation, where the contract does not tell. */
+/** Tries whether a fault changes anything in an operation, if the contract does not tell. */
 import { type Call, createDeliverer, sendCall } from '../../conformance/engine/index.ts';
 import { breaksOf } from '../../conformance/suites/index.ts';
 import type { Case, CaseRequest } from '../../contract/case.ts';
@@ -14,9 +14,9 @@ interface Probe {
 }
 
 /**
- * Makes a function that sends requests with a fault and without, each on the first state. The requests are those
- * of the cases, each by its caller; the first successful one by every caller; and the ways to break that one. The
- * fault applies where a response differs, or leaves another state.
+ * Returns a function that sends requests with and without a fault, each on the first state. It sends the
+ * requests of all cases, the first successful one by every caller, and invalid forms of that one. The fault
+ * applies if a response or the state after it differs.
  */
 export function prober(contract: Contract, { target, sandbox }: Deployment) {
   const deliverer = createDeliverer({ isPatient: false, timeoutMs: PATIENCE_MS });
@@ -29,7 +29,7 @@ export function prober(contract: Contract, { target, sandbox }: Deployment) {
     const { exchange } = await sendCall(contract, target, deliverer, call);
     const status = exchange.response?.status ?? 0;
     if (changesNothing(operation)) return `${status} ${exchange.response?.body}`;
-    // The state after a write has times in it. A refusal must leave the state as it was.
+    // The state after a write has times in it, so only the state after a refusal is compared.
     return status < 400 ? `${status}` : `${status} ${rowsOf(sandbox)}`;
   };
   return async (operation: string, decorate: Decorate): Promise<boolean> => {

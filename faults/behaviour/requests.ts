@@ -1,4 +1,4 @@
-/** Requests and replies on their way through a decorator of the sandbox, and what may be changed in them. */
+/** Changes requests and replies in a decorator of the sandbox. */
 import type { JsonValue } from '../../contract/case.ts';
 import { type Incoming, type Perform, Reply } from '../../sandbox/index.ts';
 import { parseForm, writeForm } from '../../wire/form.ts';
@@ -6,7 +6,7 @@ import { essence, FORM } from '../../wire/mediaType.ts';
 
 type Fields = { [name: string]: JsonValue };
 
-/** The request without these parameters and fields, wherever it has them. */
+/** Returns the request without these parameters and fields, in query and body. */
 export function without(request: Incoming, ...names: string[]): Incoming {
   const stems = names.map(stemOf);
   const isKept = (name: string) => !stems.includes(stemOf(name));
@@ -19,7 +19,7 @@ export function without(request: Incoming, ...names: string[]): Incoming {
   };
 }
 
-/** The request with other values of these parameters in its query; without those that are undefined. */
+/** Returns the request with other values of query parameters. Undefined removes a parameter. */
 export function withParameters(
   request: Incoming,
   parameters: Record<string, string | number | undefined>,
@@ -31,7 +31,10 @@ export function withParameters(
   return { ...request, search: [search, ...added].filter(Boolean).join('&') };
 }
 
-/** The request with other fields in its body: a form stays a form, and no body counts as one without fields. */
+/**
+ * Returns the request with other fields in its body. A form stays a form; a missing body counts as an empty
+ * object.
+ */
 export function withFields(request: Incoming, change: (fields: Fields) => Fields): Incoming {
   const text = request.body?.toString() ?? '';
   if (essence(request.contentType ?? '') === FORM) {
@@ -49,14 +52,14 @@ export function withFields(request: Incoming, change: (fields: Fields) => Fields
       };
 }
 
-/** The request with the token of another caller. */
+/** Returns the request with the token of another caller. */
 export function withToken(request: Incoming, token: string | undefined): Incoming {
   const header: Incoming['header'] = (name) =>
     name === 'private-token' ? token : request.header(name);
   return { ...request, header };
 }
 
-/** A decorator that changes the reply: `change` gets a copy, which it may write to. */
+/** Returns a decorator that changes the reply. `change` gets a copy, which it may modify. */
 export const changingReply =
   (change: (reply: ChangedReply, request: Incoming) => void) =>
   (perform: Perform): Perform =>
@@ -90,7 +93,7 @@ function withSearch(request: Incoming, isKept: (name: string) => boolean): { sea
   return { search: pairs.join('&') };
 }
 
-/** The fields of a JSON body; undefined for one that is no object. */
+/** Returns the fields of a JSON body; undefined if the body is not an object. */
 function fieldsOf(text: string): Fields | undefined {
   if (text === '') return {};
   try {
@@ -101,7 +104,7 @@ function fieldsOf(text: string): Fields | undefined {
   }
 }
 
-/** `labels` of `labels[]` and `labels[name]` */
+/** Returns `labels` for `labels[]` and `labels[name]`. */
 function stemOf(name: string): string {
   return name.split('[')[0]!;
 }

@@ -9,9 +9,9 @@ import { decorating, type OperationPart } from './plant.ts';
 import { prober } from './probe.ts';
 
 export interface SandboxRunner extends Runner<BehaviourFault, OperationPart> {
-  /** What was found on the sandbox without a fault. */
+  /** The findings on the sandbox without a fault. */
   falseAlarms: string[];
-  /** How many jobs were performed without a fault. */
+  /** Returns the number of jobs that were performed without a fault. */
   faultlessJobs(): number;
   close(): Promise<void>;
 }
@@ -30,16 +30,16 @@ type Offering = (typeof OFFERINGS)[number];
 /** The name of the example world in reports. All suites expect the documented responses there. */
 export const WORLD = 'world';
 
-/** The checks of a response that is known. They count in the example world, whatever the fault. */
+/** The checks against the documented response. They count for every fault in the example world. */
 const DOCUMENTED: CheckId[] = ['status', 'documented-body', 'documented-headers', 'criterion'];
 
-/** The checks that are made of any response, whatever the job. */
+/** The checks of every response, in every job. */
 const OF_ANY_RESPONSE: CheckId[] = ['status', 'headers', 'documented-body'];
 
 /**
- * Plants faults in a sandbox that is tested as a deployment. Every job is first performed without a fault: that
- * tells which operations it calls. With a fault, the jobs that call its operation and make a check that is meant to
- * find it are performed. A fault that a deployment does not show is tried in the example world.
+ * Plants faults in a sandbox that is tested as a deployment. Every job is first performed without a fault,
+ * to learn which operations it calls. With a fault, it performs the jobs that call its operation and use a
+ * check that is meant to find it. A fault that no job finds is tried in the example world.
  */
 export function sandboxRunner(
   contract: Contract,
@@ -56,7 +56,7 @@ export function sandboxRunner(
       const alarm = falseAlarm(result);
       faultlessJobs += 1;
       if (alarm !== undefined) falseAlarms.push(alarm);
-      // A job that fails without a fault finds no fault.
+      // A job that fails without a fault cannot find a fault.
       else for (const id of called) callers.set(id, [...(callers.get(id) ?? []), job]);
       onProgress(`${faultlessJobs} jobs without a fault`);
     }
@@ -100,7 +100,7 @@ export function sandboxRunner(
   };
 }
 
-/** What a job found on a server without a fault; undefined where all is well. */
+/** Returns the finding of a job on a server without a fault; undefined if it passes. */
 export function falseAlarm(result: {
   suite: string;
   id: string;

@@ -1,4 +1,4 @@
-/** Faults that no response of the API shows at some places, and why. */
+/** Lists places where no response of the API shows a fault, with the reasons. */
 import { viewOf } from '../../conformance/suites/index.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { BehaviourFault } from '../fault.ts';
@@ -7,9 +7,9 @@ import type { OperationPart } from './plant.ts';
 
 interface Unobservable {
   fault: string;
-  /** By operationId. Default: all for which the rest is true. */
+  /** The operationIds. Default: every operation to which `where` and `parts` apply. */
   operations?: string[];
-  /** What the contract states of them. Default: anything. */
+  /** A condition on the operation. Default: always true. */
   where?: (contract: Contract, operation: ContractOperation) => boolean;
   parts?: string[];
   reason: string;
@@ -44,7 +44,7 @@ const UNOBSERVABLE: Unobservable[] = [
   {
     fault: 'field-lost',
     operations: ['createCommit'],
-    reason: 'the id of a commit follows from its content: the commit of the response exists',
+    reason: 'the id of a commit depends on its content only, so the commit of the response exists',
   },
   {
     fault: 'update-resets',
@@ -75,7 +75,7 @@ const UNOBSERVABLE: Unobservable[] = [
   },
 ];
 
-/** Why a fault cannot be seen at a place; undefined where it can. */
+/** Returns why a fault cannot be seen at a place; undefined if it can. */
 export function whyUnobservable(
   contract: Contract,
   { fault: { id }, place: { operation, part } }: Planting<BehaviourFault, OperationPart>,

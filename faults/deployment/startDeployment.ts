@@ -1,4 +1,4 @@
-/** A sandbox as a deployment that may be written to. A fault can be planted in it for a single job. */
+/** Starts a sandbox as a deployment that accepts writes. A fault can be planted in it for a single job. */
 
 import {
   type Call,
@@ -28,7 +28,7 @@ export interface Deployment {
   sandbox: RunningSandbox['sandbox'];
   jobs: Job[];
   /**
-   * Performs a job. The sandbox is reset first, where a job before has changed something.
+   * Performs a job. The sandbox is reset first, if an earlier job has changed something.
    * @param decorate plants a fault for the job. Default: no fault
    */
   perform(job: Job, decorate?: Decorate): Promise<Performed>;
@@ -45,15 +45,15 @@ export interface DeploymentOptions {
   /** `world`, `random:7`. */
   seed: string;
   offering?: 'hosted' | 'self-managed';
-  /** Starts a sandbox. Default: that of this project. */
+  /** Starts a sandbox. Default: `startSandbox` of this project. */
   start?: (options: StartOptions) => Promise<RunningSandbox>;
-  /** Starts a server before the sandbox, which gets its requests. Default: none. */
+  /** Starts a server in front of the sandbox, which gets the requests. Default: none. */
   front?: (url: string) => Promise<{ url: string; close(): Promise<void> }>;
 }
 
 const RUN = 'fc-proof';
 
-/** Starts a sandbox, and a target with all that an operator can give: every fixture, a token for each role, every write. */
+/** Starts a sandbox, and a target with every fixture, a token for each role and every write. */
 export async function startDeployment(
   contract: Contract,
   { seed, offering = 'self-managed', start = startSandbox, front }: DeploymentOptions,
@@ -116,7 +116,7 @@ export async function startDeployment(
         called.add(call.operation.id);
         isChanged ||= call.operation.method !== 'get';
       });
-      // The reset has undone what an earlier job wrote, so that no ledger has to survive.
+      // The reset has undone the writes of earlier jobs, so the ledger need not survive.
       const session = createSession(contract, target, {
         ledger: ledgerInMemory(),
         timeoutMs: PATIENCE_MS,
@@ -135,7 +135,10 @@ export async function startDeployment(
   };
 }
 
-/** The writes that an operator has to name, since a run can neither create what they change nor undo them. */
+/**
+ * Returns the writes that an operator must name. A run can neither create the resources that they change
+ * nor undo them.
+ */
 function namedOf({ document, operations }: Contract): ReadonlySet<string> {
   const canBeCreated = (key: string) => (document['x-fixtures'][key]?.make ?? []).length > 0;
   return new Set(
@@ -161,7 +164,7 @@ function watching(job: Job, onCall: (call: Call) => void): Job {
   };
 }
 
-/** A ledger that ends with the process: nobody resumes a run that proves the suites. */
+/** Creates a ledger in memory, because runs that prove the suites are never resumed. */
 function ledgerInMemory(): Ledger {
   const entries: LedgerEntry[] = [];
   return {

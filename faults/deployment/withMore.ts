@@ -21,7 +21,7 @@ const COPIES: [table: string, of: number, changes: Record<string, unknown>][] = 
   ['runners', 63, { id: 66, description: 'Engine test stand, too' }],
 ];
 
-/** The example world with more rows in lists that have a single one: one item makes no second page. */
+/** Adds rows to lists of the example world with a single row, so that they have a second page. */
 export function withMore(seed: Seed): Seed {
   const more: Seed = { ...seed };
   for (const [table, of, changes] of COPIES) {

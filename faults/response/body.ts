@@ -9,7 +9,9 @@ import type { JsonBody, Subject } from './subject.ts';
 
 const { fault, oneFault, jsonFault } = responseFaults('body');
 
-/** A fault that can strike every place of a JSON body: it gives the values there that are wrong. */
+/**
+ * Creates a fault for every place of a JSON body, from a function that returns wrong values for the place.
+ */
 const wrongValue = (
   id: string,
   summary: string,
@@ -28,7 +30,7 @@ const brokenFormat = (format: string, what: string, broken: string): ResponseFau
     typeof value === 'string' && schemas.some((schema) => schema.format === format) ? [broken] : [],
   );
 
-/** The body says something that the contract does not allow, or not what was documented. */
+/** Bodies that break the contract, or differ from the documented ones. */
 export const BODY_FAULTS: ResponseFault[] = [
   fault('required-field-missing', 'a required field is missing', 'schema', (subject) =>
     hasJson(subject)
@@ -37,7 +39,7 @@ export const BODY_FAULTS: ResponseFault[] = [
         )
       : [],
   ),
-  fault('forbidden-field', 'a field that must not be there', 'schema', (subject) =>
+  fault('forbidden-field', 'a field that is not allowed', 'schema', (subject) =>
     hasJson(subject)
       ? subject.json.places.flatMap((place) =>
           forbiddenIn(place).flatMap((name) =>
@@ -155,7 +157,7 @@ export const BODY_FAULTS: ResponseFault[] = [
 
 type JsonSubject = Subject & { json: JsonBody };
 
-/** The body with another value at a path, which breaks what holds for a place. */
+/** Returns the body with another value at a path, if it breaks the schemas of the place. */
 function wrongAt(
   { response, json }: JsonSubject,
   place: Place,
@@ -173,7 +175,7 @@ function withoutField(subject: JsonSubject, place: Place, field: string): Change
   return wrongAt(subject, place, [...place.path, field], undefined);
 }
 
-/** The fields whose schema nothing fits, and those that `not` asks for one by one. */
+/** Returns the fields that a schema forbids: with `false`, or each alone in a `not`. */
 function forbiddenIn({ value, schemas }: Place): string[] {
   if (typeOf(value) !== 'object') return [];
   const names = schemas.flatMap(({ properties = {}, not }) => {
@@ -228,7 +230,7 @@ function belowLimit(value: JsonValue, { minimum, minLength, minItems }: Schema):
   return Array.isArray(value) && minItems ? [[]] : [];
 }
 
-/** Another valid value at each place that takes any, of those that are asked for. */
+/** Returns the body with another valid value at each of the given places that takes any value. */
 function otherValues(subject: Subject, isWanted: (place: Place) => boolean): Change[] {
   if (!hasJson(subject)) return [];
   const { response, json } = subject;

@@ -1,13 +1,13 @@
-/** How faults of responses are written: as functions from a right response to wrong ones. */
+/** Creates faults of responses from functions that turn a right response into wrong ones. */
 import type { CheckId } from '../../judge/index.ts';
 import type { ResponseFault } from '../fault.ts';
 import type { RawResponse, Transmission } from './rawResponse.ts';
 import type { JsonBody, Subject } from './subject.ts';
 
-/** A wrong response; `false` or `undefined` where the fault does not apply. */
+/** A wrong response; `false` or `undefined` if the fault does not apply. */
 type Faulty = RawResponse | Transmission | false | undefined;
 
-/** Writes faults of a class. */
+/** Returns functions that create faults of a class. */
 export function responseFaults(about: string) {
   const fault = (
     id: string,
@@ -32,11 +32,11 @@ export function responseFaults(about: string) {
     change: (subject: Subject & { json: JsonBody }) => Faulty,
   ) => oneFault(id, summary, check, (subject) => hasJson(subject) && change(subject));
   return {
-    /** A fault that can strike several places of a response. */
+    /** Creates a fault for several places of a response. */
     fault,
-    /** A fault that makes one wrong response of a right one. */
+    /** Creates a fault with one wrong response for each right one. */
     oneFault,
-    /** The same for responses in JSON. */
+    /** Creates the same for responses in JSON. */
     jsonFault,
   };
 }

@@ -11,11 +11,11 @@ export interface ReceivedRequest {
   headers: Record<string, string>;
 }
 
-/** A server that sends what it is given, right or wrong. */
+/** A server that sends the given responses, right or wrong. */
 export interface FaultyServer {
   /**
-   * Gives these responses under a base URL of its own, `/17/api/v4`, while `work` runs. Many base URLs are served
-   * side by side, over the same connections.
+   * Serves these responses under their own base URL, such as `/17/api/v4`, while `work` runs. Many base
+   * URLs are served side by side, over the same connections.
    */
   whileResponding<T>(
     responseTo: (request: ReceivedRequest) => Transmission,
@@ -25,8 +25,8 @@ export interface FaultyServer {
 }
 
 /**
- * Starts a faulty server on a free port of this machine. It writes to the sockets itself: an HTTP library
- * would mend most of the faults.
+ * Starts a faulty server on a free port of this machine. It writes to the sockets itself, because an HTTP
+ * library would mend most of the faults.
  */
 export async function startFaultyServer(): Promise<FaultyServer> {
   const responsesByKey = new Map<string, (request: ReceivedRequest) => Transmission>();

@@ -2,12 +2,12 @@ import type { JsonValue } from '../../contract/case.ts';
 import { createAjv } from '../../contract/createAjv.ts';
 import type { Document } from '../../contract/openapi.ts';
 
-/** Whether a value fits the schema at a JSON pointer into the bundle. */
+/** Returns true if a value fits the schema at a JSON pointer into the bundle. */
 export type Fits = (pointer: string, value: JsonValue) => boolean;
 
 /**
- * Compiles the schemas of a document anew. The validators of the build are a part of what is proved here, so they
- * cannot decide what is right.
+ * Compiles the schemas of a document anew. The self-test tests the validators of the build, so it cannot
+ * use them.
  */
 export function fitsOf(document: Document): Fits {
   const ajv = createAjv({ allErrors: false });

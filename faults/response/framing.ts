@@ -17,7 +17,7 @@ const text = ({ response }: Subject) => response.body.toString();
 const hasBody = ({ response }: Subject) => response.body.length > 0;
 const HTML = '<!DOCTYPE html>\n<html><body><h1>Something went wrong</h1></body></html>\n';
 
-/** The response with a text that is not the JSON that it must be. */
+/** Creates a fault that replaces the JSON of a response by another text. */
 const brokenText = (id: string, summary: string, change: (text: string) => string) =>
   jsonFault(
     id,
@@ -27,13 +27,13 @@ const brokenText = (id: string, summary: string, change: (text: string) => strin
       change(text(subject)) !== text(subject) && withBody(subject.response, change(text(subject))),
   );
 
-/** The bytes of a response with this head, on a connection that ends like this. */
+/** Returns the bytes of a response with this head, and the end of its connection. */
 const raw = (head: RawResponse, body: Buffer | string, end: Transmission['end']): Transmission => ({
   chunks: [Buffer.concat([headOf(head), Buffer.from(body)])],
   end,
 });
 
-/** The bytes break HTTP, the content type, or JSON. */
+/** Bytes that break HTTP, the content type, or JSON. */
 export const FRAMING_FAULTS: ResponseFault[] = [
   fault(
     'wrong-content-type',

@@ -32,7 +32,7 @@ const fault = (
 const isInteger = ({ schema }: HeaderPlace) => schema.type === 'integer';
 const increased = (value: string) => String(Number(value) + 1);
 
-/** A declared header is missing or wrong. */
+/** Declared headers that are missing or wrong. */
 export const HEADER_FAULTS: ResponseFault[] = [
   fault(
     'required-header-missing',

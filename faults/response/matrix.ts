@@ -6,14 +6,14 @@ import type { Selftest, Summary } from './selftest.ts';
 /** The committed page with the outcome. */
 export const SELFTEST_PAGE = join(import.meta.dirname, '..', '..', 'generated', 'selftest.md');
 
-/** Whether every fault was found wherever it applies, without a false alarm. */
+/** Returns true if every fault was found wherever it applies, without a false alarm. */
 export function isProved({ faults, variants }: Selftest): boolean {
   return [...faults, ...variants].every(
     ({ missed, falseAlarms }) => missed.length + falseAlarms.length === 0,
   );
 }
 
-/** The outcome for a terminal: a line for each fault and variant, with its problems below it. */
+/** Formats the outcome for a terminal: a line for each fault and variant, with its problems below it. */
 export function matrixText({ faults, variants, exchanges, durationMs }: Selftest): string {
   const lines = [
     pc.bold(row('fault', 'check', COLUMNS)),
@@ -27,7 +27,7 @@ export function matrixText({ faults, variants, exchanges, durationMs }: Selftest
   return `${lines.join('\n')}\n`;
 }
 
-/** The outcome as a page of the documentation: it changes only with the catalogue. */
+/** Formats the outcome as a page of the documentation, which changes only with the catalogue. */
 export function matrixMarkdown({ faults, variants }: Selftest): string {
   const classes = [...groupBy(faults, ({ tried }) => tried.class)];
   const lines = [

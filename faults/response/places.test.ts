@@ -22,19 +22,19 @@ const requiredAt = (schema: Schema, body: JsonValue) =>
 describe('of several alternatives', () => {
   const either = { anyOf: [ref('Whole'), ref('Reduced')] };
 
-  test('the one that the body fits holds', () => {
+  test('the alternative that the body fits applies', () => {
     expect(topOf(either, { title: 'Go' }).form).toBe(' as Reduced');
     expect(requiredAt(either, { title: 'Go' })).toEqual(['title']);
     expect(requiredAt(either, { id: 1, author: 'dana' })).toEqual(['id', 'author']);
   });
 
-  test('none is said to hold when the body fits two', () => {
+  test('no alternative applies if the body fits two', () => {
     const open = { anyOf: [ref('Reduced'), { type: 'object' }] };
     expect(topOf(open, { title: 'Go' })).toMatchObject({ undecided: true, form: '' });
     expect(requiredAt(open, { title: 'Go' })).toEqual([]);
   });
 
-  test('a change that makes another one fit is no fault, and under anyOf still right', () => {
+  test('a change to another alternative is not a fault, and valid under anyOf', () => {
     const top = topOf(either, { id: 1, author: 'dana', title: 'Go' });
     const reduced = { id: 1, title: 'Go' };
     expect(isStillBound(top, { author: 'dana', title: 'Go' })).toBe(true);
@@ -42,24 +42,24 @@ describe('of several alternatives', () => {
     expect(isStillRight(top, reduced)).toBe(true);
   });
 
-  test('under oneOf, a change that makes another one fit as well is not right', () => {
+  test('a change that fits two alternatives is invalid under oneOf', () => {
     const one = { oneOf: [{ type: 'object', required: ['id'] }, { required: ['title'] }] };
     expect(isStillRight(topOf(one, { id: 1 }), { id: 1, title: 'Go' })).toBe(false);
   });
 });
 
-describe('what `then` asks for', () => {
+describe('the schema in `then`', () => {
   const conditional = {
     if: { properties: { status: { const: 'error' } } },
     then: { required: ['message'] },
   };
 
-  test('holds where the `if` does', () => {
+  test('applies if `if` fits', () => {
     expect(requiredAt(conditional, { status: 'error', message: '' })).toEqual(['message']);
     expect(requiredAt(conditional, { status: 'success', message: '' })).toEqual([]);
   });
 
-  test('does not hold any more when the `if` does not', () => {
+  test('does not apply after `if` stops fitting', () => {
     const top = topOf(conditional, { status: 'error', message: '' });
     expect(isStillBound(top, { status: 'error' })).toBe(true);
     expect(isStillBound(top, { status: 'success' })).toBe(false);

@@ -8,45 +8,54 @@ import type { Fits } from './fits.ts';
 
 export { type JsonType, typeOf };
 
-/** A value within a JSON body, and what the contract states about it. */
+/** A value in a JSON body, with the schemas of the contract for it. */
 export interface Place {
-  /** The keys that lead to it. */
+  /** The keys on the path to the value. */
   path: (string | number)[];
-  /** The same for every item of an array: `/[]/commit/id`. Empty for the body itself. */
+  /** The path with `[]` for every index: `/[]/commit/id`. Empty for the body itself. */
   name: string;
-  /** The alternatives of `anyOf` and `oneOf` that the body fits on the way: ` as MergeRequestSimple`. */
+  /** The alternatives of `anyOf` and `oneOf` on the path that the body fits: ` as MergeRequestSimple`. */
   form: string;
   value: JsonValue;
   /** All allowed types. A `number` may be an integer. */
   types: Set<JsonType>;
   /**
-   * The schemas that all hold for the present value: the place's own, those of `allOf`, the fitting alternative of
-   * `anyOf` and `oneOf`, and `then` where `if` fits.
+   * The schemas that apply to the present value: the place's own and those of `allOf`. Of `anyOf` and
+   * `oneOf`, the fitting alternative; of `if`, `then` if it fits.
    */
   schemas: Schema[];
-  /** Whether the value fits several alternatives. `schemas` then has none of them, since any of them may hold. */
+  /**
+   * Whether the value fits several alternatives. `schemas` then has none of them, because any of them may
+   * be meant.
+   */
   undecided: boolean;
-  /** The conditions for `schemas` to hold, here and above. */
+  /** The conditions under which `schemas` apply, here and above. */
   conditions: Condition[];
 }
 
-/** A condition for the same schemas to hold in a changed body. */
+/** A condition under which the same schemas apply to a changed body. */
 interface Condition {
   keyword: 'anyOf' | 'oneOf' | 'if';
   holds: (body: JsonValue) => boolean;
 }
 
-/** Whether a value that breaks a place's schemas makes the changed body wrong: no other alternative allows it. */
+/**
+ * Returns true if the place's schemas still apply to the changed body, because no other alternative allows
+ * it.
+ */
 export function isStillBound({ conditions }: Place, changed: JsonValue): boolean {
   return conditions.every(({ holds }) => holds(changed));
 }
 
-/** Whether a value that fits a place's schemas leaves the changed body right. Several alternatives of `anyOf` may fit. */
+/**
+ * Returns true if a value that fits a place's schemas leaves the changed body valid. Several alternatives
+ * of `anyOf` may fit.
+ */
 export function isStillRight({ conditions }: Place, changed: JsonValue): boolean {
   return conditions.every(({ keyword, holds }) => keyword === 'anyOf' || holds(changed));
 }
 
-/** The schemas that hold for a value, and why. */
+/** The schemas that apply to a value, and the conditions. */
 interface Holding {
   schemas: Located<Schema>[];
   conditions: Condition[];
@@ -54,7 +63,7 @@ interface Holding {
   undecided: boolean;
 }
 
-/** Every value in a body that the contract describes, from the body itself down. */
+/** Returns every value in a body that the contract describes, from the body itself down. */
 export function placesOf(
   document: Document,
   fits: Fits,
@@ -139,7 +148,7 @@ export function placesOf(
 
 const CONSTRAINTS = ['enum', 'const', 'pattern', 'maxLength', 'maximum'];
 
-/** Whether the contract allows any value of its type at a place. A lower limit does not count. */
+/** Returns true if the contract allows any value of the type at a place. A lower limit does not count. */
 export function isFree({ schemas, undecided }: Place): boolean {
   return (
     !undecided &&
@@ -152,7 +161,7 @@ export function isFree({ schemas, undecided }: Place): boolean {
   );
 }
 
-/** The same body with another value at a path; without the member if the value is undefined. */
+/** Returns the body with another value at a path. Undefined removes the member. */
 export function withValue(
   body: JsonValue,
   [key, ...rest]: (string | number)[],
@@ -176,7 +185,7 @@ function together(all: Holding[]): Holding {
   };
 }
 
-/** `MergeRequestSimple`, or the place of an alternative that has no name. */
+/** Returns the name of an alternative, such as `MergeRequestSimple`, or its position. */
 function nameOf({ value, pointer }: Located<WrittenSchema>): string {
   const place = '$ref' in value ? (value.$ref as string) : pointer;
   return place.slice(place.lastIndexOf('/') + 1);

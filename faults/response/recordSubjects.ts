@@ -18,8 +18,8 @@ import type { RawResponse } from './rawResponse.ts';
 import { type Recorded, type Subject, subjectOf } from './subject.ts';
 
 /**
- * Asks the mock for the right response to every case.
- * @throws an Error when a response is wrong: such a mock proves nothing
+ * Records the mock's response to every case.
+ * @throws an Error if a response is wrong, because a wrong mock proves nothing
  */
 export async function recordSubjects(contract: Contract): Promise<Subject[]> {
   const mock = await startMock({ contract });
@@ -69,13 +69,15 @@ async function record(
   });
   if (outcome !== 'pass' || !exchange?.response) {
     const problem = reason ?? findings?.map(({ message }) => message).join('; ');
-    throw new Error(`The mock does not answer ${documented.id} as documented: ${problem}`);
+    throw new Error(
+      `The response of the mock to ${documented.id} is not the documented one: ${problem}`,
+    );
   }
   const { request, response } = exchange;
   return { case: documented, ...token, request, response: unframed(response) };
 }
 
-/** Headers of the connection to the mock, and those that differ each time. */
+/** Headers of the connection to the mock, and headers that differ each time. */
 const OF_THE_CONNECTION = /^(connection|keep-alive|date|content-length|transfer-encoding)$/i;
 
 function unframed({ status, reason, headers, body }: RawResponse): RawResponse {

@@ -19,7 +19,10 @@ import { runSelftest, type Selftest } from './selftest.ts';
 import type { Subject } from './subject.ts';
 import { VARIANTS } from './variants.ts';
 
-/** What the contract has no place for yet: dates, e-mail addresses and limits in responses. */
+/**
+ * A contract with parts that the real one does not have yet: dates, e-mail addresses and limits in
+ * responses.
+ */
 const bookingContract = (): Contract => {
   const body = [
     { day: '2026-10-12', booked: '2026-09-01', guest: 'dana@acme.example', room: '12b', nights: 3 },
@@ -106,7 +109,7 @@ beforeAll(async () => {
   const cases = contract.cases.filter(({ operation }) => operations.includes(operation));
   subjects = await recordSubjects({ ...contract, cases });
   selftest = await runSelftest(subjects);
-  // Thousands of responses: on a machine that is busy otherwise, that takes its time.
+  // The test judges thousands of responses, which is slow on a busy machine.
 });
 
 const outcomeOf = (trials: Selftest['faults' | 'variants'], id: string) => {
@@ -141,7 +144,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('has no fault or variant that strikes nowhere, neither in the contract nor in one with dates and limits', async () => {
+  test('has only faults and variants that apply in the contract, or in one with dates and limits', async () => {
     const bookings = await recordSubjects(bookingContract());
     const { faults, variants } = await runSelftest(bookings);
     expect(
@@ -171,7 +174,7 @@ test.each(
     CHECKS.map(({ id }) => id),
     4,
   ),
-)('a check %s that finds nothing is found out, and no other is blamed', async (id) => {
+)('if the check %s finds nothing, exactly its faults are missed', async (id) => {
   const spy = vi.spyOn(CHECKS.find((check) => check.id === id)!, 'find').mockReturnValue([]);
   try {
     const few = subjects.filter(({ operation }) => OF_TAGS.includes(operation.id));
@@ -192,7 +195,10 @@ describe('the whole command, on a server with', () => {
   });
   afterAll(() => server.close());
 
-  /** Runs the suite on a server whose responses to some cases are changed, and lists the cases that fail. */
+  /**
+   * Runs the suite on a server with changed responses to some cases.
+   * @returns the cases that fail, with the checks
+   */
   async function failuresOn(change: (subject: Subject) => RawResponse | Transmission) {
     const keyOf = ({ method, path, headers }: ReceivedRequest) =>
       `${method} ${path} ${headers.Prefer ?? headers.prefer}`;
@@ -232,7 +238,7 @@ describe('the whole command, on a server with', () => {
     expect(await failuresOn(({ response }) => response)).toEqual({ exitStatus: 0, failed: {} });
   });
 
-  test('one wrong response: that case fails, by the check that is meant to, and no other', async () => {
+  test('one wrong response: only that case fails, by the right check', async () => {
     const { exitStatus, failed } = await failuresOn(({ case: { id }, response }) =>
       id === 'getTag.annotated' ? withJson(response, { name: 'v1.0.0' }) : response,
     );
@@ -240,7 +246,7 @@ describe('the whole command, on a server with', () => {
     expect(failed).toEqual({ 'getTag.annotated': ['schema'] });
   });
 
-  test('a wrong response to every request for one operation: all its cases fail, and no other', async () => {
+  test('a wrong response to every request for one operation: exactly its cases fail', async () => {
     const { exitStatus, failed } = await failuresOn(({ operation: { id }, response }) =>
       id === 'listTags' ? { chunks: [], end: 'reset' } : response,
     );

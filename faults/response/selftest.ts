@@ -23,9 +23,9 @@ export interface Summary<T> {
   tried: T;
   /** The operationIds of the operations where it applies. */
   operations: Set<string>;
-  /** How many wrong or unusual responses were sent. */
+  /** The number of wrong or unusual responses that were sent. */
   responses: number;
-  /** Wrong responses that the meant check did not find, each with what was found instead. */
+  /** Wrong responses that the meant check did not find, each with the other findings. */
   missed: string[];
   /** Right responses with a finding, and the finding. */
   falseAlarms: string[];
@@ -34,17 +34,17 @@ export interface Summary<T> {
 export interface Selftest {
   faults: Summary<ResponseFault>[];
   variants: Summary<Variant>[];
-  /** How many responses were judged in all. */
+  /** The number of responses that were judged in all. */
   exchanges: number;
   durationMs: number;
 }
 
-/** How many responses are under way at a time. */
+/** The number of responses that are open at a time. */
 const LANES = 8;
-/** The same for responses that never come: they only wait. */
+/** The same for responses that never come, which only wait. */
 const WAITING_LANES = 100;
 
-/** How many right responses stand around a wrong one. */
+/** The number of right responses around a wrong one. */
 const NEIGHBOURS = 2;
 
 /** A wrong response to a case. */
@@ -56,11 +56,11 @@ interface WrongResponse {
 }
 
 /**
- * Proves the engine on a server that is wrong in one known way at a time. Each fault is tried on each operation, at
- * each place where it applies; at one of the places, right responses stand around the wrong one. Each variant is
- * tried on every case.
+ * Proves the engine on a server with one known fault at a time. Each fault is tried on each operation, at
+ * each place where it applies. At one of the places, right responses come before and after the wrong one.
+ * Each variant is tried on every case.
  *
- * @param subjects what `recordSubjects` gives, or a part of it
+ * @param subjects the subjects of `recordSubjects`, or a part of them
  */
 export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
   const started = performance.now();
@@ -104,7 +104,7 @@ export async function runSelftest(subjects: Subject[]): Promise<Selftest> {
   };
 
   const runner: Runner<ResponseFault, WrongResponse> = {
-    // One operation at a time: all of them at once would keep the server from its work for seconds.
+    // One operation at a time, because all at once would block the server for seconds.
     placesOf: function* (fault) {
       for (const cases of operations) yield* wrongResponsesOf(fault, cases);
     },
@@ -164,7 +164,9 @@ function isWaiting(fault: ResponseFault): boolean {
   return fault.class === 'time';
 }
 
-/** Each place of the contract once: the cases of a status and a media type share their places. */
+/**
+ * Returns a key for each place of the contract: the cases of a status and a media type share their places.
+ */
 function wrongResponsesOf(fault: ResponseFault, cases: Subject[]): WrongResponse[] {
   const all = cases.flatMap((subject) =>
     fault.changes(subject).map((change) => ({ subject, change })),

@@ -10,11 +10,11 @@ const fault = (
   change: (subject: Subject) => RawResponse | false | undefined,
 ) => responseFaults('status').oneFault(id, summary, 'status', change);
 
-/** Swaps a status and leaves the response as it is otherwise. */
+/** Swaps the status and nothing else. */
 const swap = (from: number, to: number) => (subject: Subject) =>
   subject.response.status === from && withStatus(subject.response, to);
 
-/** The status does not say what happened. */
+/** Statuses that do not say what happened. */
 export const STATUS_FAULTS: ResponseFault[] = [
   fault('undocumented-success', 'a success status that the contract does not have', (subject) => {
     const status = [202, 203, 206].find((status) => !isDocumented(subject, status));
@@ -68,12 +68,12 @@ export const STATUS_FAULTS: ResponseFault[] = [
   fault('forbidden-for-not-found', '403 for 404', swap(404, 403)),
   fault('unprocessable-for-bad-request', '422 for 400', swap(400, 422)),
   fault('not-found-for-bad-request', '404 for 400', swap(400, 404)),
-  fault('refused-without-reason', 'a documented error where the request is right', (subject) => {
+  fault('refused-without-reason', 'a documented error for a valid request', (subject) => {
     return isSuccess(subject.response) && subject.siblings.find((response) => !isSuccess(response));
   }),
 ];
 
-/** A request is accepted that the documents refuse. */
+/** Accepted requests that the documents refuse. */
 export const ACCESS_FAULTS: ResponseFault[] = [
   accepted('invalid-request-accepted', 'a request that breaks the contract is accepted', 400, 422),
   accepted('no-token-accepted', 'a request without a token is accepted', 401),

@@ -21,9 +21,9 @@ export interface Subject {
   request: WireRequest;
   /** The right response. */
   response: RawResponse;
-  /** What the contract declares for this status. */
+  /** The declaration of this status in the contract. */
   declared: Response;
-  /** Where the response is JSON. */
+  /** The body of a JSON response. */
   json?: JsonBody;
   /** The right responses to all cases of the operation. */
   siblings: RawResponse[];

@@ -19,20 +19,20 @@ import type { JsonBody, Subject } from './subject.ts';
 export interface Variant {
   /** `key-order` */
   id: string;
-  /** What is unusual, in one sentence: `the keys of objects in another order`. */
+  /** A sentence that describes the variant: `the keys of objects in another order`. */
   summary: string;
   /**
-   * Which target responds like this. A `mock` gives exactly the documented values, and is judged by them. Other
-   * values than those of the case are right on a `live` deployment only.
+   * The kind of target that the response is judged as. A `mock` must give exactly the documented values.
+   * Only a `live` deployment may give other valid values.
    */
   judgedAs: 'mock' | 'live';
-  /** The unusual response; undefined where the variant does not apply. */
+  /** Returns the unusual response; undefined if the variant does not apply. */
   change: (subject: Subject) => RawResponse | Transmission | undefined;
 }
 
 type JsonSubject = Subject & { json: JsonBody };
 
-/** Writes the documented values in another way. */
+/** Creates a variant that writes the documented values in another form. */
 const otherForm = (id: string, summary: string, change: Variant['change']): Variant => ({
   id,
   summary,
@@ -40,7 +40,7 @@ const otherForm = (id: string, summary: string, change: Variant['change']): Vari
   change,
 });
 
-/** The same for responses with a body. */
+/** Creates the same for responses with a body. */
 const otherBytes = (
   id: string,
   summary: string,
@@ -50,13 +50,13 @@ const otherBytes = (
     subject.response.body.length > 0 ? change(subject) : undefined,
   );
 
-/** The same for responses in JSON: another text for the same value. */
+/** Creates the same for JSON: another text for the same value. */
 const otherJson = (id: string, summary: string, write: (value: JsonValue) => string): Variant =>
   otherForm(id, summary, (subject) =>
     hasJson(subject) ? withBody(subject.response, write(subject.json.value)) : undefined,
   );
 
-/** Gives other values that the contract allows as well. */
+/** Creates a variant with other values that the contract allows. */
 const otherContent = (
   id: string,
   summary: string,
@@ -72,7 +72,10 @@ const otherContent = (
   },
 });
 
-/** Puts other values in place of those that are there; the deepest first, so that objects around them can still change. */
+/**
+ * Creates a variant that replaces values, the deepest first, so that the objects around them can still
+ * change.
+ */
 const otherValues = (
   id: string,
   summary: string,
@@ -87,11 +90,11 @@ const otherValues = (
       }, value),
   );
 
-/** The default quality takes longer than all other variants together. */
+/** Brotli with a low quality: the default takes longer than all other variants together. */
 const quickBrotli = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 
-/** Whether the contract allows any value here. */
+/** Returns true if the contract allows any value here. */
 const isPlain = (place: Place) =>
   isFree(place) &&
   !place.schemas.some((schema) => 'x-extensible-enum' in schema || 'contentEncoding' in schema);
@@ -252,7 +255,7 @@ export const VARIANTS: Variant[] = [
   ),
 ];
 
-/** The body with another value at a path, if that leaves it right. */
+/** Returns the body with another value at a path, if it stays valid. */
 function changedIfRight(
   body: JsonValue,
   place: Place,
@@ -267,7 +270,7 @@ function optionalFields({ path, value, schemas, undecided }: Place): (string | n
   if (typeOf(value) !== 'object' || undecided) return [];
   const required = new Set(schemas.flatMap((schema) => (schema.required as string[]) ?? []));
   const optional = Object.keys(value as object).filter((name) => !required.has(name));
-  // Where some must be there, whichever they are, the first ones stay.
+  // If the schema requires some of several fields, the first ones stay.
   const least = Math.max(0, ...schemas.map(({ minProperties = 0 }) => minProperties as number));
   return optional.slice(Math.max(0, least - required.size)).map((name) => [...path, name]);
 }

@@ -7,7 +7,7 @@ describe.each(SOURCE_LISTS)('in the %s list', (list) => {
   });
 });
 
-test('a fault whose text is not in the file once is refused, with its id and the file', () => {
+test('refuses a fault whose text is not in the file exactly once, with its id and the file', () => {
   const [fault] = readSourceFaults('first');
   expect(() => changedSource({ ...fault!, search: 'no such text' })).toThrow(
     /first-1 .* sandbox\/areas\/tags\/handlers\.ts has 0 times/,

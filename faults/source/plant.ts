@@ -1,4 +1,4 @@
-/** Faults in the source of the sandbox: data in YAML, planted in a copy. */
+/** Plants faults from YAML in a copy of the sandbox's source. */
 import {
   cpSync,
   mkdtempSync,
@@ -23,8 +23,8 @@ export const SOURCE_LISTS = readdirSync(import.meta.dirname)
   .map((file) => file.replace('.yaml', ''));
 
 /**
- * Reads a list of faults. An entry has the fields of a `SourceFault` but its kind; its id is by default the list and
- * its number there: `first-7`.
+ * Reads a list of faults. An entry has the fields of a `SourceFault` except `kind`. Default of `id`: the
+ * list and the entry's number, `first-7`.
  * @param list one of `SOURCE_LISTS`
  */
 export function readSourceFaults(list: string): SourceFault[] {
@@ -34,7 +34,10 @@ export function readSourceFaults(list: string): SourceFault[] {
   return entries.map((entry, index) => ({ id: `${list}-${index + 1}`, ...entry, kind: 'source' }));
 }
 
-/** The file of a fault with its change. @throws an Error when the text does not stand in the file once */
+/**
+ * Returns the file of a fault with its change.
+ * @throws an Error if the file does not contain the text exactly once
+ */
 export function changedSource({ id, summary, file, search, replace }: SourceFault): string {
   const parts = readFileSync(join(PROJECT_DIR, 'sandbox', file), 'utf8').split(search);
   if (parts.length !== 2)
@@ -50,7 +53,10 @@ export interface ChangedSandbox {
   remove(): void;
 }
 
-/** @throws an Error when the source has changed since the fault was written */
+/**
+ * Plants a fault in a copy of the sandbox.
+ * @throws an Error if the fault does not fit the source any more
+ */
 export async function plantInSource(fault: SourceFault): Promise<ChangedSandbox> {
   const changed = changedSource(fault);
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));

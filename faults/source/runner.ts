@@ -8,20 +8,21 @@ import type { SourceFault } from '../fault.ts';
 import type { Attempt, Runner } from '../prove.ts';
 import { plantInSource } from './plant.ts';
 
-/** The areas whose handlers use a folder, where that is more than the area of its name. */
+/** The areas whose handlers use a folder, if more than the area of its name do. */
 const USERS: Record<string, string[]> = {
   notes: ['notes', 'discussions'],
   planning: ['notes', 'discussions', 'milestones', 'merge-requests', 'merge-request-dependencies'],
 };
 
-/** The cases that the right sandbox answers differently as well. */
+/** The cases to which the right sandbox responds differently too. */
 const KNOWN = new Set(SANDBOX_DIFFERENCES.map((one) => `${one.operation}.${one.case}`));
 
 const OFFERINGS = ['self-managed', 'hosted'] as const;
 
 /**
- * Plants faults in the source of a sandbox, and runs all suites with writes on it: the jobs of the areas whose
- * handlers use the file, or all jobs where every handler uses it. The place of a fault is its file.
+ * Plants faults in the source of a sandbox, and runs all suites with writes on it. It runs the jobs of the
+ * areas whose handlers use the file, or all jobs if every handler uses it. The place of a fault is its
+ * file.
  */
 export function sourceRunner(contract: Contract): Runner<SourceFault, string> {
   const needsHosted = (operation: string) => {

@@ -1,4 +1,4 @@
-/** The rights of a caller, by memberships, visibility and the role in the instance. */
+/** Computes the rights of a caller from memberships, visibility and the role in the instance. */
 import { inArray, sql } from 'drizzle-orm';
 import {
   type Group,
@@ -15,7 +15,7 @@ import type { Db } from '../store/openStore.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowsWhere, rowWhere } from '../store/rowsWhere.ts';
 
-/** Access levels by the names of roles: document 2. */
+/** Access levels by the names of roles, from document 2. */
 export const LEVELS = {
   guest: 10,
   planner: 15,
@@ -32,17 +32,20 @@ export type Role = keyof typeof LEVELS;
 export interface Access {
   isAdministrator: boolean;
   isAuditor: boolean;
-  /** The highest access level in a project, by the project, its groups and the groups it is shared with. 0 for none. */
+  /**
+   * Returns the highest access level in a project, its groups and the groups that it is shared with; 0 for
+   * none.
+   */
   levelInProject(project: Project): number;
-  /** The highest access level in a group and the groups above it. 0 for none. */
+  /** Returns the highest access level in a group and the groups above it; 0 for none. */
   levelInGroup(group: Group): number;
   canSeeProject(project: Project): boolean;
   canSeeGroup(group: Group): boolean;
-  /** Whether the caller has at least a role in a project. An administrator may do everything. */
+  /** Returns true if the caller has the role or a higher one in a project, or is an administrator. */
   isAtLeast(role: Role, project: Project): boolean;
-  /** Whether a custom role gives a permission: in the project, the group or a group above it. */
+  /** Returns true if a custom role gives a permission in the project, the group or a group above it. */
   hasPermission(name: string, project?: Project, group?: Group): boolean;
-  /** Whether the token is limited to scopes, and this is one of them. A scope gives no role. */
+  /** Returns true if the token is limited to scopes and has this one. A scope gives no role. */
   hasScope(name: string): boolean;
 }
 
@@ -54,7 +57,7 @@ export function accessOf(
   const isAdministrator = caller?.instance_role === 'administrator';
   const isAuditor = caller?.instance_role === 'auditor';
 
-  // Memberships are read once: those at the beginning of a request count, even if it changes them.
+  // Memberships are read once, so that a request that changes them keeps the rights it began with.
   let held: Member[] | undefined;
   const memberships = (place: 'group_id' | 'project_id', ids: number[]) => {
     held ??= caller === undefined ? [] : rowsWhere(db, members, { user: caller.username });
@@ -116,18 +119,18 @@ export function accessOf(
   };
 }
 
-/** The name of the role with an access level. Undefined if no role has it. */
+/** Returns the role with an access level; undefined if no role has it. */
 export function roleWithLevel(level: number): Role | undefined {
   return (Object.keys(LEVELS) as Role[]).find((role) => LEVELS[role] === level);
 }
 
-/** A project by its ID or full path. */
+/** Finds a project by its ID or full path. */
 export function projectByIdOrPath(db: Db, id: string | number): Project | undefined {
   const isId = /^\d+$/.test(String(id));
   return rowWhere(db, projects, isId ? { id: Number(id) } : splitPath(String(id)));
 }
 
-/** The project that had a full path before it moved. */
+/** Finds a project by a full path that it had before it moved. */
 export function movedProject(db: Db, path: string): Project | undefined {
   return projectThatHad(db).get({ path });
 }
@@ -136,26 +139,26 @@ const projectThatHad = prepared((db) =>
   db
     .select()
     .from(projects)
-    // As a text, a list with something in it sorts before the empty one: the index has only those that moved.
+    // The index has only projects that moved. As a text, a list with an item sorts before the empty list.
     .where(
       sql`${projects.moved_from} < '[]' AND EXISTS (SELECT 1 FROM json_each(${projects.moved_from}) WHERE value = ${sql.placeholder('path')})`,
     )
     .prepare(),
 );
 
-/** A group by its ID or full path. */
+/** Finds a group by its ID or full path. */
 export function groupByIdOrPath(db: Db, id: string | number): Group | undefined {
   return /^\d+$/.test(String(id))
     ? rowWhere(db, groups, { id: Number(id) })
     : groupByPath(db, String(id));
 }
 
-/** The group of a project. Undefined for a project of a user. */
+/** Finds the group of a project. Undefined for a user's project. */
 export function groupOfProject(db: Db, { namespace }: Project): Group | undefined {
   return groupByPath(db, namespace);
 }
 
-/** `acme/crew` */
+/** Returns the full path of a group: `acme/crew`. */
 export function groupPath(db: Db, group: Group): string {
   const parent = parentOf(db, group);
   return parent ? `${groupPath(db, parent)}/${group.path}` : group.path;
@@ -165,7 +168,9 @@ function groupByPath(db: Db, path: string): Group | undefined {
   return groupsOnPath(db, path).at(-1);
 }
 
-/** The groups on a full path, from the top: of `acme/crew` Acme and its Crew. Empty if one is missing. */
+/**
+ * Finds the groups on a full path, from the top: Acme and Crew for `acme/crew`. Empty if one is missing.
+ */
 function groupsOnPath(db: Db, path: string): Group[] {
   const line: Group[] = [];
   for (const name of path.split('/')) {
@@ -186,7 +191,7 @@ const groupIn = prepared((db) =>
     .prepare(),
 );
 
-/** The IDs of a group and of the groups above it. */
+/** Returns the IDs of a group and of the groups above it. */
 export function ancestorsOf(db: Db, group: Group): number[] {
   const parent = parentOf(db, group);
   return [group.id, ...(parent ? ancestorsOf(db, parent) : [])];

@@ -1,16 +1,16 @@
-/** Rights in a group that only its owners have. */
+/** Checks for operations that only the owners of a group may call. */
 import type { SandboxRequest } from '../server/handler.ts';
 import { forbidden, notFound, refuse } from '../server/refusal.ts';
 import { LEVELS } from './access.ts';
 
 type InGroup = Pick<SandboxRequest, 'access' | 'group'>;
 
-/** Refuses with 403 a caller who is no owner */
+/** Refuses a caller who is not an owner with 403. */
 export function mustOwnToChange({ access, group }: InGroup): void {
   if (!isOwner(access, group)) refuse(forbidden());
 }
 
-/** Refuses with 404 a caller who is no owner: these operations declare no 403 */
+/** Refuses a caller who is neither an owner nor an auditor with 404: these operations declare no 403. */
 export function mustOwnToSee({ access, group }: InGroup): void {
   if (!isOwner(access, group) && !access.isAuditor) refuse(notFound(), 'role');
 }

@@ -3,13 +3,13 @@ import type { SandboxRequest } from '../server/handler.ts';
 import { found, refuse, unauthorized } from '../server/refusal.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
-/** The caller of an operation. @throws a Refusal with 401 for a request without a token */
+/** Returns the caller of an operation. @throws a Refusal with 401 for a request without a token */
 export function signedIn({ caller }: Pick<SandboxRequest, 'caller'>): User {
   if (!caller) refuse(unauthorized());
   return caller;
 }
 
-/** A user by ID or username. @throws a Refusal with 404 when there is none */
+/** Finds a user by ID or username. @throws a Refusal with 404 if no user has it */
 export function userByIdOrName(
   { sandbox }: Pick<SandboxRequest, 'sandbox'>,
   idOrName: string | number,

@@ -4,14 +4,17 @@ import { forbidden, found, refuse } from '../server/refusal.ts';
 
 type RequestAbout = Pick<SandboxRequest, 'sandbox' | 'project' | 'access'>;
 
-/** The repository of the request's project. A caller who sees the project may read it. */
+/**
+ * Returns the repository of the request's project for reading. Every caller who sees the project may read.
+ */
 export function repositoryToRead({ sandbox, project }: RequestAbout): Promise<Repository> {
   return sandbox.git.repository(project);
 }
 
 /**
- * The repository of the request's project, to be changed.
- * @throws a Refusal with 403 for a caller below Developer, and while the repository moves to another storage
+ * Returns the repository of the request's project for writing.
+ * @throws a Refusal with 403 for a caller below Developer, and while the repository moves to another
+ *   storage
  */
 export async function repositoryToWrite({
   sandbox,
@@ -24,7 +27,10 @@ export async function repositoryToWrite({
   return sandbox.git.repository(project);
 }
 
-/** The SHA of the commit of a ref or SHA. @throws a Refusal with 404 if there is none */
+/**
+ * Returns the SHA of the commit that a ref or SHA names.
+ * @throws a Refusal with 404 if it names no commit
+ */
 export async function commitNamed(
   repository: Repository,
   name: string | undefined,

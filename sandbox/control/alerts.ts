@@ -3,15 +3,15 @@ import { type AlertIntegration, alertIntegrations, alerts } from '../../generate
 import { intakePath } from '../areas/alerts/alertIntegration.ts';
 import type { Db } from '../store/openStore.ts';
 
-/** Where to send alerts, and the key to send with them. */
+/** The URL to send alerts to, and the key to send with them. */
 export interface AlertIntake {
   url: string;
   key: string;
 }
 
 /**
- * The intakes of the first integration of each format: `custom` takes the payloads of the HTTP endpoint, and
- * those of metrics alerts too; `metrics` takes the second only.
+ * Returns the intakes of the first integration of each format. `custom` takes the payloads of the HTTP
+ * endpoint and of metrics alerts; `metrics` takes only those of metrics alerts.
  */
 export function alertIntakes(
   db: Db,
@@ -30,7 +30,7 @@ export function alertIntakes(
   return { ...(custom && { custom }), ...(metrics && { metrics }) };
 }
 
-/** All alerts, with what the API does not show of them: `status` is `open` or `resolved`. */
+/** Returns all alerts, with fields that the API does not show: `status` is `open` or `resolved`. */
 export function shownAlerts(db: Db) {
   return db
     .select()

@@ -2,8 +2,9 @@ import type { OperationId } from '../server/handler.ts';
 import type { CallerRole } from './roleTokens.ts';
 
 /**
- * Who may call an operation for which the documents name no role, where it takes more than a developer: the
- * choice of the sandbox, which `docs/sandbox/` gives with its reason. The handlers hold it; `GET /_sandbox` tells it.
+ * The lowest role that may call an operation, if the documents name no role and the sandbox demands more
+ * than a developer. `docs/sandbox/` gives the reasons. The handlers enforce it, and `GET /_sandbox` shows
+ * it.
  */
 export const CALLERS: Partial<Record<OperationId, CallerRole>> = {
   createProjectDeployKey: 'maintainer',

@@ -4,10 +4,9 @@ import type { Sandbox, Settings } from '../sandbox.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 
 /**
- * Changes the settings of a sandbox as far as they are named; the rest stays, and so do other flags and other
- * settings of the instance.
- * @returns the settings as they are then
- * @throws a Refusal with 400 for a flag that the contract does not know
+ * Changes the given settings, flags and instance settings of a sandbox. All others stay.
+ * @returns the new settings
+ * @throws a Refusal with 400 for a flag that the contract does not have
  */
 export function changeSettings(sandbox: Sandbox, change: Partial<Settings>): Settings {
   const { settings } = sandbox;
@@ -20,12 +19,12 @@ export function changeSettings(sandbox: Sandbox, change: Partial<Settings>): Set
   return settings;
 }
 
-/** Says of the first flag that the contract does not know which ones there are; undefined when it knows all. */
+/** Returns a message about the first flag that the contract does not have; undefined if it has all. */
 export function wrongFlag(
   contract: Pick<Contract, 'document'>,
   names: string[],
 ): string | undefined {
-  // To gather the flags takes a while, and settings are changed before each case of a replay.
+  // Collecting the flags is slow, and a replay changes settings before each case.
   if (names.length === 0) return undefined;
   const known = flagsOf(contract);
   const unknown = names.find((name) => !known.has(name));
@@ -35,7 +34,7 @@ export function wrongFlag(
   return `there is no flag ${unknown}${didYouMean} (there are ${[...known].join(', ')})`;
 }
 
-/** The names of all feature flags that operations, parameters and fields of the contract depend on. */
+/** Collects the names of all feature flags in the contract. */
 function flagsOf({ document }: Pick<Contract, 'document'>): Set<string> {
   const names = new Set<string>();
   const visit = (node: unknown): void => {

@@ -52,13 +52,13 @@ describe('a reset', () => {
     expect((await call('GET', '')).body.clock).toBe('2026-10-21T09:00:00Z');
   });
 
-  test.each([[{ clock: 'noon' }], [{ time: 1 }]])('is not made with %o', async (body) => {
+  test.each([[{ clock: 'noon' }], [{ time: 1 }]])('is refused with %o', async (body) => {
     expect((await call('POST', '/reset', body)).status).toBe(400);
   });
 });
 
 describe('the settings', () => {
-  test('change as far as they are named', async () => {
+  test('change only if they are named', async () => {
     const flags = { repository_blobs_batch_api: true };
     expect((await call('POST', '/settings', { tier: 'free', flags })).body).toMatchObject({
       tier: 'free',
@@ -102,14 +102,14 @@ describe('the settings', () => {
   });
 });
 
-test('an intake of each kind, with its key', async () => {
+test('shows an intake of each format, with its key', async () => {
   expect((await call('GET', '')).body.alertIntakes).toEqual({
     custom: { url: 'http://127.0.0.1:4020/alert-intake/151', key: 'key-of-the-thermometer' },
     metrics: { url: 'http://127.0.0.1:4020/alert-intake/152', key: 'key-of-the-metrics' },
   });
 });
 
-test('the audit event of a key that an administrator adds for another user', async () => {
+test('lists the audit event of a key that an administrator adds for another user', async () => {
   const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleKeyTabletOfDanaDeveloper000000000050';
   const body = { title: 'Tablet', key };
   expect((await call('GET', '/audit_events')).body).toEqual([]);
@@ -119,19 +119,19 @@ test('the audit event of a key that an administrator adds for another user', asy
   ]);
 });
 
-test('the alerts of the world', async () => {
+test('lists the alerts of the world', async () => {
   expect((await call('GET', '/alerts')).body).toMatchObject([
     { title: 'The tank leaks', severity: 'high', status: 'open', events: 1 },
   ]);
 });
 
-test('its document, with the address of this sandbox', async () => {
+test('returns its document, with the URL of this sandbox', async () => {
   const { body } = await call('GET', '/openapi.json');
   expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: `${ORIGIN}/_sandbox` }] });
   expect(Object.keys(body.paths)).toContain('/projects');
 });
 
-test('what is not there is told with what is', async () => {
+test('a 404 or 405 lists the existing names or methods', async () => {
   expect((await call('POST', '/isues', {})).body.message).toMatch(
     /^404 Not Found: there is no resource isues\. Did you mean issues\? There are .*users, groups, /,
   );

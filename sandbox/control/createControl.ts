@@ -8,17 +8,20 @@ import { successStatus } from '../server/operationHandler.ts';
 import { requestReader } from '../server/readRequest.ts';
 import { Refusal, refuse } from '../server/refusal.ts';
 import { newApp, type RequestEnv, respond } from '../server/respond.ts';
-import { DESCRIPTION, said } from './description.ts';
+import { DESCRIPTION, keywordOf } from './description.ts';
 import { explain } from './explain.ts';
 import { handlerOf } from './handlers.ts';
 import { noSuchName } from './noSuchName.ts';
 
-/** What a request holds beside itself. */
+/** Variables of a request. */
 interface Env {
   Variables: RequestEnv['Variables'] & { body: Buffer | undefined };
 }
 
-/** The control API of a sandbox, below `/_sandbox`: what the platform's API cannot make, change or show. */
+/**
+ * Creates the control API of a sandbox, below `/_sandbox`. It creates, changes and shows rows that the
+ * platform's API cannot.
+ */
 export function createControl(sandbox: Sandbox): Hono<Env> {
   const control = newApp<Env>();
   control.use(async (context, next) => {
@@ -37,7 +40,7 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
         const raw = {
           path: req.param() as Record<string, string>,
           search: search.slice(1),
-          // Whatever a client says: curl calls what it sends a form unless it is told otherwise.
+          // The client's type is ignored, because curl sends JSON as a form by default.
           contentType: 'application/json',
           body: get('body'),
         };
@@ -59,10 +62,10 @@ export function createControl(sandbox: Sandbox): Hono<Env> {
   return control;
 }
 
-/** @throws a Refusal with 404 that lists the names which a path can have, where it has another one */
+/** Checks the names in a path. @throws a Refusal with 404 that lists the valid names */
 function checkNames({ definition }: ContractOperation, path: Record<string, string>): void {
   for (const { name, schema } of definition.parameters ?? []) {
-    const names = said(schema, 'enum') as string[] | undefined;
+    const names = keywordOf(schema, 'enum') as string[] | undefined;
     if (names && !names.includes(path[name] ?? ''))
       refuse(noSuchName(name, path[name] ?? '', names));
   }

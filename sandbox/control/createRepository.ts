@@ -4,7 +4,10 @@ import type { Sandbox } from '../sandbox.ts';
 import { pick } from '../sharedPresenters/person.ts';
 import { administrator } from './namespaces.ts';
 
-/** Makes the repository of a project: with all that is in the one that it is a fork of, or with a first commit. */
+/**
+ * Creates the repository of a project. A fork gets the branches and tags of its original, another project a
+ * first commit.
+ */
 export async function createRepository(
   { db, git, clock }: Sandbox,
   project: Project,

@@ -3,7 +3,9 @@ import { segmentsOf, valueAt } from '../../contract/pointer.ts';
 import { fieldName } from '../server/fieldTexts.ts';
 import type { Tell } from '../server/schemaCheck.ts';
 
-/** What is wrong with which field, and what it may be: the platform's own words would leave that out. */
+/**
+ * Writes the cause of an error as texts of fields, with the valid values, which the platform's texts omit.
+ */
 export const explain: Tell = (document, cause) => {
   const name = (...below: string[]) => fieldName([...segmentsOf(cause.path), ...below]);
   if (cause.missing.length > 0) return cause.missing.map((field) => [name(field), 'is missing']);
@@ -15,7 +17,7 @@ export const explain: Tell = (document, cause) => {
   return [[name(), cause.requirement]];
 };
 
-/** The fields of the object whose `additionalProperties` a pointer leads to. */
+/** Lists the fields of the object whose `additionalProperties` the pointer names. */
 function knownIn(document: object, pointer: string): string {
   const schema = valueAt(document, segmentsOf(pointer).slice(0, -1)) as { properties: object };
   return Object.keys(schema.properties).join(', ');

@@ -1,4 +1,4 @@
-/** What the control API does, by the operations of its document. */
+/** The handlers of the control API, by the operations of its document. */
 import { getTableName, sql } from 'drizzle-orm';
 import { type ContractOperation, operationsOf } from '../../contract/contract.ts';
 import { BASE_PATH } from '../../contract/deployment.ts';
@@ -15,14 +15,14 @@ import { roleTokens } from './roleTokens.ts';
 import type { Row } from './rowRules.ts';
 import { createRow, deleteRow, type RowKind, updateRow } from './rows.ts';
 
-/** A request to the control API: validated by its document. */
+/** A validated request to the control API. */
 export interface ControlRequest extends ReadRequest {
   sandbox: Sandbox;
-  /** Scheme and host by which the caller knows the sandbox. */
+  /** Scheme and host by which the caller reached the sandbox. */
   origin: string;
 }
 
-/** Gives the body of the response. */
+/** Returns the body of the response. */
 export type ControlHandler = (request: ControlRequest) => unknown;
 
 const HANDLERS: Record<string, ControlHandler> = {
@@ -68,7 +68,7 @@ const HANDLERS: Record<string, ControlHandler> = {
     sandbox.transaction(async () => deleteRow(sandbox, String(table), key!)),
 };
 
-/** The tables that rows can be made in, by name: each has an operation that does. */
+/** The tables that have an operation which creates rows, by name. */
 export const KINDS: Map<string, RowKind> = new Map(
   operationsOf(DESCRIPTION).flatMap(({ path, definition }) => {
     const created = definition.responses['201'] as Response | undefined;
@@ -79,7 +79,7 @@ export const KINDS: Map<string, RowKind> = new Map(
   }),
 );
 
-/** The handler of an operation: its own, or the one that lists or creates the rows of a table. */
+/** Returns the handler of an operation: its own, or the one that lists or creates rows of a table. */
 export function handlerOf({ id, method, path = '' }: ContractOperation): ControlHandler {
   const own = HANDLERS[id];
   if (own) return own;

@@ -25,7 +25,7 @@ test.each([
   ['2001:db8::7f00:1', false],
   ['127.0.0.1.evil.example', false],
   ['', false],
-])('the address %s is that of this machine: %s', (address, expected) => {
+])('%s is a loopback address: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });
 
@@ -84,7 +84,7 @@ function responseTo(path: string, { host = '127.0.0.1', method = 'GET', headers 
 }
 
 describe('over a socket, control', () => {
-  test('answers at the address that is printed, though the sandbox listens on all', async () => {
+  test('responds at the printed address, though the sandbox listens on all addresses', async () => {
     expect(new URL(running.url).hostname).toBe('127.0.0.1');
     expect((await fetch(`${running.url}/_sandbox`)).status).toBe(200);
     const host = `localhost:${port}`;
@@ -94,14 +94,14 @@ describe('over a socket, control', () => {
   const [outside] = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');
-  test.runIf(outside)('refuses what comes from another address; the API does not', async () => {
+  test.runIf(outside)('refuses requests from another address; the API does not', async () => {
     const host = outside!.address;
     const headers = { host: `127.0.0.1:${port}` };
     for (const path of ['/_sandbox', '/_sandbox/', '/_sandbox/openapi.json', '/%5fsandbox'])
       expect([path, (await responseTo(path, { host, headers })).status]).not.toEqual([path, 200]);
     expect(await responseTo('/_sandbox', { host, headers })).toMatchObject({
       status: 403,
-      body: '{"message":"403 Forbidden - control answers only to its own machine, at the loopback address"}',
+      body: '{"message":"403 Forbidden - control accepts requests only from its own machine, at the loopback address"}',
     });
     const reset = { host, headers, method: 'POST' };
     expect((await responseTo('/_sandbox/reset', reset)).status).toBe(403);
@@ -109,35 +109,38 @@ describe('over a socket, control', () => {
   });
 
   test.each([
-    ['a name that is given this address', { host: 'evil.example' }],
+    ['a foreign name that resolves to this address', { host: 'evil.example' }],
     ['a page of another site', { host: 'localhost:4020', origin: 'https://evil.example' }],
     ['a page without an origin', { host: 'localhost:4020', origin: 'null' }],
-  ])('refuses what a browser sends for %s', async (_, headers) => {
+  ])('refuses a request of a browser for %s', async (_, headers) => {
     expect((await responseTo('/_sandbox', { headers })).status).toBe(403);
     expect((await responseTo('/_sandbox/reset', { headers, method: 'POST' })).status).toBe(403);
   });
 
-  test('takes what a browser sends for a page of this machine', async () => {
+  test('accepts a request of a browser for a page of this machine', async () => {
     const headers = { host: `localhost:${port}`, origin: 'http://localhost:3000' };
     expect((await responseTo('/_sandbox', { headers })).status).toBe(200);
   });
 });
 
-describe('what a page may read', () => {
+describe('CORS', () => {
   const own = 'http://localhost:3000';
   const headersFor = (origin: string) => ({ host: `localhost:${port}`, origin });
 
-  test.each(['/api/v4/user/keys', '/_sandbox'])('of this machine is %s', async (path) => {
-    const { headers } = await responseTo(path, { headers: headersFor(own) });
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': own,
-      'access-control-expose-headers': '*',
-      vary: expect.stringContaining('Origin'),
-    });
-    expect(headers).not.toHaveProperty('access-control-allow-credentials');
-  });
+  test.each(['/api/v4/user/keys', '/_sandbox'])(
+    'lets a page of this machine read %s',
+    async (path) => {
+      const { headers } = await responseTo(path, { headers: headersFor(own) });
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': own,
+        'access-control-expose-headers': '*',
+        vary: expect.stringContaining('Origin'),
+      });
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    },
+  );
 
-  test('of this machine is asked for with a token and any method', async () => {
+  test('lets a page of this machine send a token and use any method', async () => {
     const preflight = {
       ...headersFor(own),
       'access-control-request-method': 'DELETE',
@@ -153,7 +156,7 @@ describe('what a page may read', () => {
   });
 
   test.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
-    'of %s is nothing',
+    'lets a page of %s read nothing',
     async (origin) => {
       for (const path of ['/api/v4/user/keys', '/_sandbox', '/_sandbox/reset'])
         for (const method of ['GET', 'OPTIONS', 'POST']) {

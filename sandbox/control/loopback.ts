@@ -1,4 +1,6 @@
-/** Control is for the machine that the sandbox runs on: its tokens are known, and it may do everything. */
+/**
+ * Restricts control to the sandbox's own machine, because control needs no secret and may do everything.
+ */
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
@@ -10,7 +12,7 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * Whether an address is one of this machine that only this machine reaches.
+ * Returns true for a loopback address, which only this machine reaches.
  * @param address IPv4 or IPv6, also IPv4 written as IPv6: `::ffff:127.0.0.1`
  */
 export function isLoopback(address: string): boolean {
@@ -18,7 +20,7 @@ export function isLoopback(address: string): boolean {
   return version !== 0 && LOOPBACK.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether the host of an address on the web is this machine, by name or by number: `localhost:4020`, `[::1]`. */
+/** Returns true if the host of a URL is this machine, by name or number: `localhost:4020`, `[::1]`. */
 export function isLoopbackHost(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname } = new URL(url);
@@ -26,8 +28,9 @@ export function isLoopbackHost(url: string): boolean {
 }
 
 /**
- * Refuses with 403 what does not come from this machine, and what a browser sends for a page of another site:
- * such a page can give its own name this address (then `Host` tells), or just send to it (then `Origin` does).
+ * Refuses requests from other machines, and requests of a browser for a page of another site, with 403. A
+ * site can let its own name resolve to this address (then `Host` shows it), or send requests here (then
+ * `Origin` shows it).
  */
 export const fromLoopback: MiddlewareHandler<{ Bindings: HttpBindings }> = async (
   { env, req },
@@ -39,6 +42,8 @@ export const fromLoopback: MiddlewareHandler<{ Bindings: HttpBindings }> = async
     isLoopbackHost(`http://${host}`) &&
     isLoopbackHost(origin);
   if (isFromHere) return next();
-  const refusal = forbidden('control answers only to its own machine, at the loopback address');
+  const refusal = forbidden(
+    'control accepts requests only from its own machine, at the loopback address',
+  );
   return refusalResponse(refusal);
 };

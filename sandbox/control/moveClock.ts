@@ -1,10 +1,10 @@
 import { invalid, refuse } from '../server/refusal.ts';
 import type { Clock } from '../store/clock.ts';
 
-/** Where the clock is to go: to a time, or on by a duration as ISO 8601 writes it. */
+/** A move of the clock: to a time, or forward by a duration in ISO 8601. */
 export type ClockMove = { now: string } | { advance: string };
 
-/** Sets the clock, or moves it on. @throws a Refusal with 400 for what is no duration and no time */
+/** Sets the clock, or moves it forward. @throws a Refusal with 400 for an invalid duration */
 export function moveClock(clock: Clock, move: ClockMove): void {
   if ('now' in move) {
     clock.set(Date.parse(move.now));
@@ -12,14 +12,14 @@ export function moveClock(clock: Clock, move: ClockMove): void {
   }
   const milliseconds = durationOf(move.advance);
   if (milliseconds === undefined || Number.isNaN(new Date(clock.time() + milliseconds).getTime()))
-    refuse(invalid({ advance: ['is no duration; write it as ISO 8601 does: PT1H, P7D'] }));
+    refuse(invalid({ advance: ['is not a duration: write it in ISO 8601, such as PT1H or P7D'] }));
   clock.advance(milliseconds);
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Weeks, days, hours, minutes and seconds in milliseconds. Months and years have no fixed length. */
+/** Returns a duration in milliseconds. Months and years are invalid, because their lengths vary. */
 function durationOf(text: string): number | undefined {
   const [, ...parts] =
     /^P(?=\d|T\d)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(

@@ -4,7 +4,7 @@ import { groupPath } from '../access/access.ts';
 import { invalid, refuse } from '../server/refusal.ts';
 import type { Db } from '../store/openStore.ts';
 
-/** What projects can belong to: usernames, and full paths of groups. */
+/** Returns the namespaces that projects can belong to: usernames, and full paths of groups. */
 export function namespacesOf(db: Db): string[] {
   return [
     ...db
@@ -20,10 +20,11 @@ export function namespacesOf(db: Db): string[] {
   ];
 }
 
-/** The first administrator, by username: who does what nobody is named for. */
+/** Returns the username of the first administrator, who is the default author of changes. */
 export function administrator(db: Db): string {
   const isAdministrator = eq(users.instance_role, 'administrator');
   const first = db.select().from(users).where(isAdministrator).orderBy(asc(users.id)).get();
-  if (!first) refuse(invalid('There is no administrator: name somebody, or create one'));
+  if (!first)
+    refuse(invalid('The sandbox has no administrator: name a user, or create an administrator'));
   return first.username;
 }

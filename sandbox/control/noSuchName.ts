@@ -1,7 +1,7 @@
 import { nearest } from '../../contract/nearest.ts';
 import { Refusal } from '../server/refusal.ts';
 
-/** 404: there is no such thing; with the one that may be meant, and all that there are. */
+/** Returns a 404 for an unknown name, with the nearest name and all valid names. */
 export function noSuchName(what: string, name: string, known: string[]): Refusal {
   const near = nearest(name, known);
   const didYouMean = near === undefined ? '' : ` Did you mean ${near}?`;

@@ -7,8 +7,8 @@ import type { Db } from '../store/openStore.ts';
 export type CallerRole = Role | 'administrator' | 'auditor' | 'stranger';
 
 /**
- * A token for each role: held in the first group of the seed and so in its projects. The stranger is
- * somebody without a membership.
+ * Returns a token for each role. Its user has the role in the first group of the seed, and so in the
+ * group's projects. The stranger is a user without a membership.
  */
 export function roleTokens(db: Db): Partial<Record<CallerRole, string>> {
   const tokenOf = (username: string | undefined) =>

@@ -1,4 +1,6 @@
-/** What the declaration of a table cannot say of its rows: what control checks, fills in and does when one changes. */
+/**
+ * Rules of rows that the declaration of a table cannot express: checks, defaults and effects of changes.
+ */
 import { randomBytes, X509Certificate } from 'node:crypto';
 import { asc, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -33,23 +35,23 @@ import { createdRow } from '../store/createdRow.ts';
 import { createRepository } from './createRepository.ts';
 import { namespacesOf } from './namespaces.ts';
 
-/** A row as a request gives it: that its fields fit is what the document of the control API says. */
+/** A row in a request, already checked by the document of the control API. */
 export type Row = Record<string, unknown>;
 
 interface Rules<Given, Stored> {
-  /** Throws a Refusal with 400 for a row that the document cannot exclude. */
+  /** Checks conditions that the document cannot express. @throws a Refusal with 400 */
   check?(sandbox: Sandbox, row: Given): void;
-  /** The fields that have an `x-control-default`. One that was given stays. */
+  /** Returns defaults for the fields with `x-control-default`. Given fields win. */
   fill?(sandbox: Sandbox, row: Given): Partial<Given> | Promise<Partial<Given>>;
-  /** What happens when the row is there. @returns fields that the response shows beside it, if any */
+  /** Called after the row is created. @returns further fields of the response, if any */
   created?(sandbox: Sandbox, row: Stored, context: Creation): unknown;
-  /** Changes the row, where that is more than to write its fields. @param by username of who does */
+  /** Changes the row, if more than its fields changes. @param by username of the author */
   change?(sandbox: Sandbox, row: Stored, changes: Partial<Stored>, by: string): void;
 }
 
-/** How a row came to be. */
+/** The request that created a row. */
 interface Creation {
-  /** What the request gave. */
+  /** The fields in the request. */
   given: Row;
   /** Scheme and host of the sandbox. */
   origin: string;
@@ -57,7 +59,7 @@ interface Creation {
 
 export type RowRules = Rules<Row, Row>;
 
-/** By table. One that is not here has nothing special. */
+/** The rules by table. Most tables have none. */
 export const ROW_RULES: Record<string, RowRules> = {
   users: rulesOf(users, {
     check: ({ db }, { username }) => mustBeFree(db, 'username', username),
@@ -112,14 +114,14 @@ export const ROW_RULES: Record<string, RowRules> = {
     fill: async (sandbox, row) => ({
       target_branch: await defaultBranch(sandbox, row.project_id),
       head: row.source_branch,
-      ...whatFollowsFrom(row.state, row.author, sandbox),
+      ...fieldsOfState(row.state, row.author, sandbox),
     }),
     change: (sandbox, row, changes, by) =>
       changeMergeRequest(
         sandbox,
         row,
         {
-          ...(changes.state !== row.state && whatFollowsFrom(changes.state, by, sandbox)),
+          ...(changes.state !== row.state && fieldsOfState(changes.state, by, sandbox)),
           ...changes,
         },
         by,
@@ -149,7 +151,7 @@ export const ROW_RULES: Record<string, RowRules> = {
   }),
 };
 
-/** Takes the rules of a table, whose rows they know, for rules of any rows. */
+/** Types the rules of a table by its rows. */
 function rulesOf<Table extends SQLiteTable>(
   _: Table,
   rules: Rules<InferInsertModel<Table>, InferSelectModel<Table>>,
@@ -157,18 +159,18 @@ function rulesOf<Table extends SQLiteTable>(
   return rules as unknown as RowRules;
 }
 
-/** A group and a user cannot have the same address. */
+/** Refuses the path of a group or user that another one has. */
 function mustBeFree(db: Sandbox['db'], field: string, namespace: string): void {
   if (namespacesOf(db).includes(namespace))
     refuse(invalid({ [field]: ['has already been taken'] }));
 }
 
-/** A certificate that can be read: the signature of a tag shows what is in it. */
+/** Refuses an unreadable certificate, because the signature of a tag shows its contents. */
 function mustBeReadable(certificate: string): void {
   try {
     new X509Certificate(certificate);
   } catch {
-    refuse(invalid({ certificate: ['is no certificate in PEM form'] }));
+    refuse(invalid({ certificate: ['is not a certificate in PEM form'] }));
   }
 }
 
@@ -176,8 +178,8 @@ async function defaultBranch({ git }: Sandbox, id: number): Promise<string> {
   return (await git.repository({ id })).defaultBranch;
 }
 
-/** What is noted of a merge request when it gets a state. */
-function whatFollowsFrom(
+/** Returns the fields of a merge request that change with its state. */
+function fieldsOfState(
   state: MergeRequest['state'] | undefined,
   by: string,
   { clock }: Sandbox,

@@ -7,7 +7,7 @@ import { worldSeed } from '../seed/worldSeed.ts';
 import { createApp } from '../server/createApp.ts';
 import { type CallControl, openTestControl } from '../testing/openTestControl.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { fieldsOf, said } from './description.ts';
+import { fieldsOf, keywordOf } from './description.ts';
 import { KINDS } from './handlers.ts';
 
 let { sandbox, request } = {} as TestSandbox;
@@ -17,21 +17,21 @@ beforeAll(async () => {
   call = openTestControl(sandbox);
   const { certificate } = sandbox.db.select().from(x509Issuers).get()!;
   for (const table of ['x509_issuers', 'x509_certificates'])
-    LEAST[table] = { ...LEAST[table], certificate };
+    MINIMAL[table] = { ...MINIMAL[table], certificate };
 });
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.close());
 
-/** Makes a row, and gives it as the response shows it. */
-async function made(table: string, row: JsonValue) {
+/** Creates a row. @returns the row in the response */
+async function createIn(table: string, row: JsonValue) {
   const { status, body } = await call('POST', `/${table}`, row);
   expect(body).not.toHaveProperty('message');
   expect(status).toBe(201);
   return body;
 }
 
-/** The least that is to be said of a row of each table. */
-const LEAST: Record<string, { [field: string]: JsonValue }> = {
+/** The required fields of a row, by table. */
+const MINIMAL: Record<string, { [field: string]: JsonValue }> = {
   users: { username: 'zoe' },
   tokens: { user: 'dana' },
   groups: { path: 'labs' },
@@ -66,10 +66,10 @@ const LEAST: Record<string, { [field: string]: JsonValue }> = {
 describe('the document', () => {
   test.each([...KINDS.values()])('describes every field of $name', ({ component }) => {
     for (const [field, schema] of fieldsOf(component))
-      expect(said(schema, 'description'), field).toBeTruthy();
+      expect(keywordOf(schema, 'description'), field).toBeTruthy();
   });
 
-  test('of every table of the seed, an operation or control makes rows', async () => {
+  test('every table of the seed has an operation, of the API or of control, that creates rows', async () => {
     const byOperation: Record<string, string> = {
       alerts: 'createAlerts',
       clusters: 'createCluster',
@@ -100,10 +100,10 @@ describe('the document', () => {
 
 describe('a row of', () => {
   test.each([...KINDS.keys()])(
-    '%s is made of the least, and the rest has a default',
+    '%s is created from its required fields, and the others have defaults',
     async (table) => {
-      const row = await made(table, LEAST[table]!);
-      expect(row).toMatchObject(LEAST[table]!);
+      const row = await createIn(table, MINIMAL[table]!);
+      expect(row).toMatchObject(MINIMAL[table]!);
       const { body } = await call('GET', '');
       const { seed } = await worldSeed();
       const more = (body.counts as Record<string, number>)[table]! - (seed[table]?.length ?? 0);
@@ -111,16 +111,13 @@ describe('a row of', () => {
     },
   );
 
-  test.each([...KINDS.keys()])(
-    '%s is not made with a field that it does not have',
-    async (table) => {
-      const { status, body } = await call('POST', `/${table}`, { ...LEAST[table], no_such: 1 });
-      expect([status, Object.keys(body.message)]).toEqual([400, ['no_such']]);
-    },
-  );
+  test.each([...KINDS.keys()])('%s is refused with an unknown field', async (table) => {
+    const { status, body } = await call('POST', `/${table}`, { ...MINIMAL[table], no_such: 1 });
+    expect([status, Object.keys(body.message)]).toEqual([400, ['no_such']]);
+  });
 });
 
-describe('what is wrong is told by field:', () => {
+describe('a refusal names each wrong field:', () => {
   test.each<[string, JsonValue, unknown]>([
     ['issues', {}, { project_id: ['is missing'], title: ['is missing'] }],
     [
@@ -174,7 +171,7 @@ describe('what is wrong is told by field:', () => {
     [
       'x509_issuers',
       { certificate: '-----BEGIN CERTIFICATE-----' },
-      { certificate: ['is no certificate in PEM form'] },
+      { certificate: ['is not a certificate in PEM form'] },
     ],
     [
       'notes',
@@ -195,13 +192,13 @@ describe('what is wrong is told by field:', () => {
 });
 
 describe('people', () => {
-  test('a user can call with the token of the response, and sees what they are a member of', async () => {
-    const { token, id } = await made('users', { username: 'zoe', token: 'secret-of-zoe' });
+  test('a user can call with the token of the response, and sees the projects of their memberships', async () => {
+    const { token, id } = await createIn('users', { username: 'zoe', token: 'secret-of-zoe' });
     expect([token, id]).toEqual(['secret-of-zoe', 15]);
     const headers = { 'PRIVATE-TOKEN': token };
     const vault = '/projects/15/repository/tags';
     expect((await request('GET', vault, { headers })).status).toBe(404);
-    const member = await made('members', { project_id: 15, user: 'zoe' });
+    const member = await createIn('members', { project_id: 15, user: 'zoe' });
     expect((await request('GET', vault, { headers })).status).toBe(200);
     expect((await call('DELETE', `/members/${member.id}`)).status).toBe(204);
     expect((await request('GET', vault, { headers })).status).toBe(404);
@@ -210,35 +207,35 @@ describe('people', () => {
     });
   });
 
-  test('who is blocked cannot call any more', async () => {
+  test('a blocked user cannot call any more', async () => {
     expect((await request('GET', '/user/keys', { as: 'dana' })).status).toBe(200);
     expect((await call('PATCH', '/users/9', { state: 'blocked' })).body.state).toBe('blocked');
     expect((await request('GET', '/user/keys', { as: 'dana' })).status).toBe(401);
   });
 
   test('a token that is revoked is unknown', async () => {
-    const { token } = await made('tokens', { user: 'dana' });
+    const { token } = await createIn('tokens', { user: 'dana' });
     const headers = { 'PRIVATE-TOKEN': token };
     expect((await request('GET', '/user/keys', { headers })).status).toBe(200);
     expect((await call('DELETE', `/tokens/${token}`)).status).toBe(204);
     expect((await request('GET', '/user/keys', { headers })).status).toBe(401);
   });
 
-  test('a custom role allows what it says', async () => {
-    const role = await made('member_roles', {
+  test('a custom role gives its permissions', async () => {
+    const role = await createIn('member_roles', {
       group_id: 3,
       name: 'Pilot',
       permissions: ['admin_runners'],
     });
     const path = '/runners/63';
     expect((await request('PUT', path, { as: 'rita', body: { paused: true } })).status).toBe(403);
-    await made('members', { project_id: 5, user: 'rita', member_role_id: role.id });
+    await createIn('members', { project_id: 5, user: 'rita', member_role_id: role.id });
     expect((await request('PUT', path, { as: 'rita', body: { paused: true } })).status).toBe(200);
   });
 
   test('a SAML identity is listed', async () => {
     await call('POST', '/settings', { offering: 'hosted' });
-    await made('saml_identities', { group_id: 3, user: 'rita', extern_uid: 'rita-saml-uid' });
+    await createIn('saml_identities', { group_id: 3, user: 'rita', extern_uid: 'rita-saml-uid' });
     const { body } = await request('GET', '/groups/3/saml/identities', { as: 'omar' });
     expect(body).toContainEqual(expect.objectContaining({ extern_uid: 'rita-saml-uid' }));
   });
@@ -252,7 +249,7 @@ describe('a project', () => {
     );
 
   test('has a repository with a first commit', async () => {
-    const { id } = await made('projects', { path: 'probe', namespace: 'acme', name: 'Probe' });
+    const { id } = await createIn('projects', { path: 'probe', namespace: 'acme', name: 'Probe' });
     expect(await namesIn('acme/probe')).toEqual(['README.md']);
     const { body } = await request('GET', `/projects/${id}/repository/commits`, { as: 'omar' });
     expect(body).toMatchObject([
@@ -264,18 +261,22 @@ describe('a project', () => {
     ]);
   });
 
-  test('has no commit, or a history of the seed, where that is asked for', async () => {
-    await made('projects', { path: 'empty', namespace: 'acme', repository: null });
+  test('has no commit, or a history of the seed, if the request asks for it', async () => {
+    await createIn('projects', { path: 'empty', namespace: 'acme', repository: null });
     expect(await namesIn('acme/empty')).toEqual([]);
-    const { id } = await made('projects', { path: 'two', namespace: 'acme', repository: 'museum' });
+    const { id } = await createIn('projects', {
+      path: 'two',
+      namespace: 'acme',
+      repository: 'museum',
+    });
     const commits = (project: number) => request('GET', `/projects/${project}/repository/commits`);
     const shas = ({ body }: Awaited<ReturnType<typeof commits>>) =>
       body.map((commit: { id: string }) => commit.id);
     expect(shas(await commits(id))).toEqual(shas(await commits(14)));
   });
 
-  test('that is a fork has the branches and tags of the other', async () => {
-    const fork = await made('projects', {
+  test('that is a fork has the branches and tags of the original', async () => {
+    const fork = await createIn('projects', {
       path: 'fork',
       namespace: 'stan',
       forked_from_project_id: 5,
@@ -285,7 +286,7 @@ describe('a project', () => {
         (await request('GET', `/projects/${project}/repository/${what}per_page=100`)).body;
       expect((await inRepository(fork.id)).length).toBe((await inRepository(5)).length);
     }
-    const merge = await made('merge_requests', {
+    const merge = await createIn('merge_requests', {
       project_id: 5,
       source_project_id: fork.id,
       source_branch: 'main',
@@ -294,7 +295,7 @@ describe('a project', () => {
     expect(merge).toMatchObject({ target_branch: 'main', title: 'main', state: 'opened' });
   });
 
-  test('that moves answers 301 at the old address, to who may know of it', async () => {
+  test('that moves returns 301 at the old path, to callers who may see it', async () => {
     const moved = await call('PATCH', '/projects/15', { path: 'safe' });
     expect(moved.body).toMatchObject({ path: 'safe', moved_from: ['acme/vault'] });
     const old = await request('GET', tree('acme/vault'), { as: 'dana' });
@@ -309,7 +310,7 @@ describe('a project', () => {
     expect((await call('PATCH', '/projects/15', { path: 'rocket' })).status).toBe(400);
   });
 
-  test('whose visibility changes is hidden from who may not know of it', async () => {
+  test('whose visibility changes is hidden from callers who may not see it', async () => {
     expect((await request('GET', tree('acme/rocket'))).status).toBe(200);
     await call('PATCH', '/projects/5', { visibility: 'private' });
     expect((await request('GET', tree('acme/rocket'))).status).toBe(404);
@@ -318,10 +319,14 @@ describe('a project', () => {
   });
 
   test('is gone after a reset, with its repository', async () => {
-    const { id } = await made('projects', { path: 'probe', namespace: 'acme' });
+    const { id } = await createIn('projects', { path: 'probe', namespace: 'acme' });
     expect((await call('POST', '/reset')).status).toBe(204);
     expect((await request('GET', tree('acme/probe'), { as: 'omar' })).status).toBe(404);
-    const again = await made('projects', { path: 'other', namespace: 'acme', repository: null });
+    const again = await createIn('projects', {
+      path: 'other',
+      namespace: 'acme',
+      repository: null,
+    });
     expect(again.id).toBe(id);
     expect(await namesIn('acme/other')).toEqual([]);
   });
@@ -334,15 +339,15 @@ describe('planning', () => {
     );
 
   test('an issue has the next IID of its project, and takes notes', async () => {
-    const issue = await made('issues', { project_id: 5, title: 'It leaks', author: 'rita' });
+    const issue = await createIn('issues', { project_id: 5, title: 'It leaks', author: 'rita' });
     expect(issue).toMatchObject({ id: 313, iid: 13, created_at: sandbox.clock.now() });
-    expect(await made('issues', { project_id: 12, title: 'First' })).toMatchObject({ iid: 1 });
+    expect(await createIn('issues', { project_id: 12, title: 'First' })).toMatchObject({ iid: 1 });
     const note = { as: 'dana', body: { body: 'Where?' } };
     expect((await request('POST', '/projects/5/issues/13/notes', note)).status).toBe(201);
   });
 
-  test('an issue that changes has system notes, by who changes it, and its milestone remembers', async () => {
-    const { iid, id } = await made('issues', {
+  test('a changed issue gets system notes by the author, and its milestone gets events', async () => {
+    const { iid, id } = await createIn('issues', {
       project_id: 5,
       title: 'It leaks',
       milestone_id: 31,
@@ -366,8 +371,8 @@ describe('planning', () => {
     });
   });
 
-  test('a merge request is listed, and what follows from its state is filled in', async () => {
-    const { id, iid } = await made('merge_requests', {
+  test('a merge request is listed, and the fields that depend on its state are set', async () => {
+    const { id, iid } = await createIn('merge_requests', {
       project_id: 5,
       source_branch: 'feature/telemetry',
       labels: ['paint'],
@@ -382,7 +387,7 @@ describe('planning', () => {
       merge_user: { username: 'mira' },
     });
     expect(await notesOn(`merge_requests/${iid}`)).toMatchObject([{ body: 'merged' }]);
-    await made('award_emoji', {
+    await createIn('award_emoji', {
       awardable_type: 'MergeRequest',
       awardable_id: id,
       name: 'thumbsup',
@@ -391,17 +396,17 @@ describe('planning', () => {
     expect(await one()).toMatchObject({ upvotes: 1 });
   });
 
-  test('a snippet takes notes, and an epic has those that are made', async () => {
-    const { id } = await made('snippets', { project_id: 5, title: 'One line' });
+  test('a snippet takes notes, and an epic shows created notes', async () => {
+    const { id } = await createIn('snippets', { project_id: 5, title: 'One line' });
     const note = { as: 'dana', body: { body: 'Nice' } };
     expect((await request('POST', `/projects/5/snippets/${id}/notes`, note)).status).toBe(201);
-    const epic = await made('epics', { group_id: 3, title: 'Mars' });
+    const epic = await createIn('epics', { group_id: 3, title: 'Mars' });
     expect(epic).toMatchObject({ iid: 4, project_id: 5 });
-    await made('notes', { noteable_type: 'Epic', noteable_id: epic.id, body: 'When?' });
+    await createIn('notes', { noteable_type: 'Epic', noteable_id: epic.id, body: 'When?' });
     const { body } = await request('GET', `/groups/3/epics/${epic.id}/notes`, { as: 'dana' });
     expect(body).toMatchObject([{ body: 'When?', author: { username: 'ada' } }]);
     const system = { noteable_type: 'Issue', noteable_id: 312, body: 'closed', system: true };
-    await made('notes', system);
+    await createIn('notes', system);
     const discussions = '/projects/5/issues/12/discussions';
     const listed = await request('GET', discussions, { as: 'dana' });
     expect(listed.body.at(-1)).toMatchObject({ individual_note: true, notes: [{ system: true }] });
@@ -409,22 +414,26 @@ describe('planning', () => {
 });
 
 describe('operations', () => {
-  test('a runner that is in contact is online, and has the jobs of a pipeline', async () => {
+  test('a runner with recent contact is online, and lists the jobs of a pipeline', async () => {
     const contacted_at = sandbox.clock.now();
-    const runner = await made('runners', { description: 'Pad', contacted_at });
+    const runner = await createIn('runners', { description: 'Pad', contacted_at });
     const status = async () =>
       (await request('GET', `/runners/${runner.id}`, { as: 'ada' })).body.status;
     expect(await status()).toBe('online');
     await call('PATCH', `/runners/${runner.id}`, { contacted_at: '2026-10-20T09:00:00Z' });
     expect(await status()).toBe('offline');
-    const pipeline = await made('pipelines', { project_id: 5, ref: 'v1.0.0', status: 'running' });
-    await made('jobs', { pipeline_id: pipeline.id, runner_id: runner.id, status: 'running' });
+    const pipeline = await createIn('pipelines', {
+      project_id: 5,
+      ref: 'v1.0.0',
+      status: 'running',
+    });
+    await createIn('jobs', { pipeline_id: pipeline.id, runner_id: runner.id, status: 'running' });
     const { body } = await request('GET', `/runners/${runner.id}/jobs`, { as: 'ada' });
     expect(body).toMatchObject([{ status: 'running', commit: { id: pipeline.commit } }]);
   });
 
   test('an alert integration takes alerts at the address of the response, with its key', async () => {
-    const { url, authorization_key } = await made('alert_integrations', { project_id: 12 });
+    const { url, authorization_key } = await createIn('alert_integrations', { project_id: 12 });
     expect(url).toBe('http://127.0.0.1:4020/alert-intake/153');
     const response = await createApp(sandbox).request(url, {
       method: 'POST',
@@ -434,9 +443,9 @@ describe('operations', () => {
     expect(await response.json()).toEqual([{ iid: 1, title: 'It leaks' }]);
   });
 
-  test('what a pipeline found is exported', async () => {
-    const { id } = await made('pipelines', { project_id: 12 });
-    await made('dependencies', { pipeline_id: id, name: 'nozzle', version: '1.0.0' });
+  test('the dependencies of a pipeline are exported', async () => {
+    const { id } = await createIn('pipelines', { project_id: 12 });
+    await createIn('dependencies', { pipeline_id: id, name: 'nozzle', version: '1.0.0' });
     const created = await request('POST', `/pipelines/${id}/dependency_list_exports`, {
       as: 'dana',
       body: { export_type: 'sbom' },
@@ -449,14 +458,14 @@ describe('operations', () => {
     ).toMatchObject([{ name: 'nozzle', purl: 'pkg:generic/nozzle@1.0.0' }]);
   });
 
-  test('a site and error tracking of a project are as they were made', async () => {
+  test('a site and error tracking of a project are shown as created', async () => {
     const deployments = [
       { created_at: '2026-10-20T09:00:00Z', path_prefix: null, root_directory: 'public' },
     ];
-    await made('pages', { project_id: 12, domains: ['dana.example.com'], deployments });
+    await createIn('pages', { project_id: 12, domains: ['dana.example.com'], deployments });
     const { body } = await request('GET', '/projects/12/pages', { as: 'dana' });
     expect(body.deployments).toMatchObject([{ root_directory: 'public' }]);
-    await made('error_tracking_settings', { project_id: 12, project_name: 'Rocket' });
+    await createIn('error_tracking_settings', { project_id: 12, project_name: 'Rocket' });
     const settings = await request('GET', '/projects/12/error_tracking/settings', { as: 'dana' });
     expect(settings.body).toMatchObject({ active: true, project_name: 'Rocket' });
     await call('PATCH', '/pages/12', { force_https: true });
@@ -468,8 +477,8 @@ describe('operations', () => {
   test('a protected tag and a release are shown', async () => {
     const tag = { as: 'dana', body: { tag_name: 'v1.0.0', ref: 'main' } };
     await request('POST', '/projects/12/repository/tags', tag);
-    await made('protected_tags', { project_id: 12, name: 'v1.0.0' });
-    await made('releases', { project_id: 12, tag_name: 'v1.0.0', description: 'It flies.' });
+    await createIn('protected_tags', { project_id: 12, name: 'v1.0.0' });
+    await createIn('releases', { project_id: 12, tag_name: 'v1.0.0', description: 'It flies.' });
     expect((await request('GET', '/projects/12/repository/tags/v1.0.0')).body).toMatchObject({
       protected: true,
       release: { tag_name: 'v1.0.0', description: 'It flies.' },
@@ -492,7 +501,7 @@ describe('a change', () => {
     expect(await call('PATCH', path, changes)).toEqual({ status: 400, body: { message } });
   });
 
-  test('of a row that is not there is refused', async () => {
+  test('of a missing row is refused', async () => {
     expect(await call('PATCH', '/issues/404404', { title: 'x' })).toEqual({
       status: 404,
       body: { message: '404 issues 404404 Not Found' },

@@ -1,4 +1,4 @@
-/** Rows of any table: made, changed and deleted as the document of the control API says. */
+/** Creates, changes and deletes rows of any table, by the document of the control API. */
 import { and, eq, max } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { JsonValue } from '../../contract/case.ts';
@@ -11,7 +11,7 @@ import { found, invalid, refuse } from '../server/refusal.ts';
 import { checkComponent } from '../server/schemaCheck.ts';
 import { createdRow } from '../store/createdRow.ts';
 import type { Db } from '../store/openStore.ts';
-import { DESCRIPTION, fieldsOf, said } from './description.ts';
+import { DESCRIPTION, fieldsOf, keywordOf } from './description.ts';
 import { explain } from './explain.ts';
 import { administrator, namespacesOf } from './namespaces.ts';
 import { ROW_RULES, type Row } from './rowRules.ts';
@@ -19,7 +19,7 @@ import { ROW_RULES, type Row } from './rowRules.ts';
 /** The fields of a row by name. */
 type Fields = Map<string, WrittenSchema>;
 
-/** A table that rows can be made in. */
+/** A table in which rows can be created. */
 export interface RowKind {
   /** The name of the table: `issues`. */
   name: string;
@@ -27,7 +27,11 @@ export interface RowKind {
   component: string;
 }
 
-/** Makes a row of what a request gives, which is checked. @returns the row as the response shows it */
+/**
+ * Creates a row from the fields of a request.
+ * @returns the row for the response
+ * @throws a Refusal with 400
+ */
 export async function createRow(
   sandbox: Sandbox,
   { name, component }: RowKind,
@@ -42,13 +46,15 @@ export async function createRow(
   check?.(sandbox, row);
   const filled = { ...(await fill?.(sandbox, row)), ...row };
   if (fields.has('iid')) filled.iid = iidOf(db, TABLES.get(name)!, filled);
-  await putCommits(sandbox, fields, filled);
-  const stored = unlessTaken(() => createdRow(db, TABLES.get(name)!, filled as never)) as Row;
+  await resolveCommits(sandbox, fields, filled);
+  const stored = refusingDuplicates(() =>
+    createdRow(db, TABLES.get(name)!, filled as never),
+  ) as Row;
   const shown = (await created?.(sandbox, stored, { given, origin })) as Row | undefined;
   return shownOf(fields, { ...shown, ...stored });
 }
 
-/** Changes a row. @param by username of who does; default: an administrator */
+/** Changes a row. @param by username of the author. Default: an administrator */
 export async function updateRow(
   sandbox: Sandbox,
   { name, component }: RowKind,
@@ -60,15 +66,15 @@ export async function updateRow(
   const fields = fieldsOf(component);
   checkComponent({ document: DESCRIPTION }, component, changes as JsonValue, { tell: explain });
   checkFields(db, fields, changes, ['readOnly', 'x-immutable']);
-  if (by !== undefined && !isThere(db, 'users.username', by))
+  if (by !== undefined && !rowExists(db, 'users.username', by))
     refuse(invalid({ as: [noSuchRow(db, 'users.username', by)] }));
   const table = TABLES.get(name)!;
   const isRow = isKey(table, key);
   const stored = () => db.select().from(table).where(isRow).get() as Row | undefined;
   const before = found(stored(), `${name} ${key}`);
-  await putCommits(sandbox, fields, changes, before);
+  await resolveCommits(sandbox, fields, changes, before);
   const change = ROW_RULES[name]?.change;
-  unlessTaken(() => {
+  refusingDuplicates(() => {
     if (change) change(sandbox, before, changes, by ?? administrator(db));
     else
       db.update(table)
@@ -89,12 +95,12 @@ function isKey(table: SQLiteTable, key: string | number) {
   return eq(getTableConfig(table).columns.find(({ primary }) => primary)!, key);
 }
 
-/** A row with the fields that a request leaves out and that have a default. */
+/** Adds the defaults of the fields that a request leaves out. */
 function withDefaults({ db, clock }: Sandbox, fields: Fields, given: Row): Row {
   const row = { ...given } as Record<string, JsonValue>;
   for (const [name, schema] of fields) {
     if (name in row) continue;
-    const rule = said(schema, 'x-default') as string | undefined;
+    const rule = keywordOf(schema, 'x-default') as string | undefined;
     if ('default' in schema) row[name] = structuredClone(schema.default) as JsonValue;
     else if (rule !== undefined && rule !== 'next')
       row[name] = defaultOf(rule, row, {
@@ -105,14 +111,17 @@ function withDefaults({ db, clock }: Sandbox, fields: Fields, given: Row): Row {
   return row;
 }
 
-/** Why a field that a keyword marks is not to be given. */
+/** The messages for fields that a request must not set, by the keyword that marks them. */
 const REFUSED = { readOnly: 'is only in the response', 'x-immutable': 'cannot be changed' };
 
-/** @throws a Refusal with 400 for fields that are not to be given, or that name a row which is not there */
+/**
+ * Checks the fields of a request.
+ * @throws a Refusal with 400 for fields that must not be set or refer to a missing row
+ */
 function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof REFUSED)[]): void {
   const wrong = Object.entries(row).flatMap(([name, value]) => {
     const schema = fields.get(name)!;
-    const keyword = refused.find((one) => said(schema, one) === true);
+    const keyword = refused.find((one) => keywordOf(schema, one) === true);
     if (keyword) return [[name, [REFUSED[keyword]]]];
     const texts = wrongReferences(db, schema, value, row);
     return texts.length > 0 ? [[name, texts]] : [];
@@ -123,22 +132,23 @@ function checkFields(db: Db, fields: Fields, row: Row, refused: (keyof typeof RE
 function wrongReferences(db: Db, schema: WrittenSchema, value: unknown, row: Row): string[] {
   if (value === null) return [];
   const target = targetOf(
-    { 'x-references': said(schema, 'x-references') } as FieldSchema,
+    { 'x-references': keywordOf(schema, 'x-references') } as FieldSchema,
     row as never,
   );
-  if (target !== undefined) return isThere(db, target, value) ? [] : [noSuchRow(db, target, value)];
+  if (target !== undefined)
+    return rowExists(db, target, value) ? [] : [noSuchRow(db, target, value)];
   if (Array.isArray(value)) {
-    const items = said(schema, 'items') as WrittenSchema;
+    const items = keywordOf(schema, 'items') as WrittenSchema;
     return value.flatMap((item) => wrongReferences(db, items, item, row));
   }
-  const properties = (said(schema, 'properties') ?? {}) as Record<string, WrittenSchema>;
+  const properties = (keywordOf(schema, 'properties') ?? {}) as Record<string, WrittenSchema>;
   return Object.entries(properties).flatMap(([name, property]) =>
     wrongReferences(db, property, (value as Row)[name] ?? null, value as Row),
   );
 }
 
-/** Whether a row has a value. @param target table and field, `users.username`; or `namespaces` */
-function isThere(db: Db, target: string, value: unknown): boolean {
+/** Returns true if a row has a value. @param target table and field, `users.username`; or `namespaces` */
+function rowExists(db: Db, target: string, value: unknown): boolean {
   if (target === 'namespaces') return namespacesOf(db).includes(String(value));
   const { table, column } = columnOf(target);
   return db.select().from(table).where(eq(column, value)).get() !== undefined;
@@ -161,7 +171,10 @@ function columnOf(target: string): { table: SQLiteTable; column: SQLiteColumn } 
   return { table, column: getTableConfig(table).columns.find((one) => one.name === field)! };
 }
 
-/** The IID of a new row: the next one of its group or project. @throws a Refusal with 400 when it is taken */
+/**
+ * Returns the IID of a new row: the given one, or the next one of its group or project.
+ * @throws a Refusal with 400 if it is taken
+ */
 function iidOf(db: Db, table: SQLiteTable, row: Row): number {
   const columns = new Map(getTableConfig(table).columns.map((column) => [column.name, column]));
   const scope = columns.has('group_id') ? 'group_id' : 'project_id';
@@ -186,15 +199,15 @@ function iidOf(db: Db, table: SQLiteTable, row: Row): number {
   return Number(row.iid);
 }
 
-/** Puts SHAs in the place of branches and tags. @param before the row as it is, where it is changed */
-async function putCommits(
+/** Replaces branches and tags in a row by SHAs. @param before the stored row, if the row changes */
+async function resolveCommits(
   { git }: Sandbox,
   fields: Fields,
   row: Row,
   before: Row = {},
 ): Promise<void> {
   for (const [name, schema] of fields) {
-    const project = said(schema, 'x-commit') as string | undefined;
+    const project = keywordOf(schema, 'x-commit') as string | undefined;
     const revision = row[name];
     if (project === undefined || typeof revision !== 'string') continue;
     const id = Number({ ...before, ...row }[project]);
@@ -205,8 +218,8 @@ async function putCommits(
   }
 }
 
-/** Does what the database refuses where something that must be unique is there already. */
-function unlessTaken<T>(work: () => T): T {
+/** Does some work, and refuses with 400 if the database reports a duplicate of a unique value. */
+function refusingDuplicates<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -217,7 +230,7 @@ function unlessTaken<T>(work: () => T): T {
   }
 }
 
-/** The message of the database, which Drizzle wraps. */
+/** Returns the message of the database, which Drizzle wraps. */
 function messageOf(error: unknown): string {
   const { message = '', cause } = error as Error;
   return cause === undefined ? message : messageOf(cause);

@@ -32,12 +32,12 @@ export interface Archive {
   contentType: string;
 }
 
-/** The machine has no command `bzip2`. */
+/** Thrown if the machine has no command `bzip2`. */
 export class MissingBzip2 extends Error {
   override name = 'MissingBzip2';
 }
 
-/** The tree without entries. Git knows it in every repository. */
+/** The SHA of the empty tree, which git knows in every repository. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 const CONTENT_TYPES = {
@@ -49,7 +49,7 @@ const CONTENT_TYPES = {
 
 /**
  * Packs the files of a commit. The archive is empty if every file is excluded.
- * @throws MissingBzip2 when the format needs a command that the machine lacks
+ * @throws MissingBzip2 if the format needs the command and the machine lacks it
  */
 export async function writeArchive(dir: string, options: ArchiveOptions): Promise<Archive> {
   const { commit, format, prefix, path, excluded } = options;
@@ -77,12 +77,12 @@ export async function writeArchive(dir: string, options: ArchiveOptions): Promis
   return { bytes, contentType: CONTENT_TYPES[packing] };
 }
 
-/** Git has no bzip2, and Node has none either. */
+/** Compresses with the command `bzip2`, because neither git nor Node has bzip2. */
 async function bzip2(input: Buffer): Promise<Buffer> {
   const env = { PATH: process.env.PATH };
   const command = { program: 'bzip2', args: [], cwd: '/', env, input };
   const { status, stdout, stderr, code } = await launch(command);
-  if (code === 'ENOENT') throw new MissingBzip2('there is no bzip2 in the PATH');
+  if (code === 'ENOENT') throw new MissingBzip2('there is no bzip2 in the PATH. Install it');
   if (status !== 0) throw new Error(`bzip2 failed: ${code ?? stderr.trim()}`);
   return stdout;
 }

@@ -7,12 +7,12 @@ import { fullPath } from '../sharedPresenters/projectSummary.ts';
 import type { Db } from '../store/openStore.ts';
 import { BEGINNING } from './importHistory.ts';
 
-/** What a repository cannot be without. */
+/** The files and folders that every repository has. */
 const PARTS = ['HEAD', 'objects', BEGINNING];
 
 /**
  * Checks that each project with refs has its repository beside the database.
- * @throws a UsageError that names what is missing, and says what to do
+ * @throws a UsageError that names the missing path and says what to do
  */
 export function checkRepositories(db: Db, databaseFile: string): void {
   const folder = join(dirname(databaseFile), 'repositories');

@@ -33,7 +33,7 @@ export interface Outcome {
 /** How much of the standard error is kept. */
 const MAX_STDERR = 2000;
 
-/** Runs a command. The promise never rejects: the outcome tells of failures. */
+/** Runs a command. The promise never rejects: the outcome describes a failure. */
 export function runCommand(command: Command): Promise<Outcome> {
   const { program, args, cwd, env, input, maxBytes, timeout } = command;
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ export interface CommitDetails {
   trailers?: [string, string][];
 }
 
-/** The changed lines and trailers of commits, by SHA. */
+/** Reads the changed lines and trailers of commits. @returns them by SHA */
 export async function readCommitDetails(
   dir: string,
   shas: string[],

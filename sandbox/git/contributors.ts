@@ -6,7 +6,7 @@ export interface Contributor {
   /** The name on the newest commit. */
   name: string;
   email: string;
-  /** How many commits, without merges. */
+  /** The number of commits, without merges. */
   commits: number;
   additions: number;
   deletions: number;

@@ -18,7 +18,7 @@ const LIMITS = { maxBytes: 20_000_000, timeout: 10_000 };
 
 /**
  * Compares two commits. When the comparison reaches a limit, the patches are undefined.
- * @param options the folder of objects that are not in this repository
+ * @param options `alternates`: the `objects` folder of another repository that has one of the commits
  */
 export async function diffCommits(
   dir: string,

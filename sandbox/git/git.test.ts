@@ -1,4 +1,4 @@
-/** Git has the refs of the tables after every transaction, reset, crash and start. */
+/** The refs in git equal those of the tables after every transaction, reset, crash and start. */
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -33,7 +33,7 @@ afterAll(async () => {
 const rocket = ({ git }: Sandbox = sandbox) => git.repository({ id: 5 });
 const museumOf = ({ db }: Sandbox) =>
   db.select().from(projects).where(eq(projects.id, 14)).get() as Project;
-const somebody = { name: 'Somebody', email: 's@example.com', date: '2026-10-21T09:00:00Z' };
+const author = { name: 'Somebody', email: 's@example.com', date: '2026-10-21T09:00:00Z' };
 const refsInGit = ({ dir }: Repository) =>
   execFileSync('git', ['-C', dir, 'for-each-ref', '--format=%(refname) %(objectname)'])
     .toString()
@@ -45,7 +45,7 @@ const refsInTable = (repository: Repository) => [
 ];
 const write = async (repository: Repository, branch: string) => {
   const parent = await repository.resolve();
-  const fields = { parent, author: somebody, committer: somebody, message: branch, changes: [] };
+  const fields = { parent, author, committer: author, message: branch, changes: [] };
   const sha = await repository.writeCommit(fields);
   repository.setBranch(branch, sha);
   return sha;
@@ -57,7 +57,7 @@ test('The repositories pass git fsck, and their refs are those of the table', as
   expect(refsInGit(repository)).toEqual(refsInTable(repository));
 });
 
-test('Git gets the refs of a transaction that succeeds, and not those of one that fails', async () => {
+test('Git gets the refs of a transaction that succeeds, but not of one that fails', async () => {
   const repository = await rocket();
   const before = refsInGit(repository);
   await sandbox.transaction(() => write(repository, 'kept'));
@@ -136,7 +136,8 @@ test('After a crash, the next start gives git the refs of the tables', async () 
   const sha = await first.transaction(async () => write(await rocket(first), 'answered'));
   const { dir } = await rocket(first);
   await first.close();
-  // A kill between git and the database leaves this: one ref too many, one moved, one missing, and a lock.
+  // A process that is killed between git and the database leaves an extra ref, a moved ref, a missing ref
+  // and a lock.
   const git = (...args: string[]) => execFileSync('git', ['-C', dir, ...args]);
   git('update-ref', 'refs/heads/never-answered', sha);
   git('update-ref', 'refs/heads/main', sha);
@@ -175,17 +176,17 @@ test('The next start removes a repository that a crash left without a project', 
 });
 
 test('A new project gets its repository, and a project that is rolled back leaves none', async () => {
-  const made = { ...museumOf(sandbox), id: 77, path: 'copy' };
-  const make = () => {
-    sandbox.db.insert(projects).values(made).run();
-    return sandbox.git.repository(made);
+  const project = { ...museumOf(sandbox), id: 77, path: 'copy' };
+  const create = () => {
+    sandbox.db.insert(projects).values(project).run();
+    return sandbox.git.repository(project);
   };
   const failing = sandbox.transaction(async () => {
-    expect((await make()).branches()).toHaveLength(1);
+    expect((await create()).branches()).toHaveLength(1);
     throw new Error('It fails');
   });
   await expect(failing).rejects.toThrow();
-  const repository = await sandbox.transaction(make);
+  const repository = await sandbox.transaction(create);
   expect(refsInGit(repository)).toEqual(refsInTable(repository));
   expect(repository.branches()).toHaveLength(1);
   await sandbox.reset();
@@ -195,7 +196,7 @@ test('A new project gets its repository, and a project that is rolled back leave
 test('A reset that fails changes nothing', async () => {
   const repository = await rocket();
   const sha = await sandbox.transaction(() => write(repository, 'kept'));
-  // The rows of the last project fail, when git already has the refs of the others.
+  // The rows of the last project fail after git has got the refs of the others.
   sandbox.db.run(
     sql`CREATE TRIGGER broken BEFORE INSERT ON git_refs WHEN NEW.project_id = 16 BEGIN SELECT RAISE(ABORT, 'broken'); END`,
   );

@@ -12,14 +12,14 @@ export interface Beginning {
   refs: Record<string, string>;
 }
 
-/** The file of the first state. It is written last: an import that was cut short is done again. */
+/** The file of the first state. It is written last, so that an interrupted import is done again. */
 export const BEGINNING = 'sandbox.json';
 
 /** The default branch of a repository that has no commits yet. */
 const INITIAL_BRANCH = 'main';
 
 /**
- * Creates a bare repository from a stream for `git fast-import`, unless it is there already.
+ * Creates a bare repository from a stream for `git fast-import`, unless it exists.
  * @param stream undefined for an empty repository
  * @param mayReplace replaces a repository that was created from another stream
  */
@@ -38,7 +38,7 @@ export async function importHistory(
   const defaultBranch = (stream && firstBranch(stream)) ?? INITIAL_BRANCH;
   await createEmpty(dir, defaultBranch);
   if (stream)
-    // The history goes into one pack, and later objects are loose: so a reset can tell them apart.
+    // The history goes into one pack and later objects are loose, so that a reset can tell them apart.
     await runGit(dir, ['-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet', '--done'], {
       input: stream,
     });
@@ -48,16 +48,16 @@ export async function importHistory(
   return { beginning: created, isNew: true };
 }
 
-// A start creates many repositories, and processes are the slowest part: only the import has one.
+// A start creates many repositories. Processes are slow, so only the import runs one.
 
-/** Creates what `git init --bare` creates. */
+/** Creates an empty bare repository as `git init --bare` does. */
 async function createEmpty(dir: string, defaultBranch: string): Promise<void> {
   for (const part of ['objects', 'refs']) await mkdir(join(dir, part), { recursive: true });
   await writeFile(join(dir, 'config'), '[core]\nrepositoryformatversion = 0\nbare = true\n');
   await writeFile(join(dir, 'HEAD'), `ref: refs/heads/${defaultBranch}\n`);
 }
 
-/** The refs after an import: each is still a file of its own. */
+/** Reads the refs after an import, when each is still a separate file. */
 async function writtenRefs(dir: string): Promise<Record<string, string>> {
   const entries = await readdir(join(dir, 'refs'), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -71,14 +71,14 @@ async function writtenRefs(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(refs));
 }
 
-/** The folders of the objects that were written after the import: the history is in a pack. */
+/** Lists the folders of the objects that were written after the import, which alone are loose. */
 export async function looseObjects(dir: string): Promise<string[]> {
   const objects = join(dir, 'objects');
   const names = (await readdir(objects)).filter((name) => /^[0-9a-f]{2}$/.test(name));
   return names.map((name) => join(objects, name));
 }
 
-/** The branch that a stream commits to first. */
+/** Returns the branch that a stream commits to first. */
 function firstBranch(stream: Buffer): string | undefined {
   for (let at = 0; at < stream.length; ) {
     const end = stream.indexOf(10, at);

@@ -16,7 +16,7 @@ const shell = (script: string, options: Partial<Command> = {}): Command => ({
 
 /** The ID of the process that starts a command. */
 const parentOf = async () => Number((await launch(shell('echo $PPID'))).stdout);
-/** Waits for the small process: until it is there, commands are run directly. */
+/** Waits for the small process. Before it is ready, commands are run directly. */
 const launcherIsThere = () =>
   vi.waitFor(async () => expect(await parentOf()).not.toBe(process.pid), 120_000);
 
@@ -28,7 +28,7 @@ describe.each([
 ])('a command that is run %s', (_, run) => {
   test.each<[string, Command, object]>([
     [
-      'gives its output, its standard error and its status',
+      'returns its output, its standard error and its status',
       shell('cat; echo Oh >&2; exit 3', { input: Buffer.from([0, 255, 10]) }),
       { status: 3, stdout: Buffer.from([0, 255, 10]), stderr: 'Oh\n' },
     ],
@@ -44,7 +44,7 @@ describe.each([
       { status: null, stopped: 'timeout' },
     ],
     [
-      'that does not exist has the code of the failure',
+      'returns the code of the failure if it does not exist',
       { ...shell(''), program: 'no-such-program' },
       { status: null, code: 'ENOENT' },
     ],
@@ -52,7 +52,7 @@ describe.each([
     expect(await run(command)).toMatchObject(outcome);
   });
 
-  test('gives megabytes unchanged', async () => {
+  test('returns megabytes unchanged', async () => {
     const input = Buffer.alloc(8e6, 'bytes');
     const { stdout } = await run(shell('cat', { input }));
     expect(stdout.equals(input)).toBe(true);
@@ -95,7 +95,7 @@ test('The small process survives Ctrl-C, lets the large process end, and ends wi
   );
   const [before, after] = output.split(' ').map(Number);
   expect(after).toBe(before);
-  // Whoever inherits it may take its time to see that it has ended.
+  // The system may take some time to remove the process from its table.
   await expect.poll(() => isAlive(before!)).toBe(false);
 });
 

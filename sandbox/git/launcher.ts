@@ -1,6 +1,6 @@
 /**
- * A small process starts the commands. The system copies a process to start a command. A copy of a process with
- * hundreds of megabytes takes tens of milliseconds, and the process does nothing else in that time.
+ * Starts commands from a small process. The system copies a process to start a command. A copy of a process
+ * with hundreds of megabytes takes tens of milliseconds, which block it.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Command, type Outcome, runCommand } from './command.ts';
 /** The messages to and from the small process. */
 export type LaunchRequest = Command & { id: number };
 export type LaunchResponse = Outcome & { id: number };
-/** Its first message: it can be asked. */
+/** The first message of the small process: it is ready for commands. */
 export const READY = 'ready';
 
 /** The small process takes as long to start as a dozen commands. The start of a sandbox runs fewer. */
@@ -28,7 +28,7 @@ let commands = 0;
 
 /**
  * Runs a command as `runCommand` does, from the small process as soon as there is one.
- * @throws an Error when that process ends before the command
+ * @throws an Error if that process ends before the command
  */
 export function launch(command: Command): Promise<Outcome> {
   const id = ++commands;
@@ -61,13 +61,13 @@ function startLauncher(): Launcher {
     const { id, ...outcome } = message;
     waiting.get(id)?.resolve(outcome);
     waiting.delete(id);
-    // This process may end when nobody waits for an outcome.
+    // This process may end when no caller waits for an outcome.
     if (waiting.size === 0) child.channel?.unref();
   });
   const end = () => {
     if (launcher === started) launcher = undefined;
     for (const { reject } of waiting.values())
-      reject(new Error('the process that starts git ended unexpectedly'));
+      reject(new Error('the process that starts git ended unexpectedly. Repeat the request'));
     waiting.clear();
   };
   child.on('error', end);

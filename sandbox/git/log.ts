@@ -6,7 +6,7 @@ export interface LogOptions {
   revisions: string[];
   /** Only commits that change this file or directory. Empty: the root. */
   path?: string;
-  /** Whether the log of a file goes on with its name before a rename. */
+  /** Whether the log of a file follows its renames. */
   follow?: boolean;
   firstParent?: boolean;
   /** A part of the name or address of the author, in upper or lower case. */
@@ -23,7 +23,7 @@ export interface LogOptions {
 /** The highest offset that git can count. */
 const MAX_OFFSET = 2 ** 31 - 1000;
 
-/** Lists the SHAs of commits, and says whether there are more. */
+/** Lists the SHAs of a page of commits. @returns them, and whether more follow */
 export async function logCommits(
   dir: string,
   options: LogOptions,

@@ -24,13 +24,13 @@ import {
 export interface Git {
   /** The repository of a project; a project without a history has an empty one. */
   repository(project: Pick<Project, 'id'>): Promise<Repository>;
-  /** Changes the refs in git as the running transaction has changed those of the table. */
+  /** Applies the ref changes of the running transaction to git. */
   apply(): Promise<void>;
-  /** The transaction is committed. */
+  /** Called after the transaction is committed. */
   finish(): Promise<void>;
-  /** The transaction is rolled back: the refs in git are those of the table again. */
+  /** Called after the transaction is rolled back. Sets the refs in git to those of the table. */
   undo(): Promise<void>;
-  /** Brings every repository back to its history. The tables hold the rows of the seed. */
+  /** Resets every repository to its history. The tables must have the rows of the seed. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface OpenRepository {
 /**
  * Opens the repositories of a sandbox.
  * @param histories streams for `git fast-import`, by the name that `projects.repository` has
- * @param databaseFile where the database is kept; the repositories are beside it. Default: a temporary folder
+ * @param databaseFile path of the database; the repositories are beside it. Default: a temporary folder
  */
 export async function openGit(
   db: Db,
@@ -55,8 +55,8 @@ export async function openGit(
   const objects = openObjects();
   const open = new Map<number, Promise<OpenRepository>>();
   /**
-   * Repositories that may differ from their histories. One that was found at the start may have another history
-   * than the seed says; one that was written to may have more objects and refs.
+   * Repositories that may differ from their histories in the seed. One that was found at the start may have
+   * another history. One that was written to may have other refs and more objects.
    */
   const uncertain = new Map<number, 'found' | 'written'>();
   let transaction = BEGIN;
@@ -104,13 +104,13 @@ export async function openGit(
     objects.forget(folderOf(id));
     open.delete(id);
   };
-  /** Makes the refs in git those of the table. */
+  /** Sets the refs in git to those of the table. */
   const restore = async (id: number) => {
     const { dir } = await opened(id);
     const wanted = Object.fromEntries(refRows(db, id).map(({ name, sha }) => [name, sha]));
     await writeRefs(dir, await readRefs(dir), wanted);
   };
-  /** The folders that no project has. */
+  /** Lists the folders that belong to no project. */
   const strayFolders = async (): Promise<string[]> => {
     const wanted = new Set(projectIds().map(folderOf));
     const paths = (await readdir(folder.path)).map((name) => join(folder.path, name));
@@ -148,7 +148,7 @@ export async function openGit(
       transaction = withObsolete(withReset(transaction, changed), stray);
       for (const id of [...open.keys()])
         if (uncertain.has(id) || stray.includes(folderOf(id))) forget(id);
-      // The imports of a first start run side by side; they are the only thing that takes time.
+      // The imports of a first start take nearly all of its time, so they run side by side.
       await Promise.all(ids.map((id) => opened(id, true)));
       for (const id of ids) {
         const { dir, beginning } = await opened(id);
@@ -164,7 +164,7 @@ export async function openGit(
       await folder.close();
     },
   };
-  // A sandbox that was killed may have left folders, locks and refs that no committed transaction has.
+  // A sandbox that was killed may have left folders, locks and refs of an uncommitted transaction.
   await removeAll(await strayFolders());
   for (const id of projectIds()) {
     uncertain.set(id, 'found');

@@ -34,7 +34,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('The processes that read objects', () => {
-  test('are never more than the limit, and the others really end', async () => {
+  test('are never more than the limit, and replaced ones really end', async () => {
     const objects = opened(3);
     const pids = new Set<number>();
     const read = async ({ dir, sha }: (typeof small)[number]) => {
@@ -67,7 +67,7 @@ describe('The processes that read objects', () => {
     expect(objects.processIds()).not.toContain(ofSecond);
   });
 
-  test('end after they have answered', async () => {
+  test('end after their last read', async () => {
     const objects = opened(1);
     const [{ dir, sha }] = small as [(typeof small)[0]];
     const reading = [
@@ -84,7 +84,7 @@ describe('The processes that read objects', () => {
     expect((await last)?.content.equals(bytes)).toBe(true);
   });
 
-  test('start again when somebody has ended them', async () => {
+  test('start again after somebody has ended them', async () => {
     const objects = opened(2);
     const [{ dir, sha }] = small as [(typeof small)[0]];
     await objects.of(dir).read(sha);
@@ -98,7 +98,7 @@ describe('The processes that read objects', () => {
     expect(objects.processIds()).not.toContain(pid);
   });
 
-  test('are not asked for anything but a SHA', async () => {
+  test('are only asked for SHAs', async () => {
     const objects = opened(1);
     const [{ dir, sha }] = small as [(typeof small)[0]];
     for (const name of ['HEAD', sha.slice(0, 6), `${sha}\n${sha}`, `${sha}^{tree}`, ''])
@@ -131,7 +131,7 @@ describe('The output of git', () => {
     expect(read(pieces)).toEqual(expected);
   });
 
-  test('gives no object before its end', () => {
+  test('yields no object before its end', () => {
     expect(read([output.subarray(0, 55)])).toEqual([]);
   });
 });

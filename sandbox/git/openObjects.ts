@@ -13,39 +13,41 @@ export interface GitObject {
 
 /** The objects of a repository. */
 export interface Objects {
-  /** An object by its full SHA, or by the beginning of one. Undefined if there is none, or several. */
+  /**
+   * Reads an object by its full SHA or the beginning of it. Undefined unless exactly one object matches.
+   */
   read(sha: string): Promise<GitObject | undefined>;
 }
 
 /** The objects of all repositories of a sandbox. */
 export interface ObjectReaders {
-  /** The objects of a repository. @param dir the folder of the bare repository */
+  /** Returns the objects of a repository. @param dir the folder of the bare repository */
   of(dir: string): Objects;
-  /** Ends the process of a repository, after the reads that it was asked for. */
+  /** Ends the process of a repository after its open reads. */
   forget(dir: string): void;
-  /** Ends every process, after the reads that it was asked for. */
+  /** Ends every process after its open reads. */
   close(): void;
-  /** The IDs of the processes that may be asked. */
+  /** Returns the IDs of the running processes. */
   processIds(): number[];
 }
 
-/** What a full SHA looks like. */
+/** A full SHA. */
 export const FULL_SHA = /^[0-9a-f]{40}$/;
 
-/** What the beginning of a SHA looks like, as the API takes it. */
+/** The beginning of a SHA, as short as the API takes it. */
 const SHA_PREFIX = /^[0-9a-f]{7,40}$/;
 
-/** A process has about 5 MB, and a request reads from one or two repositories. */
+/** The default limit: a process takes about 5 MB, and a request reads from one or two repositories. */
 const MAX_PROCESSES = 8;
 
 /**
- * Reads objects with `git cat-file --batch`. A process starts with the first read from a repository and stays for
- * the next ones. When there are too many, the one that was asked longest ago ends; a process that still has to
- * answer stays, and a read that needs another one waits.
- * @param limit how many processes there are at most
+ * Reads objects with `git cat-file --batch`. A process starts with the first read from a repository and
+ * stays for the next ones. At the limit, the least recently used idle process ends. If no process is idle,
+ * the read waits.
+ * @param limit the highest number of processes. Default: 8
  */
 export function openObjects(limit = MAX_PROCESSES): ObjectReaders {
-  /** The processes by repository. The one that was asked longest ago is the first. */
+  /** The processes by repository, the least recently used first. */
   const readers = new Map<string, Reader>();
   const waiting: (() => void)[] = [];
 
@@ -76,7 +78,7 @@ export function openObjects(limit = MAX_PROCESSES): ObjectReaders {
   };
   return {
     of: (dir) => ({
-      // Nothing but hexadecimal digits is ever written to the process.
+      // Only hexadecimal digits are ever written to the process.
       read: async (sha) => (SHA_PREFIX.test(sha) ? read(dir, sha) : undefined),
     }),
     forget,
@@ -92,7 +94,7 @@ interface Reader {
   pid: number | undefined;
   ask(sha: string): Promise<GitObject | undefined>;
   isIdle(): boolean;
-  /** Ends it when it has answered. */
+  /** Ends the process after its open reads. */
   end(): void;
 }
 
@@ -102,11 +104,12 @@ function startReader(dir: string, onEnd: (reader: Reader) => void): Reader {
     ['cat-file', '--batch'],
     { cwd: dir, env: { ...gitEnvironment(), GIT_DIR: dir }, stdio: ['pipe', 'pipe', 'ignore'] },
   );
-  /** The reads that wait for their object, in the order of the questions. */
+  /** The reads that wait for their object, in the order of the requests. */
   const asked: { resolve(object: GitObject | undefined): void; reject(error: Error): void }[] = [];
   const end = () => {
     onEnd(reader);
-    for (const { reject } of asked.splice(0)) reject(new Error('git cat-file ended unexpectedly'));
+    for (const { reject } of asked.splice(0))
+      reject(new Error('git cat-file ended unexpectedly. Repeat the request'));
   };
   child.stdin.on('error', () => {});
   child.on('error', end);
@@ -129,16 +132,16 @@ function startReader(dir: string, onEnd: (reader: Reader) => void): Reader {
 }
 
 /**
- * Makes a function that takes the output of `git cat-file --batch` piece by piece. Of an object, the output has
- * `<sha> <type> <size>`, a line break, the content and a line break. Otherwise it has `<name> missing` or
- * `<name> ambiguous`, and the object is undefined.
+ * Returns a function that takes the output of `git cat-file --batch` piece by piece. An object is `<sha>
+ * <type> <size>`, a line break, the content and a line break. `<name> missing` and `<name> ambiguous` are
+ * an undefined object.
  */
 export function objectParser(
   found: (object: GitObject | undefined) => void,
 ): (piece: Buffer) => void {
   let pieces: Buffer[] = [];
   let size = 0;
-  /** How many bytes it takes until there is something new to read. */
+  /** The number of bytes that complete the next line or object. */
   let needed = 1;
   return (piece) => {
     pieces.push(piece);

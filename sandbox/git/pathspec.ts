@@ -1,5 +1,5 @@
 /**
- * Whether a path can be one inside a repository. Git fails on others.
+ * Returns true if a path can be inside a repository. Git fails on other paths.
  * @param path without a slash at its beginning or end
  */
 export function isInside(path: string): boolean {
@@ -9,12 +9,12 @@ export function isInside(path: string): boolean {
   );
 }
 
-/** A path for the commands of git, which then take it neither for an option nor for a pattern. */
+/** Returns the pathspec of a path, which git takes neither for an option nor for a pattern. */
 export function pathspec(path: string): string {
   return `:(top,literal)${path}`;
 }
 
-/** Excludes a path. */
+/** Returns the pathspec that excludes a path. */
 export function pathspecWithout(path: string): string {
   return `:(top,exclude,literal)${path}`;
 }

@@ -83,7 +83,7 @@ export function readTreeObject({ content }: GitObject): TreeEntry[] {
   return entries;
 }
 
-/** The fields of an object, by their first word, and the message after the empty line. */
+/** Splits an object into its fields, by their first word, and the message after the empty line. */
 function readFields(content: Buffer): { fields: (name: string) => string[]; message: Buffer } {
   const end = content.indexOf('\n\n');
   const head = content.toString('utf8', 0, end === -1 ? content.length : end);

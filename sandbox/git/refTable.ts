@@ -1,4 +1,4 @@
-/** The refs of repositories in the table. */
+/** Reads and writes the rows of refs. */
 import { and, eq } from 'drizzle-orm';
 import { gitRefs } from '../../generated/tables.ts';
 import { createdRow } from '../store/createdRow.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 import type { Refs } from './transaction.ts';
 
-/** The refs of a project, by name. */
+/** Returns the refs of a project, ordered by name. */
 export function refRows(db: Db, project: number): { name: string; sha: string }[] {
   const isOfProject = eq(gitRefs.project_id, project);
   return db.select().from(gitRefs).where(isOfProject).orderBy(gitRefs.name).all();
@@ -16,14 +16,14 @@ export function refRow(db: Db, project: number, name: string): string | undefine
   return rowWhere(db, gitRefs, { project_id: project, name })?.sha;
 }
 
-/** @param sha undefined deletes the ref */
+/** Sets a ref. @param sha undefined deletes the ref */
 export function setRefRow(db: Db, project: number, name: string, sha: string | undefined): void {
   const isRef = and(eq(gitRefs.project_id, project), eq(gitRefs.name, name));
   db.delete(gitRefs).where(isRef).run();
   if (sha !== undefined) createdRow(db, gitRefs, { project_id: project, name, sha });
 }
 
-/** Adds the refs of a project that has none. */
+/** Inserts the refs of a project that has no refs yet. */
 export function insertRefRows(db: Db, project: number, refs: Refs): void {
   for (const [name, sha] of Object.entries(refs))
     createdRow(db, gitRefs, { project_id: project, name, sha });

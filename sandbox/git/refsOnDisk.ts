@@ -1,4 +1,4 @@
-/** The refs that git has. */
+/** Reads and writes the refs in git. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gitLines, runGit } from './runGit.ts';
@@ -10,7 +10,7 @@ export async function readRefs(dir: string): Promise<Refs> {
 }
 
 /**
- * Changes refs, all at once. Other refs stay as they are.
+ * Changes refs. Refs that are in neither list stay.
  * @param before the refs that may change; one that `now` lacks is deleted
  */
 export async function writeRefs(dir: string, before: Refs, now: Refs): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeRefs(dir: string, before: Refs, now: Refs): Promise<v
       });
 }
 
-/** Removes the locks of a git that was killed: later ones would wait for them forever. */
+/** Removes the locks that a killed git left: later commands would fail on them. */
 export async function removeLocks(dir: string): Promise<void> {
   const inRefs = await readdir(join(dir, 'refs'), { recursive: true }).catch(() => []);
   const paths = [...inRefs.map((path) => join('refs', path)), 'HEAD.lock', 'packed-refs.lock'];

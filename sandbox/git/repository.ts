@@ -37,7 +37,7 @@ export interface PathEntry extends TreeEntry {
   path: string;
 }
 
-/** How many commits a repository keeps in memory. */
+/** The number of commits that a repository keeps in memory. */
 const CACHED_COMMITS = 2000;
 
 /** The parts that a repository needs. */
@@ -49,7 +49,7 @@ export interface RepositoryParts {
   /** The rows of its refs, by name. */
   refs(): { name: string; sha: string }[];
   ref(name: string): string | undefined;
-  /** Sets a ref; undefined deletes it. Git has it when the transaction commits. */
+  /** Sets a ref; undefined deletes it. Git gets the change when the transaction commits. */
   setRef(name: string, sha: string | undefined): void;
   /** Called before objects are written. */
   written(): void;
@@ -59,8 +59,8 @@ export interface RepositoryParts {
 type OnDisk = Pick<RepositoryParts, 'dir'>;
 
 /**
- * The repository of a project. Functions that take a commit take its full SHA: `resolve` finds it. A ref that is
- * set is there at once, and git has it when the request succeeds.
+ * The repository of a project. Functions that take a commit take its full SHA, which `resolve` finds. A
+ * changed ref can be read at once; git gets it when the request succeeds.
  */
 export type Repository = ReturnType<typeof repositoryOf>;
 
@@ -77,7 +77,7 @@ export function repositoryOf(parts: RepositoryParts) {
       .map(({ name, sha }) => ({ kind, name: name.slice(prefix.length), sha }));
   };
 
-  /** A commit by SHA. Undefined if there is none. */
+  /** Reads a commit by SHA. Undefined if the object is missing or not a commit. */
   const commit = async (sha: string): Promise<Commit | undefined> => {
     const known = cached.get(sha);
     if (known) return known;
@@ -88,7 +88,7 @@ export function repositoryOf(parts: RepositoryParts) {
     cached.set(read.sha, read);
     return read;
   };
-  /** Commits by SHAs that come from git. @throws an Error when one is missing */
+  /** Reads commits by SHAs that come from git. @throws an Error if one is missing */
   const commitsOf = (shas: string[]): Promise<Commit[]> =>
     Promise.all(
       shas.map(async (sha) => {
@@ -97,7 +97,7 @@ export function repositoryOf(parts: RepositoryParts) {
         return known;
       }),
     );
-  /** The SHA of a commit: that of the object itself, or of the commit that it tags. */
+  /** Returns the SHA of the commit that an object is or tags. */
   const peel = async (sha: string | undefined): Promise<string | undefined> => {
     const object = sha === undefined ? undefined : await objects.read(sha);
     if (object?.type === 'commit') return object.sha;
@@ -107,7 +107,7 @@ export function repositoryOf(parts: RepositoryParts) {
     const object = await objects.read(sha);
     return object?.type === 'tree' ? readTreeObject(object) : undefined;
   };
-  /** The file or directory at a path; the empty path is the root. */
+  /** Finds the file or directory at a path; the empty path is the root. */
   const entry = async (commitSha: string, path: string): Promise<PathEntry | undefined> => {
     const root = (await commit(commitSha))?.tree;
     let found: TreeEntry | undefined = root ? { mode: DIRECTORY, name: '', sha: root } : undefined;
@@ -117,7 +117,9 @@ export function repositoryOf(parts: RepositoryParts) {
     }
     return found && { ...found, path };
   };
-  /** The entries of a directory; with `recursive`, those below it too. In the order of git. */
+  /**
+   * Lists the entries of a directory in git's order; with `recursive`, also those of its subdirectories.
+   */
   const list = async (directory: PathEntry, recursive = false): Promise<PathEntry[]> => {
     const entries = (await tree(directory.sha)) ?? [];
     const below: PathEntry[] = [];
@@ -130,7 +132,7 @@ export function repositoryOf(parts: RepositoryParts) {
   };
   const isRefNameFree = (kind: Ref['kind'], name: string) => {
     const full = refName(kind, name);
-    // Git keeps refs as files: if there is `a`, there cannot be `a/b`.
+    // Git keeps refs as files, so `a` and `a/b` cannot both exist.
     return parts
       .refs()
       .every((ref) => !ref.name.startsWith(`${full}/`) && !full.startsWith(`${ref.name}/`));
@@ -150,7 +152,7 @@ export function repositoryOf(parts: RepositoryParts) {
     setBranch: (name: string, sha: string | undefined) =>
       parts.setRef(refName('branch', name), sha),
     setTag: (name: string, sha: string | undefined) => parts.setRef(refName('tag', name), sha),
-    /** Whether a new branch or tag may have a name. */
+    /** Returns true if a new branch or tag may have the name. */
     isNameForRef: async (kind: Ref['kind'], name: string) =>
       isPlainName(name) &&
       isRefNameFree(kind, name) &&
@@ -160,8 +162,8 @@ export function repositoryOf(parts: RepositoryParts) {
       )),
 
     /**
-     * The commit of a branch, a tag or a SHA. A SHA may be shortened to 7 digits. A branch goes before a tag of
-     * the same name.
+     * Finds the commit of a branch, a tag or a SHA. A SHA may be shortened to 7 digits. A branch wins over
+     * a tag of the same name.
      * @param name default: the default branch
      * @param kind finds only branches, or only tags
      */
@@ -186,14 +188,14 @@ export function repositoryOf(parts: RepositoryParts) {
     },
     entry,
     list,
-    /** SHAs of commits, and whether there are more. */
+    /** Lists SHAs of commits, and whether more follow. */
     log: (options: LogOptions) => logCommits(dir, options),
     /** The newest commit that changes a path. */
     lastCommitOf: async (commitSha: string, path: string): Promise<string | undefined> => {
       const args = ['rev-list', '-1', '--end-of-options', commitSha, '--', pathspec(path)];
       return (await gitText(dir, args)) || undefined;
     },
-    /** How many commits lead up to a commit, itself included. */
+    /** Counts a commit and its ancestors. */
     count: async (commitSha: string, firstParent = false): Promise<number> => {
       const options = firstParent ? ['--first-parent'] : [];
       const args = ['rev-list', '--count', ...options, '--end-of-options', commitSha];
@@ -223,13 +225,13 @@ export function repositoryOf(parts: RepositoryParts) {
       const options = { ...alternatesOf(other), allowFailure: true };
       return (await gitText(dir, args, options)) || undefined;
     },
-    /** Commits that lead to one and not to another, the oldest first. */
+    /** Lists the commits that `to` has and `from` does not have, the oldest first. */
     commitsBetween: (from: string, to: string, other?: OnDisk): Promise<string[]> => {
       const args = ['rev-list', '--reverse', '--end-of-options', `${from}..${to}`];
       return gitLines(dir, args, alternatesOf(other));
     },
     /**
-     * Writes the tree of a merge of two commits. Undefined if they are in conflict.
+     * Writes the tree of a merge of two commits. Undefined if they conflict.
      * @param other the repository of the second commit. Default: this one
      */
     mergedTree: async (into: string, sha: string, other?: OnDisk): Promise<string | undefined> => {
@@ -238,12 +240,12 @@ export function repositoryOf(parts: RepositoryParts) {
       const options = { ...alternatesOf(other), allowFailure: true };
       return (await gitText(dir, args, options)) || undefined;
     },
-    /** The differences of two commits. @param other the repository of the first one. Default: this one */
+    /** Compares two commits. @param other the repository of the first one. Default: this one */
     diff: (from: string, to: string, other?: OnDisk): Promise<Diff[]> =>
       diffCommits(dir, from, to, alternatesOf(other)),
     archive: (options: ArchiveOptions): Promise<Archive> => writeArchive(dir, options),
 
-    /** Copies a commit of another repository and its ancestors to here, without a ref. */
+    /** Copies a commit and its ancestors from another repository, without a ref. */
     fetch: async (other: OnDisk, sha: string): Promise<void> => {
       if (other.dir === dir || (await objects.read(sha))) return;
       parts.written();
@@ -252,17 +254,17 @@ export function repositoryOf(parts: RepositoryParts) {
       });
       await runGit(dir, ['unpack-objects', '-q'], { input: pack });
     },
-    /** Writes a commit, without a ref. Gives its SHA. */
+    /** Writes a commit without a ref. @returns its SHA */
     writeCommit: (commit: NewCommit): Promise<string> => {
       parts.written();
       return writeCommit(dir, commit);
     },
-    /** Writes a commit of a tree that is there already, without a ref. Gives its SHA. */
+    /** Writes a commit of an existing tree without a ref. @returns its SHA */
     writeMerge: (merge: NewMerge): Promise<string> => {
       parts.written();
       return writeMerge(dir, merge);
     },
-    /** Writes the object of an annotated tag, without a ref. Gives its SHA. */
+    /** Writes the object of an annotated tag without a ref. @returns its SHA */
     writeTag: (tag: NewTag): Promise<string> => {
       parts.written();
       return writeTag(dir, tag);
@@ -277,7 +279,7 @@ function refName(kind: Ref['kind'], name: string): string {
   return `refs/${kind === 'branch' ? 'heads' : 'tags'}/${name}`;
 }
 
-/** Whether a name of a branch or tag is not an option, `HEAD` or a SHA, and can be the name of a file. */
+/** Returns true if a name is not an option, `HEAD` or a SHA, and can be a file name. */
 function isPlainName(name: string): boolean {
   return (
     !name.startsWith('-') &&

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The beginning of the name of a temporary folder. The ID of its process and some letters follow. */
+/** The beginning of the name of a temporary folder. The ID of its process and random letters follow. */
 const PREFIX = 'forge-contract-sandbox-';
 
 /** The folder of the repositories of a sandbox. */
@@ -39,7 +39,7 @@ async function sweep(): Promise<void> {
   );
 }
 
-/** Whether there is a process with an ID. */
+/** Returns true if a process with the ID is running. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -28,18 +28,18 @@ test('A failure names the command, the repository and the reason, without the pa
   expect(locked).not.toContain(folder);
 });
 
-test('A failure that is allowed is an empty result', async () => {
+test('An allowed failure has an empty result', async () => {
   const options = { allowFailure: true };
   expect(await runGit(dir, ['rev-parse', '--verify', 'nowhere'], options)).toHaveLength(0);
 });
 
-test('A repository that is gone is not taken for a missing git', async () => {
+test('A missing repository is not mistaken for a missing git', async () => {
   expect(await messageOf(['status'], join(folder, '6.git'))).toBe(
     'The folder 6.git of a repository is gone. Start the sandbox again.',
   );
 });
 
-test('A missing git is named, with the version to install', async () => {
+test('The message about a missing git names the version to install', async () => {
   const { PATH } = process.env;
   process.env.PATH = folder;
   try {

@@ -2,26 +2,28 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';
 import { launch } from './launcher.ts';
 
-/** How a git command is run. */
+/** Options of a git command. */
 export interface RunOptions {
   /** Bytes for its standard input. */
   input?: Buffer | string;
   /** Objects of another repository that the command may read too: its `objects` folder. */
   alternates?: string;
-  /** How many bytes it may write; more is a `GitLimit`. Default: no limit. */
+  /** The most bytes that it may write; more is a `GitLimit`. Default: no limit. */
   maxBytes?: number;
-  /** How long it may take in milliseconds; longer is a `GitLimit`. Default: no limit. */
+  /** The milliseconds that it may take; longer is a `GitLimit`. Default: no limit. */
   timeout?: number;
-  /** Whether a failure is an empty result. Default: false. */
+  /** Whether a failure gives an empty result. Default: false. */
   allowFailure?: boolean;
 }
 
-/** A git command wrote or took more than it may. */
+/** Thrown if a git command exceeds a limit of bytes or time. */
 export class GitLimit extends Error {
   override name = 'GitLimit';
 }
 
-/** An environment in which git reads no configuration of the user or of the machine, and no attributes. */
+/**
+ * Returns an environment in which git ignores the configuration and attributes of the user and the machine.
+ */
 export function gitEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -40,11 +42,11 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs git in a repository and gives its output.
+ * Runs git in a repository and returns its output.
  * @param dir the folder of a bare repository
- * @param args arguments as git gets them: there is no shell
- * @throws GitLimit when git is stopped, and an Error when git fails or is missing. The message has no absolute path:
- *   it may reach a response.
+ * @param args arguments as git gets them, without a shell
+ * @throws GitLimit if git is stopped, an Error if git fails or is missing. The message has no absolute
+ *   path, because it may reach a response.
  */
 export async function runGit(
   dir: string,
@@ -75,12 +77,12 @@ export async function runGit(
   throw new Error(`git ${args.join(' ')} failed in ${repository}: ${reason}`);
 }
 
-/** Runs git and gives its output as text, without the line break at the end. */
+/** Runs git and returns its output as text, without the line break at the end. */
 export async function gitText(...call: Parameters<typeof runGit>): Promise<string> {
   return (await runGit(...call)).toString('utf8').trim();
 }
 
-/** Runs git and gives the lines of its output that are not empty. */
+/** Runs git and returns the lines of its output that are not empty. */
 export async function gitLines(...call: Parameters<typeof runGit>): Promise<string[]> {
   return (await runGit(...call)).toString('utf8').split('\n').filter(Boolean);
 }

@@ -13,7 +13,7 @@ import {
 const MAIN = 'refs/heads/main';
 const changed = withRef(BEGIN, 5, MAIN, { before: 'a', now: 'b' });
 
-test('A transaction that has done nothing needs nothing, however it ends', () => {
+test('A transaction without changes requires no work of git', () => {
   expect(refUpdates(BEGIN)).toEqual([]);
   expect(rollbackOf(BEGIN)).toEqual({ remove: [], restore: [] });
   expect(applied(BEGIN)).toEqual(BEGIN);
@@ -21,7 +21,7 @@ test('A transaction that has done nothing needs nothing, however it ends', () =>
 });
 
 describe('A change of a ref', () => {
-  test('is for git to take over, with the ref before and now', () => {
+  test('is passed to git, with the ref before and now', () => {
     const both = withRef(changed, 5, 'refs/tags/v1', { before: undefined, now: 'c' });
     const all = withRef(both, 6, MAIN, { before: 'd', now: undefined });
     expect(refUpdates(all)).toEqual([
@@ -30,13 +30,13 @@ describe('A change of a ref', () => {
     ]);
   });
 
-  test('leaves the value before it as it was', () => {
+  test('does not change the transaction that it is added to', () => {
     withRef(changed, 5, MAIN, { before: 'b', now: 'c' });
     expect(refUpdates(changed)[0]!.now).toEqual({ [MAIN]: 'b' });
     expect(refUpdates(BEGIN)).toEqual([]);
   });
 
-  test('of a ref that is changed already keeps what git has: the ref before the transaction', () => {
+  test('keeps the ref before the transaction when the same ref changes again', () => {
     const again = withRef(changed, 5, MAIN, { before: 'b', now: 'c' });
     expect(refUpdates(again)).toEqual([
       { project: 5, before: { [MAIN]: 'a' }, now: { [MAIN]: 'c' } },
@@ -62,7 +62,7 @@ describe('A repository that was created', () => {
     expect(created.obsolete).toEqual([]);
   });
 
-  test('is removed by a rollback, and its refs are nobody’s concern', () => {
+  test('is removed by a rollback, and its refs are not restored', () => {
     expect(rollbackOf(created)).toEqual({ remove: [77], restore: [] });
     expect(rollbackOf(applied(created))).toEqual({ remove: [77], restore: [] });
   });
@@ -71,13 +71,13 @@ describe('A repository that was created', () => {
 describe('A reset', () => {
   const reset = withObsolete(withReset(changed, [5, 6]), ['/repositories/77.git']);
 
-  test('makes earlier changes of refs void', () => {
+  test('discards earlier changes of refs', () => {
     expect(refUpdates(reset)).toEqual([]);
     expect(reset.isReset).toBe(true);
     expect(changed.isReset).toBe(false);
   });
 
-  test('is rolled back in git, whether it was applied or not: it changes git as it goes', () => {
+  test('is rolled back in git even before it is applied, because it changes git directly', () => {
     expect(rollbackOf(reset)).toEqual({ remove: [], restore: [5, 6] });
     expect(rollbackOf(applied(reset))).toEqual({ remove: [], restore: [5, 6] });
   });
@@ -89,7 +89,7 @@ describe('A reset', () => {
     ]);
   });
 
-  test('takes changes that follow it', () => {
+  test('keeps changes that follow it', () => {
     const after = withRef(reset, 6, MAIN, { before: 'x', now: 'y' });
     expect(refUpdates(after)).toEqual([
       { project: 6, before: { [MAIN]: 'x' }, now: { [MAIN]: 'y' } },

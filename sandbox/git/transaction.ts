@@ -1,11 +1,12 @@
 /**
- * What the running transaction has done to repositories, as a value. The functions here compute; `openGit` acts.
+ * The changes of the running transaction to repositories, as a value. The functions here only compute;
+ * `openGit` acts.
  *
- * A transaction begins as `BEGIN`, takes changes, and is applied to git before the database commits. Then it is
- * committed or rolled back. A crash ends it anywhere: the next start makes git the same as the table of refs.
+ * A transaction begins as `BEGIN`, takes changes, and is applied to git before the database commits. Then
+ * it is committed or rolled back. After a crash, the next start restores git from the table of refs.
  */
 
-/** A ref before the transaction and now; undefined if there is none. */
+/** A ref before the transaction and now; undefined if it does not exist. */
 interface RefChange {
   before: string | undefined;
   now: string | undefined;
@@ -18,7 +19,7 @@ export interface Transaction {
   isApplied: boolean;
   /** Projects that have a repository since the transaction began. */
   created: ReadonlySet<number>;
-  /** Whether it brought every repository back to its history. */
+  /** Whether the transaction reset every repository to its history. */
   isReset: boolean;
   /** Projects whose refs a reset changed in git. */
   restored: ReadonlySet<number>;
@@ -29,7 +30,7 @@ export interface Transaction {
 /** SHAs by the full names of refs: `refs/heads/main`. */
 export type Refs = Record<string, string>;
 
-/** A transaction that has done nothing. */
+/** A transaction without changes. */
 export const BEGIN: Transaction = {
   refs: new Map(),
   isApplied: false,
@@ -39,7 +40,7 @@ export const BEGIN: Transaction = {
   obsolete: [],
 };
 
-/** A ref was set. @param before the ref until now */
+/** Adds the change of a ref. @param before the ref until now */
 export function withRef(
   transaction: Transaction,
   project: number,
@@ -53,15 +54,15 @@ export function withRef(
   return { ...transaction, refs };
 }
 
-/** A repository was created. */
+/** Adds the creation of a repository. */
 export function withCreated(transaction: Transaction, project: number): Transaction {
   return { ...transaction, created: new Set(transaction.created).add(project) };
 }
 
-/** A reset begins. @param projects those whose refs it changes in git */
+/** Adds a reset. @param projects those whose refs it changes in git */
 export function withReset(transaction: Transaction, projects: number[]): Transaction {
   const restored = new Set([...transaction.restored, ...projects]);
-  // The table has the refs of the seed: earlier changes are void.
+  // The table has the refs of the seed, so earlier changes no longer count.
   return { ...transaction, refs: new Map(), isReset: true, restored };
 }
 
@@ -69,12 +70,12 @@ export function withObsolete(transaction: Transaction, paths: string[]): Transac
   return { ...transaction, obsolete: [...transaction.obsolete, ...paths] };
 }
 
-/** Git is about to get the changed refs. */
+/** Marks the changed refs as applied to git. Call it before git changes. */
 export function applied(transaction: Transaction): Transaction {
   return { ...transaction, isApplied: transaction.isApplied || transaction.refs.size > 0 };
 }
 
-/** The changes that git needs before the database commits, by project. */
+/** Returns the changes that git needs before the database commits, by project. */
 export function refUpdates({ refs }: Transaction): { project: number; before: Refs; now: Refs }[] {
   return [...refs].map(([project, changes]) => ({
     project,
@@ -83,7 +84,10 @@ export function refUpdates({ refs }: Transaction): { project: number; before: Re
   }));
 }
 
-/** What a rollback does: whose repositories it removes, and whose refs in git it makes those of the table. */
+/**
+ * Returns the projects whose repositories a rollback removes, and those whose refs in git it restores from
+ * the table.
+ */
 export function rollbackOf(transaction: Transaction): { remove: number[]; restore: number[] } {
   const { refs, isApplied, created, restored } = transaction;
   const changed = new Set([...restored, ...(isApplied ? refs.keys() : [])]);

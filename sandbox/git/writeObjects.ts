@@ -3,7 +3,7 @@ import { commitObject, type GitObject, tagObject } from '../../contract/world/gi
 import { type Ident, identText, storable } from './ident.ts';
 import { gitText } from './runGit.ts';
 
-/** What a commit does to a file. */
+/** The change of a commit to a file. */
 export interface FileChange {
   path: string;
   /** Undefined deletes the file. */
@@ -20,7 +20,7 @@ export interface NewCommit {
   changes: FileChange[];
 }
 
-/** A commit of a tree that is there already. */
+/** A commit of an existing tree. */
 export interface NewMerge {
   parents: string[];
   tree: string;
@@ -39,7 +39,7 @@ export interface NewTag {
 /** The ref that a commit has while `git fast-import` writes it. It is deleted in the same run. */
 const TEMPORARY_REF = 'refs/sandbox/making';
 
-/** Writes a commit and gives its SHA. */
+/** Writes a commit. @returns its SHA */
 export function writeCommit(dir: string, commit: NewCommit): Promise<string> {
   const { parent, author, committer, message, changes } = commit;
   const data = (bytes: Buffer) => [`data ${bytes.length}\n`, bytes, '\n'];
@@ -63,19 +63,19 @@ export function writeCommit(dir: string, commit: NewCommit): Promise<string> {
     'done\n',
   ];
   const input = Buffer.concat(parts.map((part) => Buffer.from(part)));
-  // Every object stays loose, however many there are: a reset removes loose objects.
+  // Every object stays loose, because a reset removes loose objects.
   const config = ['-c', 'fastimport.unpackLimit=1000000'];
   return gitText(dir, [...config, 'fast-import', '--quiet', '--done', '--force'], { input });
 }
 
-/** Writes a commit of a tree and gives its SHA. */
+/** Writes a commit of an existing tree. @returns its SHA */
 export function writeMerge(dir: string, { author, message, ...rest }: NewMerge): Promise<string> {
   const ident = storable(author);
   const commit = { ...rest, author: ident, committer: ident, message: `${message}\n` };
   return writeObject(dir, commitObject(commit));
 }
 
-/** Writes the object of an annotated tag and gives its SHA. */
+/** Writes the object of an annotated tag. @returns its SHA */
 export function writeTag(dir: string, tag: NewTag): Promise<string> {
   const { tagger, message } = tag;
   return writeObject(dir, tagObject({ ...tag, tagger: storable(tagger), message: `${message}\n` }));
@@ -85,7 +85,7 @@ function writeObject(dir: string, { type, content: input }: GitObject): Promise<
   return gitText(dir, ['hash-object', '-t', type, '-w', '--stdin'], { input });
 }
 
-/** A path as fast-import reads it. */
+/** Quotes a path for fast-import. */
 function quoted(path: string): string {
   return `"${path.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 }

@@ -1,6 +1,6 @@
 import { invalid, type Refusal } from '../server/refusal.ts';
 
-/** 400: a user has the key already. */
+/** Returns the refusal with 400 for a key that a user already has. */
 export function keyTaken(): Refusal {
   return invalid({ fingerprint: ['has already been taken'], key: ['has already been taken'] });
 }

@@ -1,14 +1,14 @@
 /**
- * The bytes of public SSH keys: RFC 4253, 5656 and 8709, and the hardware keys and certificates of OpenSSH. Node
- * does not read this form. The fields of a key are given to Node as a JWK, which tells whether they are a key.
+ * Reads the bytes of public SSH keys: RFC 4253, 5656 and 8709, and the hardware keys and certificates of
+ * OpenSSH. Node does not read this form, so its check of a key gets the fields as a JWK.
  */
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
-/** A type of keys. */
+/** A type of key. */
 interface Kind {
-  /** How many fields follow the type. */
+  /** The number of fields after the type. */
   fields: number;
-  /** Makes a JWK of the fields. Absent if Node has no such keys. */
+  /** Turns the fields into a JWK. Absent if Node does not know this type. */
   toJwk?: ToJwk;
 }
 
@@ -55,9 +55,9 @@ const KINDS: Record<string, Kind> = {
 const CERTIFICATE = '-cert-v01@openssh.com';
 
 /**
- * The bytes that the fingerprint of a key is of: those of the key, or of the key inside a certificate.
+ * Returns the bytes whose hash is the fingerprint: those of the key, or of the key inside a certificate.
  * @param type the word before the key: `ssh-ed25519`
- * @returns undefined if the bytes are no key of that type
+ * @returns undefined if the bytes are not a key of that type
  */
 export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   const isCertificate = type.endsWith(CERTIFICATE);
@@ -75,7 +75,7 @@ export function plainKeyOf(type: string, bytes: Buffer): Buffer | undefined {
   return isCertificate || plain.equals(bytes) ? plain : undefined;
 }
 
-/** Reads fields: each is a length in four bytes, and as many bytes. @param count how many at most */
+/** Reads fields: each is a length in four bytes, and as many bytes. @param count the most fields to read */
 function fieldsOf(bytes: Buffer, count: number): Buffer[] {
   const fields: Buffer[] = [];
   for (let at = 0; fields.length < count && at + 4 <= bytes.length; ) {
@@ -87,7 +87,7 @@ function fieldsOf(bytes: Buffer, count: number): Buffer[] {
   return fields;
 }
 
-/** An Ed25519 key as OpenSSH writes it, without a comment. */
+/** Formats an Ed25519 key as OpenSSH does, without a comment. */
 export function publicKeyText(key: KeyObject): string {
   const type = 'ssh-ed25519';
   const { x = '' } = key.export({ format: 'jwk' });
@@ -95,7 +95,7 @@ export function publicKeyText(key: KeyObject): string {
   return `${type} ${Buffer.concat(fields.flatMap(withLength)).toString('base64')}`;
 }
 
-/** A field in the form that `fieldsOf` reads. */
+/** Puts the length before a field, as `fieldsOf` reads it. */
 function withLength(field: Buffer): Buffer[] {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(field.length);

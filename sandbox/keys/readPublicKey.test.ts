@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPublicKey } from './readPublicKey.ts';
 
-/** Keys with the fingerprints that `ssh-keygen -l` shows of them. */
+/** Keys with their fingerprints from `ssh-keygen -l`. */
 // biome-ignore format: a line for each
 const KEYS = [
   ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAICQlXG8QahXJtpFo3BapFH9xBgtxsvuFNLyrGkkUOu4l', 'SHA256:d9VGhJWx0D1tnpJUWC7K7qWzhJBQQBvLjhftlXwAyUA', '64:61:c2:79:82:9d:d4:e6:45:29:d0:48:12:01:7d:1a'],

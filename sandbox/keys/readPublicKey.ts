@@ -11,7 +11,7 @@ export interface PublicKey {
   sha256: string;
 }
 
-/** Reads a public key in the form of OpenSSH. Undefined if the text is no such key. */
+/** Reads a public key in the format of OpenSSH. Undefined if the text is not such a key. */
 export function readPublicKey(text: string): PublicKey | undefined {
   const [, type = '', data = ''] = /^(\S+)[ \t]+([\w+/]+={0,2})(?:\s|$)/.exec(text.trim()) ?? [];
   const bytes = Buffer.from(data, 'base64');
@@ -22,7 +22,7 @@ export function readPublicKey(text: string): PublicKey | undefined {
   return { text: `${type} ${bytes.toString('base64')}`, md5, sha256: `SHA256:${sha256}` };
 }
 
-/** What two texts of the same public key have in common; undefined for a text that is no key. */
+/** Returns the same text for all notations of a public key; undefined if the text is not a key. */
 export function canonicalKey(text: string): string | undefined {
   return readPublicKey(text)?.text;
 }

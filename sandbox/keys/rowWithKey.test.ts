@@ -15,7 +15,7 @@ test.each([
   ['deploy keys', deployKeys, canonicalKey],
   ['GPG keys', gpgKeys, gpgFingerprint],
 ])(
-  'Of the %s of a seed, each text is read once, and its row is found by the index',
+  'Each of the %s of a seed is parsed once, and found by the index afterwards',
   async (_, table, read) => {
     const rows = db.select().from(table).all();
     const canonicalOf = vi.fn(read);
@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('A stored text that is no key is nobody else’s, and is read once', async () => {
+test('A stored text that is not a key matches no key, and is parsed once', async () => {
   db.update(sshKeys).set({ key: 'no key' }).run();
   const canonicalOf = vi.fn(canonicalKey);
   expect(await rowWithKey(db, sshKeys, canonicalOf, 'ssh-ed25519 AAAA')).toBeUndefined();

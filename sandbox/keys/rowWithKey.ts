@@ -3,14 +3,14 @@ import type { deployKeys, gpgKeys, sshKeys } from '../../generated/tables.ts';
 import type { Db } from '../store/openStore.ts';
 import { type Row, rowWhere } from '../store/rowsWhere.ts';
 
-/** A table with keys as they were sent, and an index on what two texts of the same key have in common. */
+/** A table with keys as they were sent, and an index on their canonical form. */
 type KeyTable = typeof sshKeys | typeof gpgKeys | typeof deployKeys;
 
 /**
- * The row that has a key, whatever the text of it there looks like. Rows of a seed come without the canonical form
- * of their keys: it is stored here, so that each text is read once.
- * @param canonicalOf the canonical form of a text; undefined where it is no key
- * @param canonical the canonical form that is looked for
+ * Finds the row that has a key, in whatever notation. Rows of a seed lack the canonical form of their keys.
+ * It is computed and stored here, so that each key is parsed once.
+ * @param canonicalOf returns the canonical form of a key; undefined if the text is not a key
+ * @param canonical the canonical form to find
  */
 export async function rowWithKey<Table extends KeyTable>(
   db: Db,
@@ -25,7 +25,7 @@ export async function rowWithKey<Table extends KeyTable>(
     .all();
   for (const { id, key } of unread)
     db.update(table as typeof sshKeys)
-      // A text that is no key has the empty form, which nobody looks for.
+      // A text that is not a key gets the empty form, which no lookup uses.
       .set({ canonical_key: (await canonicalOf(key)) ?? '' })
       .where(eq(table.id, id))
       .run();

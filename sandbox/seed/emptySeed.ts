@@ -9,7 +9,7 @@ const ADMINISTRATOR = {
   instance_role: 'administrator',
 };
 
-/** A seed with an administrator and nothing else. */
+/** Returns a seed with an administrator and nothing else. */
 export async function emptySeed(): Promise<WorldSeed> {
   const { id } = ADMINISTRATOR;
   const fixtures = { 'user.id': { id }, 'user.username': { id } };

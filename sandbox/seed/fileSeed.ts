@@ -15,8 +15,8 @@ export async function fileSeed(file: string): Promise<WorldSeed> {
     text: await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw new UsageError(
         error.code === 'ENOENT'
-          ? `There is no seed '${file}' and no file of that name. Seeds are world, empty, random, random:NUMBER, and files.`
-          : `The seed ${file} cannot be read: ${error.message}`,
+          ? `'${file}' is neither a seed nor a file. Give world, empty, random, random:NUMBER, or the path of a file.`
+          : `The seed ${file} cannot be read: ${error.message}. Give another file`,
       );
     }),
   };

@@ -1,4 +1,7 @@
-/** The world with other IDs, names and SHAs, so that no code can depend on those of the example. */
+/**
+ * A random seed is the world with other IDs, names and SHAs. It shows code that depends on those of the
+ * example.
+ */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ContractOperation, readContract } from '../../contract/contract.ts';
@@ -20,7 +23,7 @@ beforeAll(async () => {
   [world, random] = await Promise.all([worldSeed(), worldSeed(7)]);
   const [ofWorld, ofRandom] = await Promise.all([
     openTestSandbox(world),
-    // SAML identities are there on the hosted service only.
+    // Only the hosted service has SAML identities.
     openTestSandbox({ ...random, settings: { ...random.settings, offering: 'hosted' } }),
   ]);
   opened = { world: ofWorld, random: ofRandom };
@@ -28,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([opened.world.sandbox.close(), opened.random.sandbox.close()]));
 
 describe('a random seed', () => {
-  test('follows from its number', async () => {
+  test('depends only on its number', async () => {
     expect(withTexts(await worldSeed(7))).toEqual(withTexts(random));
     const other = await worldSeed(8);
     for (const key of inWorld) expect(other.fixtures?.[key], key).not.toBe(random.fixtures?.[key]);
     expect(sharedIds(other, random)).toEqual([]);
   });
 
-  test('has as many rows as the world, and the words of the platform', () => {
+  test('has the rows of the world, with the same states and keys', () => {
     const shapeOf = ({ seed }: WorldSeed) =>
       Object.entries(seed).map(([table, rows]) => [table, rows.map((row) => Object.keys(row))]);
     expect(shapeOf(random)).toEqual(shapeOf(world));
@@ -51,7 +54,7 @@ describe('a random seed', () => {
   });
 
   test('has no name of the world', () => {
-    // A key names its owner in its own text, and keeps it.
+    // A key contains the name of its owner, and stays.
     const text = JSON.stringify(random.seed, (field, value) => (/key$/.test(field) ? '' : value));
     const names = [
       ...valuesOf(world, 'users', 'username', 'name', 'email'),
@@ -101,11 +104,11 @@ describe('the fixtures of a random seed', () => {
   });
 
   const readable = keys.filter((key) => readersOf(key).length > 0);
-  test.each(readable)('%s is there', async (key) => {
+  test.each(readable)('%s can be read', async (key) => {
     expect(await readerOf(key, values())).toBeDefined();
   });
 
-  test('have the only values that exist: those of the world are unknown', async () => {
+  test('have values of this seed only: those of the world are unknown', async () => {
     const inPaths = readable.filter((key) => readersOf(key).some(({ place }) => place === 'path'));
     expect(inPaths.length).toBeGreaterThan(40);
     for (const key of inPaths)
@@ -123,7 +126,7 @@ const valuesOf = ({ seed }: WorldSeed, table: string, ...fields: string[]) =>
 const administratorOf = ({ seed }: WorldSeed) =>
   seed.users?.find(({ instance_role }) => instance_role === 'administrator')?.username as string;
 
-/** The IDs that two seeds share, with their tables: `users 9`. */
+/** Returns the IDs that two seeds share, with their tables: `users 9`. */
 function sharedIds(one: WorldSeed, other: WorldSeed): string[] {
   return Object.keys(one.seed).flatMap((table) => {
     const known = new Set(valuesOf(one, table, 'id', 'iid'));
@@ -152,7 +155,7 @@ async function objectsAndRefs(which: 'world' | 'random'): Promise<Set<string>> {
   return new Set(found.flat());
 }
 
-/** Operations that read a resource by a parameter with a fixture. Those with the parameter in the path go first. */
+/** Returns the operations that read a resource by a parameter with a fixture. Path parameters go first. */
 function readersOf(key: string) {
   return [...contract.operations.values()]
     .filter(({ method, path }) => method === 'get' && path !== undefined)
@@ -166,7 +169,9 @@ function readersOf(key: string) {
     .sort((one, other) => one.place.localeCompare(other.place));
 }
 
-/** The operation that finds the resource of a fixture. Each other parameter has a value of its own. */
+/**
+ * Returns the first operation that finds the resource of a fixture. Other parameters keep their fixtures.
+ */
 async function readerOf(
   key: string,
   fixtures: Record<string, string | number>,
@@ -184,7 +189,7 @@ async function readerOf(
       });
       const query = place === 'query' ? `?${name}=${encodeURIComponent(fixtures[key]!)}` : '';
       const { status } = await opened.random.request('GET', path + query, { as });
-      // That a name can mean two things is said of names that there are.
+      // 422 reports an ambiguous name, so the name exists.
       if (status < 400 || status === 422) return operation.id;
     }
   return undefined;

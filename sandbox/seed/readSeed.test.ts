@@ -86,7 +86,7 @@ describe('a seed in a file', () => {
       /^There is no fixture project\.ID .*did you mean project\.id\?$/,
     ],
     ['{ id: 77 }', '{ id: 78 }', /^No row of projects has these fields/],
-  ])('is refused with file and line where %j is %j', async (text, by, message) => {
+  ])('is refused with file and line if %j becomes %j', async (text, by, message) => {
     const [before = '', after] = SEED.split(text);
     expect(after).toBeDefined();
     const file = await seedFile(before + by + SEED.slice(before.length + text.length));
@@ -97,14 +97,14 @@ describe('a seed in a file', () => {
     expect(place.slice(0, place.lastIndexOf(':'))).toBe(`${file}:${before.split('\n').length}`);
   });
 
-  test('that does not exist is named in the error', async () => {
+  test('that does not exist is named in the message', async () => {
     await expect(readSeed('wrld')).rejects.toThrow(
-      "There is no seed 'wrld' and no file of that name. Seeds are world, empty, random, random:NUMBER, and files.",
+      "'wrld' is neither a seed nor a file. Give world, empty, random, random:NUMBER, or the path of a file.",
     );
   });
 });
 
-test('an empty seed has an administrator, and no other fixture inside the world', async () => {
+test('an empty seed has an administrator, and fixtures only for that user', async () => {
   const { seed, fixtures } = await readSeed('empty');
   expect(seed.users).toMatchObject([{ username: 'root', instance_role: 'administrator' }]);
   expect(fixtures).toEqual({
@@ -115,12 +115,12 @@ test('an empty seed has an administrator, and no other fixture inside the world'
   });
 });
 
-test('the name of a random seed has the number that gives it again', async () => {
+test('the name of a random seed has the number that reproduces it', async () => {
   const first = await readSeed('random');
   expect(first.seedName).toMatch(/^random:\d+$/);
   expect(withTexts(await readSeed(first.seedName))).toEqual(withTexts(first));
   expect((await readSeed('random')).seedName).not.toBe(first.seedName);
-  await expect(readSeed('random:x')).rejects.toThrow('a whole one, such as random:7');
+  await expect(readSeed('random:x')).rejects.toThrow('has no valid number. Give a whole number');
 });
 
 describe('a folder', () => {
@@ -134,7 +134,7 @@ describe('a folder', () => {
   test('is refused with another seed', async () => {
     await readSeed(undefined, folder);
     await expect(readSeed('empty', folder)).rejects.toThrow(
-      `${folder} has a sandbox that began as world. Leave out --seed, or take another folder.`,
+      `${folder} has a sandbox with the seed world. Leave out --seed, or give another folder.`,
     );
   });
 });

@@ -7,22 +7,21 @@ import { fileSeed } from './fileSeed.ts';
 import type { WorldSeed } from './seedOf.ts';
 import { worldSeed } from './worldSeed.ts';
 
-/** A seed, and the name that gives it again. */
+/** A seed, and the name that reproduces it. */
 export type NamedSeed = WorldSeed & { seedName: string };
 
 /**
  * Reads a seed by its name: `world`, `empty`, `random`, `random:7`, or a file.
- * @param name default: what the folder began as, or `world`
- * @param folder where the state is kept: it goes on as what it began as
- * @throws a UsageError when there is no such seed, when something is wrong in the file, or when the folder
- *   began as another one
+ * @param name default: the seed of the folder, or `world`
+ * @param folder the data folder, which keeps the name of its seed
+ * @throws a UsageError if the seed does not exist or its file is invalid, or the folder has another seed
  */
 export async function readSeed(name?: string, folder?: string): Promise<NamedSeed> {
   const begun = folder === undefined ? undefined : await seedOfFolder(folder);
-  const isBegun = begun !== undefined && isMeant(name, begun);
+  const isBegun = begun !== undefined && isRequested(name, begun);
   if (begun !== undefined && !isBegun)
     throw new UsageError(
-      `${folder} has a sandbox that began as ${begun}. Leave out --seed, or take another folder.`,
+      `${folder} has a sandbox with the seed ${begun}. Leave out --seed, or give another folder.`,
     );
   const seed = await seedNamed(begun ?? name ?? 'world');
   if (folder !== undefined && !isBegun) {
@@ -31,14 +30,14 @@ export async function readSeed(name?: string, folder?: string): Promise<NamedSee
       await writeFile(join(folder, SEED_FILE), seed.seedName, { flag: 'wx' });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      // Another process began the folder at the same moment.
+      // Another process has just written the file.
       return readSeed(name, folder);
     }
   }
   return seed;
 }
 
-/** Where a folder says what it began as. */
+/** The file in a data folder with the name of its seed. */
 const SEED_FILE = 'seed';
 
 async function seedOfFolder(folder: string): Promise<string | undefined> {
@@ -46,7 +45,7 @@ async function seedOfFolder(folder: string): Promise<string | undefined> {
   return name === '' ? undefined : name;
 }
 
-function isMeant(name: string | undefined, begun: string): boolean {
+function isRequested(name: string | undefined, begun: string): boolean {
   return (
     name === undefined ||
     [name, resolve(name)].includes(begun) ||
@@ -54,7 +53,7 @@ function isMeant(name: string | undefined, begun: string): boolean {
   );
 }
 
-/** A random seed without a number takes one below this. */
+/** The limit for the number of a random seed that is given without a number. */
 const NUMBERS = 1_000_000;
 
 async function seedNamed(name: string): Promise<NamedSeed> {
@@ -64,6 +63,8 @@ async function seedNamed(name: string): Promise<NamedSeed> {
     return { seedName: resolve(name), ...(await fileSeed(name)) };
   const [, given = String(randomInt(NUMBERS))] = name.split(':');
   if (!/^\d{1,15}$/.test(given))
-    throw new UsageError(`The number of a random seed is a whole one, such as random:7.`);
+    throw new UsageError(
+      `'${name}' has no valid number. Give a whole number of at most 15 digits, such as random:7.`,
+    );
   return { seedName: `random:${given}`, ...(await worldSeed(Number(given))) };
 }

@@ -12,13 +12,13 @@ import type {
 
 /** The facts that hold for every world. */
 export interface WorldFacts {
-  /** The schema of a world in one file, with references and names that can change. */
+  /** The schema of a world in one file. It marks references, and names that may be replaced. */
   schema: Schema & FieldSchema & WorldSchema;
   /** The place of each fixture in a world, by the keys of `x-fixtures`. */
   fixtures: Record<string, FixtureSource>;
 }
 
-/** @throws an Error when the project is not built */
+/** Reads the facts. @throws an Error if the project is not built */
 export async function readWorldFacts(): Promise<WorldFacts> {
   const [schema, fixtures] = await Promise.all([
     readGenerated<WorldFacts['schema']>('world.schema.json'),
@@ -27,7 +27,7 @@ export async function readWorldFacts(): Promise<WorldFacts> {
   return { schema, fixtures };
 }
 
-/** The example world in one file. @throws an Error when the project is not built */
+/** Reads the example world in one file. @throws an Error if the project is not built */
 export function readExampleWorld(): Promise<Row> {
   return readGenerated('world.json');
 }

@@ -58,11 +58,11 @@ test('IDs and names change and keep their order, and references follow them', ()
   expect(['zoe', 'adam']).not.toContain(zoe.name);
   expect(pages[0].owner).toBe(zoe.name);
   expect(remarks.map((remark: Row) => remark.on_id)).toEqual([pages[0].id, adam.id]);
-  // Each table has ids of its own.
+  // Each table has its own IDs.
   expect(new Set([zoe.id, pages[0].id, zoe.rules[0].id]).size).toBe(3);
 });
 
-test('a word becomes the same word everywhere, in upper or lower case as it was', () => {
+test('a word becomes the same word everywhere, and keeps its case', () => {
   const { people, pages, branches } = rename().world;
   const [zoe, adam] = people.map((person: Row) => person.name as string);
   const capital = zoe.charAt(0).toUpperCase() + zoe.slice(1);
@@ -88,14 +88,14 @@ test('a key keeps its form', () => {
   expect(rename().world.remarks[0].token).not.toBe(world.remarks[0]?.token);
 });
 
-test('the rows of fixtures are found again, in tables within rows too', () => {
+test('fixtures name the renamed rows, also in tables within rows', () => {
   const { world: other, fixtures: found } = rename();
   expect(found['person.id'].row).toEqual({ name: other.people[0].name });
   expect(found['rule.id'].row).toEqual({ id: other.people[0].rules[0].id });
   expect(found['outside.url'].value).toBe('https://zoe.example');
 });
 
-test('the result follows from the number', () => {
+test('the result depends only on the number', () => {
   expect(rename(1)).toEqual(rename(1));
   expect(rename(2).world.people[0].id).not.toBe(rename(1).world.people[0].id);
 });

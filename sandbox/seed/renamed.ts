@@ -1,7 +1,7 @@
 /**
- * Gives a world other IDs and names. The schema of the world marks them (`x-id`, `x-name`) and the references to them
- * (`x-references`). SHAs follow from the histories. IDs, words and numbers keep their order, so that sorted lists keep
- * theirs.
+ * Gives a world other IDs and names. The schema of the world marks them (`x-id`, `x-name`) and the
+ * references to them (`x-references`). SHAs change with the histories. IDs, words and numbers keep their
+ * order, so sorted lists keep theirs.
  */
 import { createHash } from 'node:crypto';
 import type { JsonValue } from '../../contract/case.ts';
@@ -14,7 +14,7 @@ import {
   type WorldSchema,
 } from '../../contract/world/worldSource.ts';
 
-/** Gives the new value for an old one. */
+/** Functions that return the new value for an old one. */
 interface Change {
   /** @param field table and field: `users.id` */
   id(field: string, value: JsonValue): JsonValue;
@@ -27,7 +27,10 @@ export interface WorldWithFixtures {
   fixtures: Record<string, FixtureSource>;
 }
 
-/** @param number the same number gives the same IDs and names */
+/**
+ * Returns the world with other IDs and names.
+ * @param number chooses them; the same number gives the same result
+ */
 export function renamed(
   schema: WorldSchema & FieldSchema,
   { world, fixtures }: WorldWithFixtures,
@@ -58,7 +61,7 @@ export function renamed(
   };
 }
 
-/** Changes the IDs and names in a value by its schema. @param names the names of its table and of its field */
+/** Changes the IDs and names in a value by its schema. @param names the table and the field of the value */
 function rewrite(
   root: WorldSchema,
   written: FieldSchema,
@@ -69,7 +72,7 @@ function rewrite(
 ): JsonValue {
   if (value === null) return null;
   const schema = resolved(root, written);
-  // The parts of a namespace are names, wherever else it may stand.
+  // A namespace is rewritten as a name, although it also refers to another row.
   const target = schema['x-name'] ? undefined : targetOf(schema, row);
   if (target) {
     const [table = '', field = ''] = target.split('.');
@@ -90,11 +93,11 @@ function rewrite(
   );
 }
 
-/** A word of three letters and more. Schemes of addresses stay, and so does `example`: such domains have no owner. */
+/** A word of at least three letters. The schemes of URLs stay, and the reserved domain `example`. */
 const WORD = /(?<!\p{L})(?!example(?!\p{L}))\p{L}{3,}(?!\p{L}|:\/\/)/gu;
 const WORD_OR_NUMBER = new RegExp(`${WORD.source}|\\d+`, 'gu');
 
-/** New IDs are greater than this, and than every old one. */
+/** New IDs are greater than this, and greater than every old one. */
 const SMALLEST_ID = 1_000_000;
 
 function changeOf(
@@ -117,12 +120,15 @@ function changeOf(
       text.replaceAll(WORD_OR_NUMBER, (part) =>
         /^\d/.test(part)
           ? String(BigInt(part) + shift)
-          : inCaseOf(part, wordFor.get(part.toLowerCase()) ?? part),
+          : withCaseOf(part, wordFor.get(part.toLowerCase()) ?? part),
       ),
   };
 }
 
-/** Gives greater numbers in the same order, and in texts other digits for long hexadecimal numbers. */
+/**
+ * Returns a new ID for each old one: a greater number in the same order, or other digits in a hexadecimal
+ * text.
+ */
 function newIds(values: JsonValue[], below: (limit: number) => number): Map<JsonValue, JsonValue> {
   const numbers = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
   const hexadecimal = (digits: string) => Array.from(digits, () => below(16).toString(16)).join('');
@@ -141,13 +147,13 @@ const SYLLABLES = Array.from('bdfgklmnprstvz').flatMap((first) =>
   Array.from('aeiou', (second) => first + second),
 );
 
-function inCaseOf(model: string, word: string): string {
+function withCaseOf(model: string, word: string): string {
   if (model === model.toUpperCase()) return word.toUpperCase();
   const first = model.charAt(0);
   return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** Makes a function that gives a whole number from 0 to below a limit. A seed always gives the same numbers. */
+/** Returns a generator of whole numbers from 0 to below a limit. The same seed gives the same numbers. */
 function randomNumbers(seed: number): (limit: number) => number {
   let count = 0;
   return (limit) =>

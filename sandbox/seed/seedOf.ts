@@ -11,7 +11,7 @@ import { problemAt } from '../../contract/yaml/problemAt.ts';
 import type { SandboxOptions, Seed, Settings } from '../sandbox.ts';
 import type { WorldFacts } from './readWorldFacts.ts';
 
-/** The options of a sandbox that begins with a world. */
+/** The options of a sandbox that come from a world. */
 export type WorldSeed = Pick<
   SandboxOptions,
   'seed' | 'histories' | 'settings' | 'webOrigin' | 'pagesDomain' | 'fixtures'
@@ -20,7 +20,7 @@ export type WorldSeed = Pick<
   clock: number;
 };
 
-/** The defaults of a seed. */
+/** The defaults of a world in a file. */
 const DEFAULTS = {
   clock: '2026-01-01T00:00:00Z',
   origin: 'https://forge.example.com',
@@ -29,7 +29,7 @@ const DEFAULTS = {
 };
 
 /**
- * Makes a seed from a world in one file.
+ * Creates a seed from a world in one file.
  * @param text the text of the file, to find the lines of problems
  * @throws a UsageError with a line for each problem: a reference to a missing row, two rows with one key
  */
@@ -77,7 +77,7 @@ export function seedOf(facts: WorldFacts, data: Row, text: YamlText): WorldSeed 
   };
 }
 
-/** @throws a UsageError if there are problems, with a line for each: `file:line:column: message` */
+/** Throws if there are problems. @throws a UsageError with a line for each: `file:line:column: message` */
 export function refuse(problems: Problem[]): void {
   if (problems.length > 0)
     throw new UsageError(
@@ -92,7 +92,9 @@ function whyNotFound(key: string, { fixtures }: WorldFacts): string {
   return `There is no fixture ${key} that a row has${near ? `; did you mean ${near}?` : ''}`;
 }
 
-/** Gives each user a token that follows from the name. It need not be secret: a sandbox protects nothing. */
+/**
+ * Gives each user a token with the username in it. It is not secret, because a sandbox protects nothing.
+ */
 function withTokens(tables: Seed): Seed {
   const users = tables.users ?? [];
   return {

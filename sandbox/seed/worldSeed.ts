@@ -2,13 +2,13 @@ import { readExampleWorld, readWorldFacts } from './readWorldFacts.ts';
 import { renamed } from './renamed.ts';
 import { seedOf, type WorldSeed } from './seedOf.ts';
 
-/** Read once for all sandboxes of a process. No sandbox changes it. */
+/** The example seed, read once for all sandboxes of a process. No sandbox changes it. */
 let exampleSeed: Promise<WorldSeed> | undefined;
 
 /**
- * The example world from the build.
+ * Returns the seed of the example world from the build.
  * @param number gives the world other IDs and names: see `renamed`. Default: those of the example world
- * @throws an Error when the project is not built
+ * @throws an Error if the project is not built
  */
 export function worldSeed(number?: number): Promise<WorldSeed> {
   if (number !== undefined) return createSeed(number);

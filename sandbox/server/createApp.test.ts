@@ -5,13 +5,13 @@ import { openSandbox } from '../openSandbox.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
 import { createApp } from './createApp.ts';
 
-test('every operation has a handler, and every handler an operation', async () => {
+test('every operation has a handler, and every handler has an operation', async () => {
   const { document } = await readContract();
   const operations = operationsOf(document).map(({ id }) => id);
   expect(Object.keys(HANDLERS).sort()).toEqual(operations.sort());
 });
 
-test('an operation that is new in the contract is answered with 501, which names it', async () => {
+test('an operation without a handler returns 501, and the message names it', async () => {
   const contract = await readContract();
   const { '/user/keys': keys } = contract.document.paths;
   const paths = {
@@ -29,7 +29,7 @@ test('an operation that is new in the contract is answered with 501, which names
   await sandbox.close();
 });
 
-test('a page whose number is too large to be counted is refused', async () => {
+test('refuses a page number that is too large to count', async () => {
   const { sandbox, request } = await openTestSandbox();
   const path = '/projects/5/milestones?page=9999999999999999999';
   expect(await request('GET', path, { as: 'dana' })).toMatchObject({
@@ -39,7 +39,7 @@ test('a page whose number is too large to be counted is refused', async () => {
   await sandbox.close();
 });
 
-test('a parameter whose name is encoded wrongly is passed over, in the links of pages too', async () => {
+test('ignores a parameter with a wrongly encoded name, and keeps it in the links of pages', async () => {
   const { sandbox, request } = await openTestSandbox();
   const { status, headers } = await request(
     'GET',
@@ -50,7 +50,7 @@ test('a parameter whose name is encoded wrongly is passed over, in the links of 
   await sandbox.close();
 });
 
-test('a JSON body says that it is one', async () => {
+test('a JSON body needs its media type', async () => {
   const { sandbox, request } = await openTestSandbox();
   const path = '/projects/5/repository/tags';
   const body = { tag_name: 'new', ref: 'main' };
@@ -64,7 +64,7 @@ test('a JSON body says that it is one', async () => {
   await sandbox.close();
 });
 
-test('a text that could not be read back as it was sent is refused', async () => {
+test('refuses a text that the database would change', async () => {
   const { sandbox, request } = await openTestSandbox();
   const create = (body: string) =>
     request('POST', '/projects/5/issues/11/notes', { as: 'dana', body: { body } });
@@ -73,7 +73,7 @@ test('a text that could not be read back as it was sent is refused', async () =>
   await sandbox.close();
 });
 
-test('where the contract declares no 400, what cannot be read names nothing', async () => {
+test('an invalid parameter or body is 404 if the contract declares no 400', async () => {
   const { sandbox, request } = await openTestSandbox();
   const link = '/groups/3/saml_group_links/rocket-engineers';
   expect((await request('GET', `${link}?provider=saml`, { as: 'ada' })).status).toBe(200);
@@ -83,7 +83,7 @@ test('where the contract declares no 400, what cannot be read names nothing', as
   await sandbox.close();
 });
 
-test('where no token is needed, one that nobody has counts as none', async () => {
+test('an unknown token counts as none if the operation needs no token', async () => {
   const { sandbox, request } = await openTestSandbox();
   const headers = { 'PRIVATE-TOKEN': 'no-such-token' };
   const asked = (path: string) => request('GET', path, { headers });
@@ -100,7 +100,7 @@ test.each([
   ['PATCH', '/runners/61', 'GET, PUT'],
   ['PROPFIND', '/runners/61', 'GET, PUT'],
 ])(
-  '%s %s is not allowed: a path with a word is not the one with a parameter there',
+  '%s %s is not allowed: the literal path wins over the path with a parameter',
   async (...asked) => {
     const [method, path, allow] = asked;
     const { sandbox, request } = await openTestSandbox();
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a fault of a handler is logged with its operation and stack, and its response names the request', async () => {
+test('logs a fault of a handler with operation and stack, and names the request in the response', async () => {
   const { sandbox } = await openTestSandbox();
   const app = createApp(sandbox);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

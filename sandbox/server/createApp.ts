@@ -13,16 +13,16 @@ import { requestReader } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { newApp, type RequestEnv, respond } from './respond.ts';
 
-/** Makes the HTTP side of a sandbox: a route for every operation of the contract. */
+/** Creates the HTTP application of a sandbox: a route for every operation of the contract. */
 export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
   const app = newApp();
-  /** By route, the methods that it has. */
+  /** The methods of each route, for the header `Allow`. */
   const allowed = new Map<string, string>();
   const refuseUnknown = async (context: Context): Promise<never> => {
     await bodyOf(context);
     const { req } = context;
     checkUrl(req);
-    // Every route has a GET, which may be this refusal: the first one is the route that is meant.
+    // Every route has a GET, if only this refusal. The first match is the route of the path.
     const [first] = app.router.match('GET', req.path)[0];
     const allow = first && allowed.get(first[0][1].path);
     refuse(
@@ -37,7 +37,7 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
   app.notFound(refuseUnknown);
 
   const byRoute = groupBy(operationsOf(sandbox.contract.document), ({ path }) => routeOf(path));
-  // A path with a word goes before one with a parameter in its place: `/runners/all` before `/runners/{id}`.
+  // A literal segment wins over a parameter: `/runners/all` comes before `/runners/{id}`.
   const routes = [...byRoute].sort(([one], [other]) =>
     parameterPlaces(one) < parameterPlaces(other) ? -1 : 1,
   );
@@ -50,7 +50,7 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
           sandbox,
           operation,
           requestReader(sandbox.contract, operation),
-          handler ?? notImplemented(operation),
+          handler ?? refuseUnimplemented(operation),
         ),
       );
       const largest = operation.definition['x-largest-request']?.megabytes;
@@ -62,7 +62,7 @@ export function createApp(sandbox: Sandbox): Hono<RequestEnv> {
         return respond(await decorated(incoming));
       });
     }
-    // Otherwise `PUT /runners/all`, which there is not, would be that of the runner `all`.
+    // Without this, `PUT /runners/all` would update a runner `all`.
     const methods = operations.map(({ method }) => method);
     const others = METHODS.filter((method) => !methods.includes(method));
     allowed.set(route, upperCased(methods).join(', '));
@@ -79,8 +79,8 @@ function upperCased(methods: Method[]): string[] {
   return methods.map((method) => method.toUpperCase());
 }
 
-/** Stands in for the handler of an operation that is new in the contract. */
-function notImplemented({ id }: ContractOperation): Handler<never> {
+/** Returns a handler for an operation that the sandbox does not implement yet. */
+function refuseUnimplemented({ id }: ContractOperation): Handler<never> {
   return () => {
     refuse(
       new Refusal(501, `501 Not Implemented: the sandbox has no handler for ${id} in its areas`),
@@ -88,14 +88,14 @@ function notImplemented({ id }: ContractOperation): Handler<never> {
   };
 }
 
-/** `/projects/{id}/repository/archive.{format}` as the router writes it. */
+/** Translates a path such as `/projects/{id}/repository/archive.{format}` into the router's syntax. */
 function routeOf(path: string | undefined): string {
   if (path === undefined) return `${MOCK_ALERT_INTAKE}/:integration`;
   return (
     BASE_PATH +
     path
       .split('/')
-      // A parameter that is a part of a segment is taken out of the whole segment in `readIncoming`.
+      // A parameter that is a part of a segment matches the whole segment. `readIncoming` cuts it out.
       .map((segment) =>
         segment.replace(
           /^([^{]+)\{(\w+)\}$/,
@@ -107,7 +107,7 @@ function routeOf(path: string | undefined): string {
   );
 }
 
-/** Which segments of a route are parameters, so that routes can be sorted by it. */
+/** Returns a sort key of a route: 1 for each segment that is a parameter, else 0. */
 function parameterPlaces(route: string): string {
   return route
     .split('/')

@@ -1,9 +1,9 @@
-/** What is wrong with a value, in the words of error bodies. */
+/** Writes the causes of an invalid value as the platform's error bodies do. */
 import type { Cause } from '../../contract/explain/rootCauses.ts';
 import type { Document, Schema } from '../../contract/openapi.ts';
 import { pointerBelow, segmentsOf, valueAt } from '../../contract/pointer.ts';
 
-/** The fields that are wrong, each with a text. The empty name is that of the whole. */
+/** Returns the wrong fields, each with a text. The empty name stands for the whole value. */
 export function fieldTexts(
   document: Document,
   { path, missing, keyword, pointer }: Cause,
@@ -16,7 +16,8 @@ export function fieldTexts(
   if (exclusive.length > 1)
     return (
       exclusive
-        // `mirror_branch_regex` cannot be with `only_protected_branches`, when that is true: it is at fault.
+        // `mirror_branch_regex` excludes `only_protected_branches: true`: the field without a fixed value
+        // is reported.
         .filter((name) => !hasLimit(valueAt(limit, pointerBelow('', 'properties', name))))
         .map((name) => {
           const others = exclusive.filter((other) => other !== name).join(' and ');
@@ -42,22 +43,22 @@ export function fieldTexts(
   return [[fieldName(segments), texts[keyword] ?? 'is invalid']];
 }
 
-/** Whether a schema asks for more than that the field is there. */
+/** Returns true if a schema limits the value of a field. */
 function hasLimit(schema: unknown): boolean {
   return Object.keys(schema ?? {}).length > 0;
 }
 
-/** The fields that a schema asks for. */
+/** Returns the names of the fields that a schema requires. */
 function namesIn(schema: unknown): string[] {
   return ((schema as Schema | undefined)?.required ?? []) as string[];
 }
 
-/** `user_id, group_id and access_level` */
+/** Lists names in words: `user_id, group_id and access_level`. */
 function listed(names: string[]): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].join(' and ');
 }
 
-/** `platform_cluster_attributes[token]`, `actions[0][content]` */
+/** Writes a path of names with brackets: `actions[0][content]`. */
 export function fieldName([first = '', ...rest]: string[]): string {
   return first + rest.map((segment) => `[${segment}]`).join('');
 }

@@ -5,8 +5,8 @@ import type { ReadRequest } from './readRequest.ts';
 import { invalid, refuse } from './refusal.ts';
 
 /**
- * Makes the check of an operation that refuses parameters and fields that the tier does not have: the
- * contract marks them with `x-tier`.
+ * Creates the check that refuses parameters and fields that the deployment's tier lacks. The contract marks
+ * them with `x-tier`.
  * @returns a function that throws a Refusal with 400 that names them
  */
 export function fieldTierCheck(

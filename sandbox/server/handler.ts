@@ -8,17 +8,17 @@ export { Reply } from './reply.ts';
 
 export type OperationId = keyof operations;
 
-/** A request to an operation: validated, with the types that the contract gives. */
+/** A validated request to an operation, with the types of the contract. */
 export interface SandboxRequest<Id extends OperationId = OperationId> {
   sandbox: Sandbox;
   operation: Id;
   path: PathOf<Id>;
   query: QueryOf<Id>;
-  /** The fields of the body, those that were sent in the query among them. */
+  /** The fields of the body, including fields that were sent in the query. */
   body: BodyOf<Id>;
-  /** Who calls; undefined for an anonymous call. */
+  /** The caller; undefined for an anonymous call. */
   caller: User | undefined;
-  /** What the caller may do. */
+  /** The rights of the caller. */
   access: Access;
   /**
    * The project of `/projects/{id}/…`, which the caller may see.
@@ -27,18 +27,18 @@ export interface SandboxRequest<Id extends OperationId = OperationId> {
   project: Project;
   /** The group of `/groups/{id}/…`, which the caller may see. */
   group: Group;
-  /** Scheme and host by which the caller knows this server: what addresses in responses begin with. */
+  /** Scheme and host by which the caller reached this server, for URLs in responses. */
   origin: string;
-  /** The address of the request as the caller wrote it, without the origin: for the links of pages. */
+  /** Path and query as the caller wrote them, for the links of pages. */
   url: string;
-  /** A header of the request, by its name in lower case. */
+  /** Returns a header of the request by its name in lower case. */
   header(name: string): string | undefined;
 }
 
 /**
- * Does what an operation does. What it returns is the body of the response, under the success status that the
- * contract gives; a `Reply` says more. It refuses with `refuse`, whether the request is invalid,
- * the caller may not do it, or the state forbids it.
+ * Performs an operation. It returns the body of the response, which gets the success status of the
+ * contract. To choose status or headers, it returns a `Reply`. Every refusal goes through `refuse`, for a
+ * request that is invalid, forbidden or against the state.
  */
 export type Handler<Id extends OperationId> = (
   request: SandboxRequest<Id>,
@@ -63,7 +63,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
     ? Body
     : Record<string, never>;
 
-/** What an operation answers when it succeeds. */
+/** The body of an operation's successful response. */
 export type SuccessOf<Id extends OperationId> = operations[Id] extends {
   responses: infer Responses;
 }

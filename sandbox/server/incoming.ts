@@ -1,12 +1,12 @@
-/** Requests as they arrive, before anything is known of what they ask for. */
+/** Reads requests from the server, before the contract is applied. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest } from 'hono';
 import type { RawRequest } from './readRequest.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** A request as the server hands it on. */
+/** A request with its body. */
 export interface Incoming extends RawRequest {
-  /** A header of the request, by its name in lower case. */
+  /** Returns a header of the request by its name in lower case. */
   header(name: string): string | undefined;
   /** Path and query as they came. */
   url: string;
@@ -15,15 +15,16 @@ export interface Incoming extends RawRequest {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest body of a request in megabytes, where the contract states none. */
+/** The largest body of a request in megabytes, unless the contract states another limit. */
 const LARGEST_BODY = 50;
 
-/** The longest address in characters; a longer one is answered with 414. */
+/** The longest URL in characters; a longer one gets 414. */
 const MAX_URL = 8 * 1024;
 
 /**
- * @param megabytes how large the body may be. Default 50
- * @throws a Refusal with 413 or 414 for what is too large
+ * Reads a request with its body.
+ * @param megabytes the largest body. Default: 50
+ * @throws a Refusal with 413 for a larger body, or 414 for a URL that is too long
  */
 export async function readIncoming(context: Context, megabytes?: number): Promise<Incoming> {
   const { req } = context;
@@ -43,24 +44,24 @@ export async function readIncoming(context: Context, megabytes?: number): Promis
   };
 }
 
-/** @throws a Refusal with 414 for an address that is too long */
+/** Checks the length of a URL. @throws a Refusal with 414 for one that is too long */
 export function checkUrl({ url }: HonoRequest): void {
   if (url.length > MAX_URL)
     refuse(new Refusal(414, '414 URI Too Long: send the parameters in a body'));
 }
 
 /**
- * The bytes of a request's body. A GET may have one too (document 1: parameters travel in the query or in the
- * body); a standard Request hides it, and Node's shows it. It is read also where nobody looks at it: the
- * connection could carry no other request after a body that is not read.
- * @throws a Refusal with 413
+ * Reads the bytes of a request's body, also of a GET: document 1 allows parameters in the query or in the
+ * body. A standard Request hides the body of a GET, so Node's is read. An unused body is read too, because
+ * its connection could not carry another request otherwise.
+ * @throws a Refusal with 413 for a body that is too large
  */
 export async function bodyOf(
   { req, env }: Context,
   megabytes = LARGEST_BODY,
 ): Promise<Buffer | undefined> {
   const maxBytes = megabytes * MEGABYTE;
-  // Where there is no server, there is no request of Node's.
+  // Without a server, Node's request is missing.
   const incoming = (env as HttpBindings | undefined)?.incoming;
   if (!incoming) return Buffer.from(await req.arrayBuffer());
   const length = req.header('content-length');
@@ -73,7 +74,7 @@ export async function bodyOf(
       size += chunk.length;
       chunks.push(chunk);
       if (size <= maxBytes) return;
-      // The connection stays open for the response, also when not all of it is read.
+      // The connection stays open for the response, although the body is not read to its end.
       incoming.removeAllListeners('data').pause();
       reject(tooLarge());
     });

@@ -1,4 +1,4 @@
-/** What every operation has in common: who calls, what exists, who may; then its own handler. */
+/** Applies the checks that all operations share, then calls the handler of the operation. */
 import { eq, sql } from 'drizzle-orm';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { changesNothing } from '../../contract/contract.ts';
@@ -22,8 +22,9 @@ import type { RequestReader } from './readRequest.ts';
 import { forbidden, found, notFound, Refusal, refuse, unauthorized } from './refusal.ts';
 
 /**
- * Makes the function that answers an operation, in this order: does the deployment have it, who calls, may
- * the caller know of the project or group, may the role call, how often, is the request right; then the handler.
+ * Creates the function that responds to requests of an operation. It checks in this order: the operation is
+ * available, the token, the caller sees the project or group, the role, the rate limit, the request. Then
+ * it calls the handler.
  */
 export function operationHandler(
   sandbox: Sandbox,
@@ -67,13 +68,14 @@ export function operationHandler(
     };
     const result: unknown = await handler(request as unknown as SandboxRequest<never>);
     const reply = result instanceof Reply ? result : new Reply(result);
-    // How large a blob is shows in the response. A read that is refused now has changed nothing.
+    // Only the response tells the size of a blob. A read can be refused after the handler: it changed
+    // nothing.
     limited({ blob: (reply.body as { size?: number } | null | undefined)?.size });
     return new Reply(reply.body, { status: reply.status ?? status, headers: reply.headers });
   };
 }
 
-/** The success status of the contract: the lowest, where there are several. */
+/** Returns the success status of the contract; the lowest if it has several. */
 export function successStatus({ definition }: ContractOperation): number {
   return Math.min(
     ...Object.keys(definition.responses)
@@ -84,11 +86,11 @@ export function successStatus({ definition }: ContractOperation): number {
 
 function checkAvailability({ settings }: Sandbox, { definition }: ContractOperation): void {
   const { 'x-tier': tiers, 'x-offering': offerings, 'x-feature-flag': flag } = definition;
-  // A flag whose default the documents do not tell is on.
+  // A flag is on if the documents do not tell its default.
   if (flag && !(settings.flags[flag.name] ?? flag.default ?? true)) refuse(notFound());
   const isOffered =
     (tiers?.includes(settings.tier) ?? true) && (offerings?.includes(settings.offering) ?? true);
-  // The documents give no status for this: the sandbox says that there is no such thing, where that is declared.
+  // The documents give no status for this. The sandbox returns 404 if the operation declares it, else 403.
   if (!isOffered) refuse('404' in definition.responses ? notFound() : forbidden());
 }
 
@@ -102,7 +104,7 @@ function authenticate(
     return { caller: undefined, scopes: null };
   const known = holderOf(db).get({ token: header('private-token') ?? '' });
   if (known?.caller.state === 'active') return known;
-  // Where no token is needed, 401 is not documented: one that nobody has counts as none.
+  // An operation that needs no token declares no 401, so an unknown token counts as none.
   const isOptional = definition.security.some((scheme) => Object.keys(scheme).length === 0);
   if (isOptional) return { caller: undefined, scopes: null };
   refuse(unauthorized());
@@ -133,7 +135,7 @@ function projectOf(
   return project;
 }
 
-/** 301: the project has another path now. */
+/** Returns the 301 for a project that has another path now. */
 function movedTo({ id }: Project, { url, origin }: Incoming): Refusal {
   const target = url.replace(/^(\/api\/v4\/projects\/)[^/?]+/, `$1${id}`);
   return new Refusal(301, 'This resource has been moved permanently', {
@@ -153,7 +155,7 @@ function groupOf(
   return group;
 }
 
-/** The roles that the contract names are those that may call, whatever their access level. */
+/** Refuses a caller whose role is not among those that the contract names. */
 function checkRole(
   { definition }: ContractOperation,
   access: Access,
@@ -166,7 +168,7 @@ function checkRole(
   const isAboutInstance = !project && !group;
   const level = project ? access.levelInProject(project) : group ? access.levelInGroup(group) : 0;
   const role = roleWithLevel(level);
-  // Where there is neither project nor group in the path, the handler knows what the role is held in.
+  // Without a project or group in the path, only the handler knows where the role must be held.
   const isForHandler =
     isAboutInstance && roles.some((name) => !['administrator', 'auditor'].includes(name));
   if (isForHandler || (role && roles.includes(role))) return;

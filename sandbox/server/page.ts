@@ -1,4 +1,4 @@
-/** Pages of lists: by offset with all headers, and by keyset with a cursor. */
+/** Creates pages of lists: by offset with all headers, and by keyset with a cursor. */
 import { sql } from 'drizzle-orm';
 import type { SQLiteSelect } from 'drizzle-orm/sqlite-core';
 import type { Db } from '../store/openStore.ts';
@@ -7,24 +7,24 @@ import { invalid, refuse } from './refusal.ts';
 
 type PagedRequest = Pick<SandboxRequest, 'origin' | 'url'> & { query: object };
 
-/** Items per page unless the request says otherwise (document 1). */
+/** The default number of items per page (document 1). */
 const PER_PAGE = 20;
 
-/** Beyond so many items, totals and the last page are left out (document 1). */
+/** A longer list has no totals and no link to the last page (document 1). */
 const MAX_COUNTED = 10_000;
 
 export interface PageOptions {
-  /** False where totals are never sent: the list of commits. Default: true. */
+  /** False for a list that never has totals, such as that of commits. Default: true. */
   totals?: boolean;
 }
 
-/** Where a page begins and how long it is. */
+/** The part of a list that a page shows. */
 export interface Window {
   limit: number;
   offset: number;
 }
 
-/** A page of a list that is in memory. */
+/** Returns a page of a list in memory. */
 export function pageOf<T, Item>(
   request: PagedRequest,
   items: T[],
@@ -34,15 +34,15 @@ export function pageOf<T, Item>(
   return reply(request, itemsOnPage(request, items).map(present), items.length, options);
 }
 
-/** The items of a list in memory that the page shows. */
+/** Returns the items on the requested page of a list in memory. */
 export function itemsOnPage<T>(request: PagedRequest, items: T[]): T[] {
   const { offset, limit } = windowOf(request);
   return items.slice(offset, offset + limit);
 }
 
 /**
- * A page of what a query selects.
- * @param query a select without limit, made with `.$dynamic()`
+ * Returns a page of the rows that a query selects.
+ * @param query a select without limit, built with `.$dynamic()`
  */
 export function pageOfQuery<Row, Item>(
   request: PagedRequest,
@@ -54,14 +54,14 @@ export function pageOfQuery<Row, Item>(
   return pageOfRows(request, pages, {}, (rows: Row[]) => rows.map(present));
 }
 
-/** A query for pages, and one for how many items there are on all of them. */
+/** The query for the rows of a page, and the query for the number of all rows. */
 export type Pages = ReturnType<typeof preparePages>;
 
 /**
- * Prepares what `pageOfRows` asks.
- * @param query a select without limit, made with `.$dynamic()`
- * @param shown what is shown of a page, where the query selects IDs only: an index answers those however far
- *   the page is, and what else is shown is looked up for this page alone
+ * Prepares the queries of `pageOfRows`.
+ * @param query a select without limit, built with `.$dynamic()`
+ * @param shown adds the shown columns if the query selects only IDs. Then an index finds the IDs of a far
+ *   page, and the other columns are read for this page alone. Default: the query itself
  */
 export function preparePages(
   db: Db,
@@ -69,15 +69,15 @@ export function preparePages(
   shown = (page: SQLiteSelect): SQLiteSelect => page,
 ) {
   const counted = sql`(SELECT 1 FROM (${query}) LIMIT ${MAX_COUNTED + 1})`;
-  // It comes first: the limit changes the query itself.
+  // The count is prepared first, because the limit changes the query itself.
   const count = db.select({ total: sql<number>`count(*)` }).from(counted).prepare();
   const page = query.limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
   return { count, rows: shown(page).prepare() };
 }
 
 /**
- * A page of what a query selects, presented as a whole.
- * @param values of the placeholders in the query
+ * Returns a page of the rows that a query selects, presented together.
+ * @param values values of the placeholders in the query
  */
 export function pageOfRows<Row, Item>(
   request: PagedRequest,
@@ -90,7 +90,7 @@ export function pageOfRows<Row, Item>(
   return reply(request, present(rows), total, {});
 }
 
-/** A page that somebody else has cut out. @param total how many items there are on all pages */
+/** Returns a page with items that the caller has cut out. @param total the number of items on all pages */
 export function cutPage(
   request: PagedRequest,
   items: unknown[],
@@ -100,17 +100,18 @@ export function cutPage(
   return reply(request, items, total, options);
 }
 
-/** What `page` and `per_page` of a request ask for. */
+/** Returns the part of a list that `page` and `per_page` of a request ask for. */
 export function windowOf({ query }: Pick<PagedRequest, 'query'>): Window {
-  const { page, perPage } = askedFor(query);
+  const { page, perPage } = requestedPage(query);
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 
 type KeysetRequest = PagedRequest & { query: { page_token?: string } };
 
 /**
- * The items of a keyset page: it begins after the item that `page_token` names, or else at the beginning.
- * @throws a Refusal with 400 for a token that names none
+ * Returns the items of a keyset page. It begins after the item that `page_token` names; without a token, at
+ * the first item.
+ * @throws a Refusal with 400 for a token that names no item
  */
 export function itemsAfterToken<T>(
   { query }: Pick<KeysetRequest, 'query'>,
@@ -120,12 +121,12 @@ export function itemsAfterToken<T>(
   const { page_token: token } = query;
   const start = token === undefined ? 0 : items.findIndex((item) => isNamed(item, token)) + 1;
   if (token !== undefined && start === 0) refuse(invalid({ page_token: ['is invalid'] }));
-  return items.slice(start, start + askedFor(query).perPage);
+  return items.slice(start, start + requestedPage(query).perPage);
 }
 
 /**
- * A keyset page: only the next page is named. After a full page there is another one, which may be the empty
- * end of the list.
+ * Returns a keyset page, which links only to the next page. A full page always links to a next one, which
+ * may be empty.
  */
 export function keysetPage<T, Item>(
   request: KeysetRequest,
@@ -133,7 +134,7 @@ export function keysetPage<T, Item>(
   tokenOf: (item: T) => string,
   present: (item: T) => Item,
 ): Reply {
-  const { perPage } = askedFor(request.query);
+  const { perPage } = requestedPage(request.query);
   const [first, last] = [page[0], page.at(-1)];
   const next = last && page.length === perPage ? tokenOf(last) : undefined;
   const prev = first && request.query.page_token !== undefined ? tokenOf(first) : undefined;
@@ -148,13 +149,16 @@ export function keysetPage<T, Item>(
   });
 }
 
-/** Whether a cursor can stand in a header as it is: the name of a tag may have any letters. */
+/** Returns true if a cursor is a valid header value. The name of a tag may have other characters. */
 function isHeaderValue(cursor: string | undefined): cursor is string {
   return cursor !== undefined && /^[\x21-\x7e]+$/.test(cursor);
 }
 
-/** @throws a Refusal with 400 for a page that is too far to be counted */
-function askedFor(query: object): { page: number; perPage: number } {
+/**
+ * Reads the parameters of a page.
+ * @throws a Refusal with 400 for a page number that is too large to count
+ */
+function requestedPage(query: object): { page: number; perPage: number } {
   const { page = 1, per_page: perPage = PER_PAGE } = query as { page?: number; per_page?: number };
   if (!Number.isSafeInteger(page)) refuse(invalid({ page: ['does not have a valid value'] }));
   return { page, perPage };
@@ -166,7 +170,7 @@ function reply(
   total: number,
   { totals = true }: PageOptions,
 ): Reply {
-  const { page, perPage } = askedFor(request.query);
+  const { page, perPage } = requestedPage(request.query);
   const pages = Math.max(1, Math.ceil(total / perPage));
   const isCounted = totals && total <= MAX_COUNTED;
   const link = (number: number, relation: string) => {
@@ -192,8 +196,8 @@ function reply(
 }
 
 /**
- * The address of the request with other values of some parameters, which stand last. Brackets, which
- * clients write as they are, are encoded: the links of a header must be valid.
+ * Returns the URL of the request with other values of some parameters, which move to the end. Brackets are
+ * encoded, because links in a header must be valid URLs.
  */
 function address(
   { origin, url }: PagedRequest,

@@ -1,4 +1,4 @@
-/** The seam of the sandbox: what a decorator of an operation can do. */
+/** A decorator can change how operations of the sandbox behave. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { Reply } from './handler.ts';
@@ -20,7 +20,7 @@ const titles = async () =>
     ({ title }) => title,
   );
 
-test('it changes the request', async () => {
+test('a decorator changes the request', async () => {
   api.sandbox.decorate =
     (perform, { operation }) =>
     (request) =>
@@ -34,7 +34,7 @@ test('it changes the request', async () => {
   expect(await titles()).toContain('Another');
 });
 
-test('it changes the reply, that of a refusal too', async () => {
+test('a decorator changes the reply, also that of a refusal', async () => {
   api.sandbox.decorate = (perform) => async (request) => {
     const { status } = await perform(request);
     return new Reply({ message: `was ${status}` }, { status: 404 });
@@ -48,7 +48,7 @@ test('it changes the reply, that of a refusal too', async () => {
   expect((await api.request('GET', `${MILESTONES}/31`)).body.message).toMatch(/was (200|401)/);
 });
 
-test('it performs an operation never, or twice', async () => {
+test('a decorator skips an operation, or performs it twice', async () => {
   api.sandbox.decorate =
     (perform, { operation }) =>
     async (request) => {
@@ -61,13 +61,13 @@ test('it performs an operation never, or twice', async () => {
   expect((await titles()).sort()).toEqual(['First flight', 'On the ground', 'Twice', 'Twice']);
 });
 
-test('it rolls back what an operation does, and keeps the reply', async () => {
+test('a decorator rolls back an operation and keeps the reply', async () => {
   api.sandbox.decorate = (perform) => (request) => perform(request, { isRolledBack: true });
   expect((await create('Ghost')).status).toBe(201);
   expect(await titles()).not.toContain('Ghost');
 });
 
-test('what it does first is in the same transaction', async () => {
+test('the changes of `before` are in the transaction of the operation', async () => {
   await create('Later');
   api.sandbox.decorate =
     (perform, { sandbox }) =>
@@ -78,7 +78,7 @@ test('what it does first is in the same transaction', async () => {
   expect(await titles()).toContain('Later');
 });
 
-test('it lets a refusal pass', async () => {
+test('a decorator tolerates a refusal', async () => {
   const tag = { as: 'mira', body: { tag_name: 'v1.0.0', ref: 'main' } };
   const createTag = () => api.request('POST', '/projects/5/repository/tags', tag);
   expect((await createTag()).status).toBe(405);

@@ -1,10 +1,13 @@
-/** Performs operations: how a request becomes a reply. */
+/** Performs operations in transactions. */
 import type { Perform, Sandbox } from '../sandbox.ts';
 import type { Incoming } from './incoming.ts';
 import { Refusal, tolerating } from './refusal.ts';
 import { Reply } from './reply.ts';
 
-/** Makes the function that performs an operation. @param response throws a Refusal for a request that is refused */
+/**
+ * Creates the function that performs an operation.
+ * @param response responds to a request; throws a Refusal to refuse it
+ */
 export function performer(
   { transaction }: Pick<Sandbox, 'transaction'>,
   response: (incoming: Incoming) => Promise<Reply>,
@@ -22,14 +25,14 @@ export function performer(
     });
 }
 
-/** Rolls a transaction back, and keeps the reply. */
+/** Thrown to roll a transaction back and keep the reply. */
 class RolledBack extends Error {
   constructor(readonly reply: Reply) {
     super('the transaction is rolled back on purpose');
   }
 }
 
-/** A refusal as a reply. */
+/** Turns a refusal into a reply. */
 export function replyOf({ body, status, headers }: Refusal): Reply {
   return new Reply(body, { status, headers });
 }

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
 
-/** Sends a request several times, and gives the statuses of the responses. */
+/** Sends a request several times. @returns the statuses of the responses */
 async function statuses(times: number, ...sent: Parameters<typeof request>): Promise<number[]> {
   const responses = [];
   for (let sentSoFar = 0; sentSoFar < times; sentSoFar++)
@@ -27,14 +27,14 @@ const batch = (as: string): TestRequest => ({ as, body: { files: [{ path: 'READM
 const BATCH = '/projects/5/repository/blobs/batch';
 
 describe('5 batches of blobs a minute', () => {
-  test('are for each user and project', async () => {
+  test('are counted for each user and project', async () => {
     expect(await statuses(6, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await request('POST', BATCH, batch('mira'))).status).toBe(200);
     const other = BATCH.replace('5', '12');
     expect((await request('POST', other, batch('dana'))).status).toBe(200);
   });
 
-  test('are those of the last minute, by the clock of the sandbox', async () => {
+  test('are counted over the last minute by the clock of the sandbox', async () => {
     await statuses(3, 'POST', BATCH, batch('dana'));
     sandbox.clock.advance(20 * SECOND);
     expect(await statuses(3, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 429]);
@@ -49,7 +49,7 @@ describe('5 batches of blobs a minute', () => {
     expect(await statuses(4, 'POST', BATCH, batch('dana'))).toEqual([200, 200, 200, 429]);
   });
 
-  test('are another number where the application setting says so', async () => {
+  test('become the number that an instance setting gives', async () => {
     const { instance } = sandbox.settings;
     sandbox.settings.instance = { ...instance, project_repositories_blobs_batch_limit: 1 };
     expect(await statuses(2, 'POST', BATCH, batch('dana'))).toEqual([200, 429]);
@@ -57,7 +57,7 @@ describe('5 batches of blobs a minute', () => {
     expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
   });
 
-  test('are forgotten with a reset, and when the clock is set back', async () => {
+  test('are forgotten by a reset, and when the clock is set back', async () => {
     await statuses(5, 'POST', BATCH, batch('dana'));
     sandbox.clock.advance(-60 * SECOND);
     expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
@@ -68,13 +68,13 @@ describe('5 batches of blobs a minute', () => {
     expect((await request('POST', BATCH, batch('dana'))).status).toBe(200);
   });
 
-  test('are no limit while the settings do not switch it on', async () => {
+  test('are not limited unless the settings switch rate limits on', async () => {
     sandbox.settings.rateLimits = false;
     expect(await statuses(6, 'POST', BATCH, batch('dana'))).not.toContain(429);
   });
 });
 
-test('5 archives a minute are a limit of the hosted service, in whichever format', async () => {
+test('the hosted service allows 5 archives a minute, over all formats', async () => {
   const archive = '/projects/5/repository/archive';
   expect(await statuses(6, 'GET', archive)).not.toContain(429);
   sandbox.settings.offering = 'hosted';
@@ -84,7 +84,7 @@ test('5 archives a minute are a limit of the hosted service, in whichever format
   expect((await request('GET', archive, { as: 'dana' })).status).toBe(200);
 });
 
-test('3 commits in 30 seconds are a limit of requests above 20 MB', async () => {
+test('3 commits of more than 20 MB are allowed in 30 seconds', async () => {
   const sized = (bytes: number): TestRequest => {
     const body = { branch: 'main', padding: '' };
     return {
@@ -93,7 +93,7 @@ test('3 commits in 30 seconds are a limit of requests above 20 MB', async () => 
     };
   };
   const commits = '/projects/5/repository/commits';
-  // Each lacks its message; it counts all the same.
+  // Each request lacks the commit message, but counts.
   const large = sized(20 * MEGABYTE + 1);
   expect(await statuses(4, 'POST', commits, large)).toEqual([400, 400, 400, 429]);
   expect((await request('POST', commits, sized(20 * MEGABYTE))).status).toBe(400);
@@ -101,7 +101,7 @@ test('3 commits in 30 seconds are a limit of requests above 20 MB', async () => 
   expect((await request('POST', commits, large)).status).toBe(400);
 });
 
-test('5 requests a minute are a limit of blobs above 10 MB', async () => {
+test('5 blobs of more than 10 MB are allowed in a minute', async () => {
   const contents = { fits: 10 * MEGABYTE, large: 10 * MEGABYTE + 1 };
   const actions = Object.entries(contents).map(([path, size]) => ({
     action: 'create',
@@ -123,7 +123,7 @@ test('5 requests a minute are a limit of blobs above 10 MB', async () => {
   expect((await request('GET', blob('fits'))).status).toBe(200);
 });
 
-test('an operation that is counted with another names one', () => {
+test('`counted-with` names an operation', () => {
   for (const { definition } of contract.operations.values()) {
     const other = definition['x-rate-limit']?.['counted-with'];
     if (other !== undefined) expect(contract.operations.has(other)).toBe(true);

@@ -1,4 +1,4 @@
-/** Rate limits: those that the contract states of an operation, while the settings switch them on. */
+/** Enforces the rate limits of the contract, if the settings switch them on. */
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Project, User } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -9,14 +9,15 @@ export interface LimitedRequest {
   /** Undefined for an anonymous call; all of these are one caller. */
   caller: User | undefined;
   project: Project | undefined;
-  /** What is measured, in bytes: the body before the operation is done, the blob afterwards. */
+  /** Sizes in bytes: the body's before the operation, the blob's afterwards. */
   measured: { request?: number; blob?: number | undefined };
 }
 
 /**
- * Counts a request against the limit of its operation. Those of the last period count, by the clock of the
- * sandbox, and what is refused does not. The callers count one by one where the documents do not say for whom.
- * @throws a Refusal with 429 that says in `Retry-After` after how many seconds there is room for another one
+ * Counts a request against the limit of its operation. Requests of the last period count, by the sandbox's
+ * clock; refused requests do not. If the documents do not say whose requests count together, those of each
+ * caller do.
+ * @throws a Refusal with 429, whose `Retry-After` gives the seconds until the next request is allowed
  */
 export function countAgainstLimit(
   { settings, clock, limitedRequests }: Sandbox,
@@ -37,7 +38,7 @@ export function countAgainstLimit(
   ].join(' ');
   const now = clock.time();
   const period = millisecondsOf(limit.period);
-  // A clock that is set back leaves times behind that are yet to come.
+  // After a clock is set back, some recorded times are in the future.
   const counted = (limitedRequests.get(counter) ?? []).filter(
     (time) => time <= now && time > now - period,
   );
@@ -55,7 +56,7 @@ export function countAgainstLimit(
 
 const MEGABYTE = 1024 * 1024;
 
-/** `30 seconds`, `1 minute` */
+/** Reads a period such as `30 seconds` or `1 minute`. */
 function millisecondsOf(period: string): number {
   const [number, unit = ''] = period.split(' ');
   return Number(number) * (unit.startsWith('minute') ? 60_000 : 1000);

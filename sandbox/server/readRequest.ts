@@ -1,4 +1,4 @@
-/** Reads a request as the contract has it: typed values from path, query and body, or a refusal. */
+/** Reads typed values from path, query and body by the contract, or refuses the request. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Document, Parameter, Schema } from '../../contract/openapi.ts';
@@ -10,10 +10,10 @@ import { checkValues, isForm, readForm, readJson, readParameters } from './readV
 import { invalid, notFound, Refusal, refuse } from './refusal.ts';
 import { type Check, referenceTo, schemaCheck, type Tell } from './schemaCheck.ts';
 
-/** A request as it came, with its path parameters decoded. */
+/** A request before validation, with its path parameters decoded. */
 export interface RawRequest {
   path: Record<string, string>;
-  /** What follows the `?`, as it was written. */
+  /** The query after the `?`, as it was sent. */
   search: string;
   contentType: string | undefined;
   body: Buffer | undefined;
@@ -25,10 +25,15 @@ export interface ReadRequest {
   body: JsonValue | undefined;
 }
 
-/** Makes a reader for an operation. What it throws is a Refusal with 400, or 404 for a path that names nothing. */
+/**
+ * Reads requests of an operation. It throws a Refusal with 400, or 404 for an impossible path parameter.
+ */
 export type RequestReader = (raw: RawRequest) => ReadRequest;
 
-/** @param tell the words for what is wrong. Default: those of the platform */
+/**
+ * Creates the reader of an operation.
+ * @param tell writes the texts of errors. Default: as the platform does
+ */
 export function requestReader(
   { document }: Pick<Contract, 'document'>,
   operation: ContractOperation,
@@ -60,7 +65,7 @@ export function requestReader(
   const content = definition.requestBody?.content ?? {};
   const mediaType = 'application/json' in content ? 'application/json' : Object.keys(content)[0];
   const bodySchema = mediaType === undefined ? undefined : content[mediaType]?.schema;
-  // Errors name places from the component that they stand in, as the causes of faults do.
+  // The reference leads to the component, because the causes of errors have pointers into it.
   const bodyReference =
     bodySchema &&
     referenceTo(
@@ -81,11 +86,11 @@ export function requestReader(
   const fields = new Set(
     bodySchema ? propertiesOf(document, bodySchema, pointer).map(({ name }) => name) : [],
   );
-  // A body whose fields are not documented has any.
+  // If the fields of a body are not documented, any name is a field.
   const isField = (name: string) => fields.has(name) || (bodySchema && fields.size === 0);
 
   const read: RequestReader = ({ path, search, contentType, body }) => {
-    // Where an operation has no body, its parameters may stand in one (document 1).
+    // If an operation has no body, its parameters may be sent in one (document 1).
     const inBody = checks || inQuery.length === 0 ? {} : readParameters(contentType, body);
     const asked = { ...inBody, ...readForm(search) };
     const query = Object.fromEntries(
@@ -94,7 +99,7 @@ export function requestReader(
         .map(([name, value]) => [name, wordOf(words.get(name), value) ?? value]),
     );
     queryCheck(query, (...problem) => tell(...problem).map(([stem, text]) => [nameOf(stem), text]));
-    // Where an operation has a body, its fields may stand in the query as well (document 1).
+    // The fields of a body may also be sent in the query (document 1).
     const aside = Object.fromEntries(
       Object.entries(asked).filter(([name]) => isField(name) && !(name in query)),
     );
@@ -108,11 +113,11 @@ export function requestReader(
         readBody(checks, definition.requestBody?.required === true, contentType, body, aside),
     };
   };
-  return '400' in definition.responses ? read : (raw) => orNothing(() => read(raw));
+  return '400' in definition.responses ? read : (raw) => orNotFound(() => read(raw));
 }
 
-/** Where the contract declares no 400, since any text will do, what cannot be read names nothing. */
-function orNothing<T>(read: () => T): T {
+/** Turns a refusal with 400 into one with 404, for operations that declare no 400. */
+function orNotFound<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -121,7 +126,9 @@ function orNothing<T>(read: () => T): T {
   }
 }
 
-/** The words that may stand in place of a list: `None` and `Any` of `approved_by_ids[]`. */
+/**
+ * Returns the words that a parameter accepts instead of a list: `None` and `Any` of `approved_by_ids[]`.
+ */
 function wordsIn(document: Document, schema: Parameter['schema']): unknown[] {
   const { value } = resolveReference<Schema>(document, schema, '');
   const alternatives = (value.anyOf ?? []) as Schema[];
@@ -130,7 +137,7 @@ function wordsIn(document: Document, schema: Parameter['schema']): unknown[] {
     : [];
 }
 
-/** `approved_by_ids[]=None` is the word, and no list of words. */
+/** Returns the word in `approved_by_ids[]=None`, which is not a list of words. */
 function wordOf(words: unknown[] = [], value: JsonValue): JsonValue | undefined {
   const [only, ...more] = Array.isArray(value) ? value : [];
   return more.length === 0 && words.includes(only) ? only : undefined;
@@ -150,13 +157,13 @@ function readBody(
     const isMissing = text === '' && Object.keys(form).length === 0;
     if (isMissing && !isRequired) return {};
     checks.form(form);
-    // Where no field is required, none was called missing.
+    // The check reports a missing body only if a field is required.
     if (isMissing) refuse(invalid('400 Bad Request: the body is missing'));
     return form;
   }
   const value = readJson(contentType, text);
   if (Object.keys(aside).length > 0) {
-    // What stands in the query is text, so that the whole is read like a form.
+    // Fields from the query are texts, so the merged body is checked like a form.
     const merged = { ...aside, ...(value as object) } as JsonValue;
     checks.form(merged);
     return merged;
@@ -165,7 +172,7 @@ function readBody(
   return value;
 }
 
-/** Makes a reader for a value in a path. It throws a Refusal with 404 for one that names nothing. */
+/** Creates the reader of a path parameter. It throws a Refusal with 404 for an impossible value. */
 function pathValueReader(
   document: Document,
   schema: Parameter['schema'],

@@ -1,10 +1,10 @@
-/** Values as a query and a body have them. No schema has been asked yet. */
+/** Reads values from queries and bodies, before any schema is applied. */
 import type { JsonValue } from '../../contract/case.ts';
 import { parseForm } from '../../wire/form.ts';
 import { essence, FORM, isJson } from '../../wire/mediaType.ts';
 import { invalid, type Refusal, refuse } from './refusal.ts';
 
-/** The parameters in the body of an operation that has no fields of its own. */
+/** Reads parameters from the body of a request whose operation has no body. */
 export function readParameters(
   contentType: string | undefined,
   bytes: Buffer | undefined,
@@ -37,10 +37,13 @@ export function readJson(contentType = '', text: string): JsonValue {
   return value;
 }
 
-/** How deeply a body may be nested. What is much deeper could be read, but not written again. */
+/** The deepest nesting of a body. A much deeper value could be read, but not serialised. */
 const MAX_DEPTH = 100;
 
-/** @throws a Refusal with 400 for a value that is nested too deeply, and for a text that tables cut or change */
+/**
+ * Checks a value.
+ * @throws a Refusal with 400 if it is nested too deeply, or has a text that SQLite cuts or changes
+ */
 export function checkValues(value: JsonValue, depth = 0): void {
   if (depth > MAX_DEPTH) refuse(tooDeep());
   if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value)))
@@ -53,7 +56,7 @@ export function readForm(text: string): Record<string, JsonValue> {
   try {
     return parseForm(text);
   } catch (error) {
-    // The stack is full: a name has thousands of brackets.
+    // A name has thousands of brackets, so the stack overflows.
     if (error instanceof RangeError) refuse(tooDeep());
     throw error;
   }

@@ -9,7 +9,7 @@ describe('refuse', () => {
     expect(() => refuse(refusal)).toThrow(refusal);
   });
 
-  test('goes on where the refusal is tolerated, and in that work only', async () => {
+  test('returns if the refusal is tolerated, only inside the tolerating work', async () => {
     const tolerates = (_: unknown, reason?: string) => reason === 'duplicate';
     const duplicate = () => {
       refuse(invalid('taken'), 'duplicate');
@@ -28,22 +28,22 @@ describe('refuse', () => {
   });
 });
 
-/** What may be thrown in the sandbox: errors, but no refusal. */
+/** The values that the sandbox may throw: errors, but not refusals. */
 const ERRORS = /^(error;|(Object\.assign\()?new (?!Refusal\b)|missingGit\(\))/;
 
-/** The throw statements of a source that may throw a refusal. */
+/** Finds the throw statements in a source that may throw a refusal. */
 const thrownIn = (source: string) =>
   [...source.matchAll(/\bthrow\s+([^\n]+)/g)]
     .map(([, thrown]) => thrown!)
     .filter((thrown) => !ERRORS.test(thrown));
 
-describe('no code of the sandbox throws a refusal itself', () => {
+describe('the sandbox refuses only with `refuse`', () => {
   const folder = join(import.meta.dirname, '..');
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
     (file) => /(?<!\.test)\.ts$/.test(file) && file !== join('server', 'refusal.ts'),
   );
 
-  test('in any file', () => {
+  test('in every file', () => {
     expect(files.length).toBeGreaterThan(150);
     const found = files.flatMap((file) =>
       thrownIn(readFileSync(join(folder, file), 'utf8')).map((thrown) => `${file}: ${thrown}`),
@@ -55,7 +55,7 @@ describe('no code of the sandbox throws a refusal itself', () => {
     "throw invalid({ key: ['is invalid'] });",
     'throw new Refusal(409);',
     'throw refusal;',
-  ])('such as %s', (source) => {
+  ])('the check finds %s', (source) => {
     expect(thrownIn(source)).toHaveLength(1);
   });
 });

@@ -19,23 +19,24 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of an error: a text, or for each field that is wrong what is wrong with it. */
+/** The body of an error: a text, or texts for each wrong field. */
 export interface RefusalBody {
   message: string | Record<string, string[]>;
 }
 
 /**
- * Why a request is refused, where the status does not say it: a value breaks the contract, the resource exists
- * already, its state forbids the change, the caller's role is too low, or the caller may not know the resource.
+ * The reason of a refusal, if the status does not tell it. The value is invalid, the resource is a
+ * duplicate, or its state forbids the change. Or the role is too low, or the resource is hidden from the
+ * caller.
  */
 export type Reason = 'invalid' | 'duplicate' | 'state' | 'role' | 'hidden';
 
-/** Whether a request goes on although it should be refused. */
+/** Decides whether a request goes on although it should be refused. */
 export type Tolerates = (refusal: Refusal, reason: Reason | undefined) => boolean;
 
 const tolerated = new AsyncLocalStorage<Tolerates>();
 
-/** Does some work in which `refuse` lets these refusals pass. */
+/** Does some work in which `refuse` tolerates these refusals. */
 export function tolerating<T>(
   tolerates: Tolerates | undefined,
   work: () => Promise<T>,
@@ -43,18 +44,18 @@ export function tolerating<T>(
   return tolerates ? tolerated.run(tolerates, work) : work();
 }
 
-/** Whether this request goes on although it should be refused. False unless a decorator of the sandbox says so. */
+/** Returns true if a decorator of the sandbox tolerates the refusal, so that the request goes on. */
 export function isTolerated(refusal: Refusal, reason?: Reason): boolean {
   return tolerated.getStore()?.(refusal, reason) ?? false;
 }
 
 /**
- * Refuses the request: the only way to do so. Nothing stays of what was done for the request.
+ * Refuses the request, and rolls back its changes. Code of the sandbox refuses in no other way.
  *
- * The type says that it never returns. It does return in a sandbox that is wrong on purpose and tolerates the
- * refusal. The code behind it then runs with values that its types rule out.
+ * By its type, it never returns. In a sandbox that is wrong on purpose, it returns if the refusal is
+ * tolerated. Then the code after it runs with values that its types rule out.
  *
- * @param reason only where the status does not say it
+ * @param reason only if the status does not tell it
  * @throws the refusal
  */
 export function refuse(refusal: Refusal, reason?: Reason): never {
@@ -62,30 +63,30 @@ export function refuse(refusal: Refusal, reason?: Reason): never {
   return undefined as never;
 }
 
-/** 400: a field has an invalid value. */
+/** Returns a 400: a field has an invalid value. */
 export function invalid(fields: Record<string, string[]> | string): Refusal {
   return new Refusal(400, fields);
 }
 
-/** 401: the request needs a token, and has none or an unknown one. */
+/** Returns a 401: the request needs a token, and has none or an unknown one. */
 export function unauthorized(): Refusal {
   return new Refusal(401, '401 Unauthorized');
 }
 
-/** 403: the caller may know the resource, but may not do this with it. */
+/** Returns a 403: the caller may see the resource, but may not do this. */
 export function forbidden(reason?: string): Refusal {
   return new Refusal(403, reason ? `403 Forbidden - ${reason}` : '403 Forbidden');
 }
 
 /**
- * 404: the resource does not exist, or the caller may not know that it does.
+ * Returns a 404: the resource does not exist, or the caller may not see it.
  * @param what the name of the resource: `Project`, `Deploy Key`
  */
 export function notFound(what?: string): Refusal {
   return new Refusal(404, what ? `404 ${what} Not Found` : '404 Not Found');
 }
 
-/** The resource that was looked up. Refuses with 404 when there is none. */
+/** Returns the resource of a lookup. Refuses with 404 if it is undefined. */
 export function found<T>(resource: T | undefined, what?: string): T {
   return resource === undefined ? refuse(notFound(what)) : resource;
 }

@@ -1,4 +1,4 @@
-/** A response of an operation: a body, with a status and headers. */
+/** The response of an operation: a body, with a status and headers. */
 export class Reply {
   readonly status: number | undefined;
   readonly headers: Record<string, string>;

@@ -1,4 +1,4 @@
-/** Responses for the wire. */
+/** Turns replies and errors into HTTP responses. */
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -6,7 +6,7 @@ import { faultMessage, logFault, newRequestId } from '../../wire/fault.ts';
 import { Reply } from './handler.ts';
 import { Refusal } from './refusal.ts';
 
-/** What is known of a request beside itself. */
+/** Facts about a request that the application collects. */
 export interface RequestEnv {
   Variables: {
     /** The operationId, once the route is known. */
@@ -14,14 +14,14 @@ export interface RequestEnv {
   };
 }
 
-/** Makes an application whose errors are responses. */
+/** Creates an application that turns errors into responses. */
 export function newApp<Env extends RequestEnv>(): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, context) => errorResponse(error, context as unknown as Context<RequestEnv>));
   return app;
 }
 
-/** A response for the wire: JSON, or bytes as they are. It names its request in `X-Request-Id`. */
+/** Creates the HTTP response of a reply: JSON, or bytes unchanged. `X-Request-Id` names the request. */
 export function respond(
   { status = 200, headers, body }: Reply,
   requestId = newRequestId(),
@@ -39,12 +39,15 @@ export function respond(
   });
 }
 
-/** The response to a request that is refused. */
+/** Creates the HTTP response of a refusal. */
 export function refusalResponse({ status, headers, body }: Refusal): Response {
   return respond(new Reply(body, { status, headers }));
 }
 
-/** The response to a request that failed. What is no refusal is a fault of the sandbox, which is logged. */
+/**
+ * Creates the response to a failed request. Every error except a refusal is a fault of the sandbox, and
+ * logged.
+ */
 function errorResponse(error: Error, { req, get }: Context<RequestEnv>): Response {
   if (error instanceof Refusal) return refusalResponse(error);
   if (error instanceof HTTPException)

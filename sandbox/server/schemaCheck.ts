@@ -1,4 +1,4 @@
-/** Checks of values by the schemas of a document, which refuse with a text for each field that is wrong. */
+/** Checks values by the schemas of a document, and refuses with a text for each wrong field. */
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonValue } from '../../contract/case.ts';
 import type { Contract } from '../../contract/contract.ts';
@@ -9,28 +9,28 @@ import { isJson } from '../../wire/mediaType.ts';
 import { fieldTexts } from './fieldTexts.ts';
 import { invalid, refuse } from './refusal.ts';
 
-/** What is wrong with which field. The empty name is that of the whole. */
+/** Writes the cause of an error as texts of fields. The empty name stands for the whole value. */
 export type Tell = (document: Document, cause: Cause) => [field: string, text: string][];
 
 /**
  * Checks a value.
- * @param tell the words for what is wrong. Default: those of the platform
+ * @param tell writes the texts of errors. Default: as the platform does
  * @throws a Refusal with 400
  */
 export type Check = (value: JsonValue, tell?: Tell) => void;
 
-/** What values are written as: JSON says what it is; texts of a query or a form become numbers and booleans. */
+/** The notation of values. JSON has types; the texts of a query or a form become numbers and booleans. */
 type Notation = 'json' | 'text';
 
 /** The name under which ajv knows the document. */
 const DOCUMENT = 'bundle';
 
-/** How a schema refers to one in the document. @param pointer `#/components/schemas/Tag` */
+/** Returns a reference to a schema of the document. @param pointer `#/components/schemas/Tag` */
 export function referenceTo(pointer: string): Schema {
   return { $ref: DOCUMENT + encodeURI(pointer) };
 }
 
-/** Makes a check. It is compiled when it is first needed: most runs call a few operations. */
+/** Creates a check. It is compiled at its first use, because most runs call few operations. */
 export function schemaCheck(document: Document, notation: Notation, schema: Schema): Check {
   let validate: ValidateFunction | undefined;
   return (value, tell = fieldTexts) => {
@@ -52,7 +52,7 @@ const ajvs = new WeakMap<Document, Partial<Record<Notation, ReturnType<typeof cr
 function ajvOf(document: Document, notation: Notation) {
   const known = ajvs.get(document) ?? {};
   ajvs.set(document, known);
-  // The build has held the document against its own schema.
+  // The build has validated the document itself.
   known[notation] ??= createAjv({
     coerceTypes: notation === 'text',
     validateSchema: false,
@@ -60,7 +60,7 @@ function ajvOf(document: Document, notation: Notation) {
   return known[notation];
 }
 
-/** The same schema with references as the bundle has them, without the name under which ajv knows it. */
+/** Returns the schema with the references of the bundle, without ajv's name of the document. */
 function resolvable(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll(`"${DOCUMENT}#`, '"#'), (key, value) =>
     key === '$ref' ? decodeURI(value) : value,
@@ -70,11 +70,11 @@ function resolvable(schema: Schema): Schema {
 const componentChecks = new WeakMap<Document, Map<string, Check>>();
 
 /**
- * Checks a value by a schema of the contract's components, where a handler knows more exactly than the
- * operation's schema what a body has to be.
+ * Checks a value by a component schema of the contract. For a handler that must check a body more exactly
+ * than the operation's schema.
  * @param name the name of the component: `MetricsAlertPayload`
- * @param options the `contentType` of the request: what is not JSON has texts, which become numbers and booleans
- *   in `value`. Default: JSON; and the words to `tell` with what is wrong. Default: those of the platform
+ * @param options `contentType` of the request, default JSON: of another type, texts in `value` become
+ *   numbers and booleans. `tell` writes the texts of errors, default as the platform does
  * @throws a Refusal with 400 and a text for each field
  */
 export function checkComponent(

@@ -1,4 +1,4 @@
-/** How answers show commits. */
+/** Presents commits in responses. */
 
 import type { Project } from '../../generated/tables.ts';
 import type { CommitDetails, CommitStats } from '../git/commitDetails.ts';
@@ -6,7 +6,7 @@ import type { Commit } from '../git/readObject.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { fullPath } from './projectSummary.ts';
 
-/** What every response shows of a commit, where it shows all of it. */
+/** Presents a commit with all its fields. */
 export function presentCommit({ webOrigin }: Sandbox, project: Project, commit: Commit) {
   return {
     ...presentCommitWithoutLink(commit),
@@ -14,7 +14,7 @@ export function presentCommit({ webOrigin }: Sandbox, project: Project, commit: 
   };
 }
 
-/** A commit inside a tag. */
+/** Presents a commit inside a tag. */
 export function presentCommitWithoutLink({ sha, message, author, committer, parents }: Commit) {
   return {
     id: sha,
@@ -33,7 +33,7 @@ export function presentCommitWithoutLink({ sha, message, author, committer, pare
   };
 }
 
-/** A commit inside a comparison. */
+/** Presents a commit inside a comparison. */
 export function presentShortCommit({ sha, message, author, committer }: Commit) {
   return {
     id: sha,
@@ -45,7 +45,7 @@ export function presentShortCommit({ sha, message, author, committer }: Commit) 
   };
 }
 
-/** Trailers: of each name the last value, and all of them. */
+/** Presents trailers: the last value of each name, and all values of each name. */
 export function presentTrailers({ trailers = [] }: CommitDetails) {
   const all = new Map<string, string[]>();
   for (const [name, value] of trailers) all.set(name, [...(all.get(name) ?? []), value]);

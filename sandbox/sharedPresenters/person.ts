@@ -2,10 +2,11 @@ import { users } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
-/** All that answers show of a person, in one form or another. Presenters pick what their response has. */
+/** Returns all fields of a person that any response has. Presenters pick those of their response. */
 export function person({ db, webOrigin }: Sandbox, username: string) {
   const user = rowWhere(db, users, { username });
-  if (!user) throw new Error(`A row refers to the user ${username}, and there is none`);
+  if (!user)
+    throw new Error(`A row refers to the user ${username}, who does not exist. Correct the seed`);
   return {
     ...user,
     avatar_url: `${webOrigin}/uploads/user/avatar/${user.id}/avatar.png`,
@@ -13,7 +14,7 @@ export function person({ db, webOrigin }: Sandbox, username: string) {
   };
 }
 
-/** Some fields of an object, in this order. */
+/** Returns some fields of an object, in this order. */
 export function pick<T extends object, Key extends keyof T>(
   value: T,
   ...keys: Key[]

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { Db } from '../store/openStore.ts';
 import { rowWhere } from '../store/rowsWhere.ts';
 
-/** What most answers show of a project. */
+/** Presents the fields of a project that most responses have. */
 export function projectSummary({ db }: Sandbox, project: Project) {
   return {
     id: project.id,
@@ -17,19 +17,20 @@ export function projectSummary({ db }: Sandbox, project: Project) {
   };
 }
 
-/** A project that a row refers to. */
+/** Returns the project that a row refers to. */
 export function projectOfRow({ db }: Sandbox, id: number): Project {
   const project = rowWhere(db, projects, { id });
-  if (!project) throw new Error(`A row refers to the project ${id}, and there is none`);
+  if (!project)
+    throw new Error(`A row refers to the project ${id}, which does not exist. Correct the seed`);
   return project;
 }
 
-/** `acme/rocket` */
+/** Returns the full path of a project: `acme/rocket`. */
 export function fullPath({ namespace, path }: Project): string {
   return `${namespace}/${path}`;
 }
 
-/** `Acme / Crew`, or the name of a user. */
+/** Returns the name of a namespace: `Acme / Crew`, or the name of a user. */
 function namespaceName(db: Db, { namespace }: Project): string {
   const owner = rowWhere(db, users, { username: namespace });
   if (owner) return owner.name;

@@ -1,11 +1,11 @@
 import type { Project } from '../../generated/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What the description of a project says of its repository. */
+/** The facts about a repository that a project's response shows. */
 export interface RepositoryFacts {
   /** Undefined for a repository without commits. */
   defaultBranch: string | undefined;
-  /** Path of the readme on the default branch; undefined when there is none. */
+  /** Path of the readme on the default branch; undefined without a readme. */
   readme: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The tables of a database that an older forge-contract may have written. */
+/** Migrates a database that an older forge-contract wrote. */
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
@@ -12,12 +12,12 @@ import {
 } from './tableDefinition.ts';
 
 /**
- * Gives a database the tables of this version: all of them if it is new, else those tables, columns and indexes
- * that it lacks. Its rows stay. It is changed as a whole or not at all.
- * @param file its path, for messages
+ * Adds the tables, columns and indexes of this version that a database lacks. Its rows stay. Either all
+ * additions are made or none is.
+ * @param file path of the database, for messages
  * @param version the version of the tables, which the database keeps as `PRAGMA user_version`
- * @throws a UsageError that says what to do, when a newer version wrote it, or when a table has changed in a way
- *   that its rows cannot follow
+ * @throws a UsageError that says what to do, if a newer version wrote the database, or its rows do not fit
+ *   the changed tables
  */
 export function bringUpToDate(
   sqlite: Database.Database,
@@ -47,11 +47,11 @@ export function bringUpToDate(
   sqlite.exec(all.join(';\n'));
 }
 
-/** What a table of a database lacks. */
+/** The changes that bring a stored table up to date. */
 interface Changes {
-  /** SQL that adds it. */
+  /** SQL that adds the missing parts. */
   statements: string[];
-  /** What cannot be added, in words. */
+  /** Messages about the differences that cannot be mended. */
   obstacles: string[];
 }
 
@@ -82,13 +82,13 @@ function changesTo(sqlite: Database.Database, table: SQLiteTable, present: Set<u
   };
 }
 
-/** Why rows that are there cannot get a column, if they cannot. */
+/** Returns why a missing column cannot be added to existing rows; empty if it can. */
 function whyNotAdded({ name, primary, isUnique, notNull, default: value }: SQLiteColumn): string[] {
   if (primary || isUnique) return [`${name} is missing, and must be unique`];
   return notNull && value === undefined ? [`${name} is missing, and has no default`] : [];
 }
 
-/** How a column that is there differs from its declaration. */
+/** Returns how a stored column differs from its declaration; empty if it does not. */
 function differences(column: SQLiteColumn, stored: StoredColumn | undefined): string[] {
   if (!stored) return [];
   const [type, wanted] = [stored.type.toLowerCase(), column.getSQLType().toLowerCase()];
@@ -124,7 +124,7 @@ function storedColumns(sqlite: Database.Database, table: string): StoredColumn[]
   }));
 }
 
-/** The sets of columns that SQLite holds unique since the table says so. */
+/** Returns the sets of columns that the stored table declares UNIQUE. */
 function storedUniqueColumns(sqlite: Database.Database, table: string): string[] {
   return rowsOf(sqlite, `PRAGMA index_list("${table}")`)
     .filter(([, , , origin]) => origin === 'u')

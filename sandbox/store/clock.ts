@@ -1,41 +1,47 @@
 /** The time of a sandbox. */
 export interface Clock {
-  /** Now, as the API writes it: `2026-10-21T09:00:00Z`, with milliseconds where there are some. */
+  /** The time as the API writes it: `2026-10-21T09:00:00Z`, with milliseconds unless they are 0. */
   now(): string;
-  /** Milliseconds since 1970, for comparisons. */
+  /** The time in milliseconds since 1970, for comparisons. */
   time(): number;
-  /** Sets the time. A clock that stood stands there; one that runs goes on from there. */
+  /** Sets the time. A stopped clock stays stopped; a running one goes on from there. */
   set(time: number): void;
   advance(milliseconds: number): void;
-  /** Brings back how the clock began. @param standsAt the time at which it stands instead */
-  reset(standsAt?: number): void;
+  /** Sets the clock back to its start. @param stoppedAt the time to stop it at instead */
+  reset(stoppedAt?: number): void;
 }
 
-/** @param fixedAt the time at which the clock stands until it is moved; without it, it is real */
+/**
+ * Creates a clock. @param fixedAt the time to stop it at, in milliseconds since 1970. Default: real time
+ */
 export function createClock(fixedAt?: number): Clock {
-  let stands = fixedAt;
+  let stoppedTime = fixedAt;
   let offset = 0;
-  const time = () => stands ?? Date.now() + offset;
+  const time = () => stoppedTime ?? Date.now() + offset;
   return {
     time,
-    // Real times all have milliseconds, so that they sort as texts.
-    now: () => (stands === undefined ? new Date(time()).toISOString() : written(stands)),
+    // All real times have milliseconds, so that they sort as texts.
+    now: () =>
+      stoppedTime === undefined ? new Date(time()).toISOString() : formatTime(stoppedTime),
     set: (wanted) => {
-      if (stands === undefined) offset = wanted - Date.now();
-      else stands = wanted;
+      if (stoppedTime === undefined) offset = wanted - Date.now();
+      else stoppedTime = wanted;
     },
     advance: (milliseconds) => {
-      if (stands === undefined) offset += milliseconds;
-      else stands += milliseconds;
+      if (stoppedTime === undefined) offset += milliseconds;
+      else stoppedTime += milliseconds;
     },
-    reset: (standsAt) => {
-      stands = standsAt ?? fixedAt;
+    reset: (stoppedAt) => {
+      stoppedTime = stoppedAt ?? fixedAt;
       offset = 0;
     },
   };
 }
 
-/** A point in time as rows and answers have it: `2026-10-21T09:00:00Z`, with milliseconds where there are some. */
-export function written(milliseconds: number): string {
+/**
+ * Formats a point in time as rows and responses have it: `2026-10-21T09:00:00Z`, with milliseconds unless
+ * they are 0.
+ */
+export function formatTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 }

@@ -4,7 +4,7 @@ import type { Db } from './openStore.ts';
 import { prepared } from './prepared.ts';
 import type { Row } from './rowsWhere.ts';
 
-/** Inserts a row and gives it back, with the ID that it got: the next one of its table. */
+/** Inserts a row. @returns the row with its new ID */
 export function createdRow<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -14,7 +14,7 @@ export function createdRow<Table extends SQLiteTable>(
   const row: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(values)) if (value !== undefined) row[name] = value;
   const { lastInsertRowid } = statement.run(row) as { lastInsertRowid: number };
-  // Asking SQLite for the row (RETURNING) would take longer than to insert it.
+  // RETURNING would take longer than the insertion.
   if ('id' in row) row.id ??= lastInsertRowid;
   return row as Row<Table>;
 }
@@ -22,7 +22,7 @@ export function createdRow<Table extends SQLiteTable>(
 const insertion = prepared((db, table: SQLiteTable) => {
   const columns = Object.entries(getTableColumns(table));
   const placeholders = columns.map(([name]) => [name, sql.placeholder(name)]);
-  // A list that rows share must not be changed in place.
+  // Rows share a default that is a list, so it must not be changed in place.
   const defaults: Record<string, unknown> = Object.fromEntries(
     columns.map(([name, column]) => [
       name,

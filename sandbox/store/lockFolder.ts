@@ -5,28 +5,28 @@ import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
 import { isRunning } from '../git/repositoryFolder.ts';
 
-/** A data folder that this process alone writes to. */
+/** The lock on a data folder: only this process writes to it. */
 export interface FolderLock {
-  /** Notes where the sandbox is reached, for whoever is refused. */
+  /** Records the sandbox's address, for the message to a process that is refused. */
   setAddress(url: string): void;
   release(): void;
 }
 
-/** Who has a folder, as `owner.json` in it says. */
+/** The process that has a folder, as the folder's `owner.json` says. */
 interface Owner {
   pid: number;
-  /** When it began: `2026-10-21T09:00:00.000Z`. */
+  /** When the process locked the folder: `2026-10-21T09:00:00.000Z`. */
   since: string;
   url?: string;
 }
 
-/** How long the owner has to write who it is, in milliseconds, and how often that is looked at. */
+/** How long to wait for the owner to write its file, and how often to look, in milliseconds. */
 const OWNER_WRITES_WITHIN = 1_000;
 const LOOK_EVERY = 50;
 
 /**
- * Takes a data folder, which is created if it is not there. The operating system holds the lock (as SQLite takes
- * it on an empty file), so that one of two processes wins, and a process that dies holds it no longer.
+ * Locks a data folder, and creates it if it does not exist. The operating system holds the lock, which
+ * SQLite takes on an empty file. So the lock ends with its process, and only one of two processes gets it.
  * @throws a UsageError that says which process has the folder, since when and at which address
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -54,7 +54,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     setAddress: (url) => note({ url }),
     release: () => {
       rmSync(join(folder, OWNER), { force: true });
-      // Closing alone does so only when the memory is collected.
+      // Closing alone releases the lock only at the next garbage collection.
       lock.exec('ROLLBACK');
       lock.close();
     },
@@ -66,7 +66,7 @@ const OWNER = 'owner.json';
 async function ownerText(folder: string): Promise<string> {
   for (let waited = 0; waited < OWNER_WRITES_WITHIN; waited += LOOK_EVERY) {
     const owner = readOwner(folder);
-    // What a process has left that was killed is the past: the new owner is about to write.
+    // A killed process left its file. The new owner is about to overwrite it.
     if (owner && isRunning(owner.pid)) {
       const address = owner.url === undefined ? '' : `, at ${owner.url}`;
       return `process ${owner.pid} since ${owner.since}${address}. End that process, or give another folder.`;
@@ -80,7 +80,7 @@ function readOwner(folder: string): Owner | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, OWNER), 'utf8')) as Owner;
   } catch {
-    // It is not there yet, or half of it is.
+    // The owner has not written the file yet, or only a part of it.
     return undefined;
   }
 }

@@ -2,8 +2,8 @@ import { BaseSQLiteDatabase, SQLiteSyncDialect, type SQLiteTable } from 'drizzle
 import Database from 'libsql';
 import { UsageError } from '../../contract/usageError.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
-import { lastingStatement } from './lastingStatement.ts';
 import { type QueryCache, queryCache } from './queryCache.ts';
+import { reusableStatement } from './reusableStatement.ts';
 import { rowsOf } from './rowsOf.ts';
 import { SCHEMA_VERSION } from './schemaVersion.ts';
 import { createSession } from './session.ts';
@@ -14,17 +14,17 @@ export type Db = BaseSQLiteDatabase<'sync', unknown, Record<string, never>>;
 
 export interface Store {
   db: Db;
-  /** Does some work in a transaction: when it throws, nothing of it stays. One at a time. */
+  /** Does some work in a transaction, and rolls it back if it throws. Transactions run one at a time. */
   transaction<T>(work: () => Promise<T>, hooks?: TransactionHooks): Promise<T>;
   close(): void;
 }
 
-/** What takes part in a transaction beside the database. */
+/** Called at the steps of a transaction, so that other stores can take part in it. */
 export interface TransactionHooks {
-  /** Does its part; when it throws, the transaction is rolled back. */
+  /** Applies the changes of the other stores. If it throws, the transaction is rolled back. */
   beforeCommit?(): Promise<void>;
   afterCommit?(): Promise<void>;
-  /** Takes its part back. */
+  /** Undoes the changes of the other stores. */
   afterRollback?(): Promise<void>;
 }
 
@@ -32,10 +32,11 @@ export interface TransactionHooks {
 export const IN_MEMORY = ':memory:';
 
 /**
- * Opens a database, and gives it the tables that it lacks.
- * @param file where it is kept, in a folder that is there; `:memory:` for nowhere
+ * Opens a database, and adds the tables that it lacks.
+ * @param file path of the database, in a folder that exists; `:memory:` for none
  * @param version the version of the tables
- * @throws a UsageError that names the file and says what to do, when it cannot be read or has other tables
+ * @throws a UsageError that names the file and says what to do, if it cannot be read or its tables do not
+ *   fit
  */
 export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_VERSION): Store {
   const sqlite = openDatabase(file);
@@ -47,9 +48,9 @@ export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_
   }
   const open: OpenTransaction = { isIn: false, hasBegun: false };
   const cache = queryCache({
-    prepare: (text) => lastingStatement(sqlite, text),
+    prepare: (text) => reusableStatement(sqlite, text),
     tablesRead: tableReader(sqlite),
-    // Most requests only read: SQLite hears of a transaction when something is to be written.
+    // Most requests only read, so a transaction of SQLite begins at the first write.
     beforeWrite: () => {
       if (!open.isIn || open.hasBegun) return;
       sqlite.exec('BEGIN');
@@ -71,7 +72,7 @@ export function openStore(file: string, tables: SQLiteTable[], version = SCHEMA_
   };
 }
 
-/** The transaction that is at work, if one is. */
+/** The running transaction, if there is one. */
 interface OpenTransaction {
   isIn: boolean;
   /** Whether something was written in it. */
@@ -109,7 +110,7 @@ async function inTransaction<T>(
   return result;
 }
 
-/** @throws a UsageError when the file is no database, or a damaged one */
+/** @throws a UsageError if the file is not a database or is damaged */
 function openDatabase(file: string): Database.Database {
   let sqlite: Database.Database | undefined;
   try {
@@ -130,7 +131,7 @@ function openDatabase(file: string): Database.Database {
 const INSTEAD =
   'Put a copy of the folder in its place, or give another folder: that begins with the seed.';
 
-/** What is wrong with a file, by the code that SQLite gives, and what to do. */
+/** Messages that say what is wrong with a file and what to do, by SQLite's error code. */
 const WHY_NOT_OPENED: Record<string, string> = {
   SQLITE_NOTADB: `is not a database. ${INSTEAD}`,
   SQLITE_CORRUPT: `is damaged: a part of it is missing or was overwritten. ${INSTEAD}`,

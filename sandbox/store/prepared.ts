@@ -1,9 +1,9 @@
 import type { Db } from './openStore.ts';
 
 /**
- * Lets a query be built and prepared once for a database, and not for each request. SQLite itself prepares
- * it anew when the tables change.
- * @param build what follows the database are the variants of the query, such as its order
+ * Builds and prepares a query once for each database, instead of once for each request. SQLite itself
+ * prepares it again when the tables change.
+ * @param build builds the query; its arguments after the database choose a variant, such as the order
  */
 export function prepared<Variant extends unknown[], Query>(
   build: (db: Db, ...variant: Variant) => Query,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Statement } from './lastingStatement.ts';
 import { type Effect, type QueryCache, queryCache } from './queryCache.ts';
+import type { Statement } from './reusableStatement.ts';
 
 const all = vi.fn((..._values: unknown[]): unknown[][] => [['a']]);
 const beforeWrite = vi.fn();
@@ -20,7 +20,7 @@ beforeEach(() => {
 const read = (...values: unknown[]) => cache.prepare('notes', { kind: 'read' }).all(...values);
 const asked = () => all.mock.calls;
 
-test('The same query is asked once; with other values, or of other kinds, it is another', () => {
+test('A query runs once for the same values, and again for other values or types', () => {
   expect([read(1), read(1)]).toEqual([[['a']], [['a']]]);
   expect(asked()).toEqual([[1]]);
   read('1');
@@ -28,7 +28,7 @@ test('The same query is asked once; with other values, or of other kinds, it is 
   expect(asked()).toEqual([[1], ['1'], [null]]);
 });
 
-test('That there is no row is kept as well', () => {
+test('The absence of a row is cached too', () => {
   const get = vi.fn(() => undefined);
   const cache = queryCache({
     prepare: () => ({ ...statement, get }),
@@ -45,7 +45,7 @@ const WRITES: [Effect, isAgain: boolean][] = [
   [{ kind: 'write', table: 'issues' }, false],
   [{ kind: 'unknown' }, true],
 ];
-test.each(WRITES)('After %j it is asked again: %s', (effect, isAgain) => {
+test.each(WRITES)('After %j the query runs again: %s', (effect, isAgain) => {
   read(1);
   cache.prepare('a write', effect).run(1);
   read(1);
@@ -53,33 +53,33 @@ test.each(WRITES)('After %j it is asked again: %s', (effect, isAgain) => {
   expect(beforeWrite).toHaveBeenCalledOnce();
 });
 
-test('After a rollback it is asked again', () => {
+test('After a rollback the query runs again', () => {
   read(1);
   cache.forget();
   read(1);
   expect(asked()).toHaveLength(2);
 });
 
-test('What may change without a write is asked each time', () => {
+test('A query whose result may change without a write runs each time', () => {
   for (let time = 0; time < 3; time++) cache.prepare('changing', { kind: 'read' }).all();
   expect(asked()).toHaveLength(3);
   expect(beforeWrite).not.toHaveBeenCalled();
 });
 
-test('A text that is written by hand is not that of the query builder', () => {
+test('SQL that is written by hand has its own entry beside the same text of the query builder', () => {
   read(1);
   cache.prepare('notes', { kind: 'unknown' }).all(1);
   expect(asked()).toHaveLength(2);
 });
 
-test('No more bytes are kept than may be: then all are forgotten', () => {
+test('The cache is emptied when it holds more bytes than allowed', () => {
   read(1);
   all.mockReturnValueOnce(Array(100).fill(['x'.repeat(40)]));
   read(2);
   read(2);
   read(1);
   expect(asked()).toEqual([[1], [2], [2], [1]]);
-  // Many small results are as much as a large one.
+  // Many small results take as much as a large one.
   for (let value = 1; value < 200; value++) read(value);
   all.mockClear();
   for (let value = 199; value > 190; value--) read(value);

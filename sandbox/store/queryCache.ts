@@ -1,52 +1,55 @@
-/** The statements of a database, and what they returned while its tables stay as they are. */
-import type { Statement } from './lastingStatement.ts';
+/** Caches the statements of a database, and their results until a table changes. */
+import type { Statement } from './reusableStatement.ts';
 
-/** What a statement does, as far as the query builder knows. */
+/** The effect of a statement, as far as the query builder knows it. */
 export type Effect = { kind: 'read' } | { kind: 'write'; table: string } | { kind: 'unknown' };
 
-/** How many statements are kept; then all are forgotten. */
+/** The number of statements at which the cache of statements is emptied. */
 const MAX_STATEMENTS = 500;
 
-/** How many bytes of results are kept, roughly; then all are forgotten. */
+/** The approximate bytes of results at which the cache of results is emptied. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** What a number or a null takes, roughly, and each list of values beside them. */
+/** Approximate bytes of a number, of null, and of a list in addition to its values. */
 const VALUE_BYTES = 16;
 
 export interface QueryCache {
-  /** The statement of a text, which is prepared once. */
+  /** Returns the statement for an SQL text, which is prepared once. */
   prepare(text: string, effect: Effect): Statement;
-  /** Forgets all results: tables have changed without a statement that says so, in a rollback. */
+  /** Forgets all results, because a rollback has changed tables without a statement. */
   forget(): void;
 }
 
 export interface QueryCacheOptions {
   prepare(text: string): Statement;
-  /** The tables that a select reads; undefined where its rows may depend on more, so that it is not kept. */
+  /**
+   * Returns the tables that a select reads; undefined if its rows may depend on more, so that they are not
+   * cached.
+   */
   tablesRead(text: string): Set<string> | undefined;
-  /** Is called before each statement that may write. */
+  /** Called before each statement that may write. */
   beforeWrite(): void;
   /** Default: 16 MiB. */
   maxBytes?: number;
 }
 
-/** What a statement returned to some values. */
+/** The cached result of a statement for some values. */
 interface Kept {
   result: unknown;
-  /** How often its tables had been written to by then. */
+  /** The number of writes to the statement's tables before it ran. */
   asOf: number;
   bytes: number;
 }
 
 /**
- * Asks SQLite nothing again until a table that it was asked about is written to. A request looks up a dozen
- * rows that few requests change (who calls, the project, its groups, their members), and each value that
- * libsql hands over costs time.
+ * Returns the result of an earlier query again until one of its tables is written to. Each request looks up
+ * the caller, the project, its groups and their members. Few requests change these rows, and libsql takes
+ * time for each value.
  */
 export function queryCache(options: QueryCacheOptions): QueryCache {
   const { prepare, tablesRead, beforeWrite, maxBytes = MAX_BYTES } = options;
   const statements = new Map<string, Statement>();
-  /** How often each table was written to; under the empty name how often any may have been. */
+  /** The number of writes by table; under the empty name the writes to unknown tables. */
   const writes = new Map<string, number>();
   const timesWritten = (table: string) => writes.get(table) ?? 0;
   const countWrite = (table: string) => writes.set(table, timesWritten(table) + 1);
@@ -75,7 +78,7 @@ export function queryCache(options: QueryCacheOptions): QueryCache {
           tables = read && ['', ...read];
         }
         if (tables === undefined) return ask(...values);
-        // Each count only grows, so that the sum is the same only if all are.
+        // Each count only grows, so the sum is unchanged only if all counts are.
         const asOf = tables.reduce((sum, table) => sum + timesWritten(table), 0);
         const key = `${name} ${way} ${JSON.stringify(values)}`;
         const known = kept.get(key);
@@ -105,7 +108,7 @@ export function queryCache(options: QueryCacheOptions): QueryCache {
   return {
     forget: () => countWrite(''),
     prepare: (text, effect) => {
-      // The same text may come from the query builder, and written by hand.
+      // The query builder may produce the same text that elsewhere is written by hand.
       const key = `${effect.kind} ${text}`;
       const known = statements.get(key);
       if (known) return known;

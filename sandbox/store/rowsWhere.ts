@@ -1,13 +1,13 @@
-/** Rows that have some values: `rowWhere(db, issues, { project_id: 5, iid: 11 })`. */
+/** Finds rows by the values of columns: `rowWhere(db, issues, { project_id: 5, iid: 11 })`. */
 import { and, eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from './openStore.ts';
 import { prepared } from './prepared.ts';
 
-/** A row of a table. It is shared by all who read it, so that it cannot be changed in place. */
+/** A row of a table. All readers share the object, so it cannot be changed in place. */
 export type Row<Table extends SQLiteTable> = Readonly<InferSelectModel<Table>>;
 
-/** Every row that has the values. Null equals nothing, as ever in SQL. */
+/** Returns every row that has the values. As in SQL, null equals no value. */
 export function rowsWhere<Table extends SQLiteTable>(
   db: Db,
   table: Table,
@@ -16,7 +16,7 @@ export function rowsWhere<Table extends SQLiteTable>(
   return withValues(db, table, ...Object.keys(values)).all(values) as Row<Table>[];
 }
 
-/** The first row that has the values; undefined where there is none. */
+/** Returns the first row that has the values; undefined if no row has them. */
 export function rowWhere<Table extends SQLiteTable>(
   db: Db,
   table: Table,

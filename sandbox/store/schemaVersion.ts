@@ -1,2 +1,2 @@
-/** The version of the tables that a store has. It is raised when they change. */
+/** The version of the tables. Each change of the tables raises it. */
 export { SCHEMA_VERSION } from '../../generated/tables.ts';

@@ -1,15 +1,15 @@
-/** Drizzle's queries on the statements of a database. */
+/** Runs Drizzle's queries with the statements of a database. */
 import { Column, getTableName, is, Param, Placeholder, type Query } from 'drizzle-orm';
 import { SQLiteSession, type SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import type { SelectedFieldsOrdered } from 'drizzle-orm/sqlite-core/query-builders/select.types';
-import type { Statement } from './lastingStatement.ts';
 import type { Effect } from './queryCache.ts';
+import type { Statement } from './reusableStatement.ts';
 
 type Session = SQLiteSession<'sync', unknown, Record<string, never>, Record<string, never>>;
 
 /**
- * @param dialect writes the texts of queries
- * @param prepare the statement of a text, of which the query builder knows what it does
+ * Creates a session of Drizzle. @param dialect writes the SQL of queries
+ * @param prepare returns the statement for an SQL text whose effect is given
  */
 export function createSession(
   dialect: SQLiteSyncDialect,
@@ -32,13 +32,13 @@ export function createSession(
       return preparedQuery(prepare(sql, effectOf(built)), params, fields) as never;
     }
     transaction(): never {
-      throw new Error('A transaction is that of the store');
+      throw new Error('Use the transaction of the store: that of Drizzle is not supported');
     }
   }
   return new LibsqlSession(dialect);
 }
 
-/** What Drizzle says of a query that it has built; nothing of SQL that was written by hand. */
+/** Drizzle's description of a query that it has built. SQL that was written by hand has none. */
 interface Built {
   type: 'select' | 'insert' | 'update' | 'delete';
   tables: string[];
@@ -61,7 +61,7 @@ function preparedQuery(
   const readers = params.map(parameterReader);
   const bound = (values: Values = {}) => readers.map((read) => bindable(read(values)));
   const query = {
-    /** By table, whether a join leaves none of its rows out: set by Drizzle. */
+    /** By table, whether a join always finds a row of it. Drizzle sets it. */
     joinsNotNullableMap: undefined as Record<string, boolean> | undefined,
     run: (values?: Values) => statement.run(...bound(values)),
     values: (values?: Values) => statement.all(...bound(values)),
@@ -79,7 +79,7 @@ function preparedQuery(
   return query;
 }
 
-/** Makes the function that gives the value of a parameter: that of a placeholder, or always the same one. */
+/** Returns a function that reads the value of a parameter: the placeholder's value, or a constant. */
 function parameterReader(param: unknown): (values: Values) => unknown {
   const placeholder = is(param, Param) ? param.value : param;
   if (!is(placeholder, Placeholder)) return () => param;
@@ -90,7 +90,7 @@ function parameterReader(param: unknown): (values: Values) => unknown {
   return (values) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A query has no value for its placeholder ${name}`);
-    // Null is itself in every column.
+    // Null is stored as null in every column.
     return value === null ? null : encode(value);
   };
 }
@@ -99,10 +99,7 @@ function same<T>(value: T): T {
   return value;
 }
 
-/**
- * What a statement remembers is read into objects once. Whoever has such an object shares it, so that it cannot
- * be changed in place.
- */
+/** Turns each cached row into an object once. All readers share the object, so it is frozen. */
 function rememberingReader(read: (row: unknown[]) => Values): (row: unknown[]) => Values {
   const known = new WeakMap<unknown[], Values>();
   return (row) => {
@@ -118,14 +115,15 @@ function frozen<T>(value: T): T {
 }
 
 /**
- * Makes the function that turns the values of a row into an object, with an object in it for each table whose
- * columns are asked for as a whole; null where a join found no row of it.
+ * Returns a function that turns the values of a row into an object. A table that is selected as a whole is
+ * an object in it, or null if a join found no row.
  */
 function readerOf(
   fields: SelectedFieldsOrdered | undefined,
   joinsNotNullableMap: Record<string, boolean> = {},
 ): (row: unknown[]) => Values {
-  if (!fields) throw new TypeError('Only a query that selects columns knows the names of values');
+  if (!fields)
+    throw new TypeError('Select columns by name: a query without them cannot return objects');
   const columns = fields.map(({ path: [first = '', second], field }, index) => {
     const decoder = is(field, Column) ? field : (field as unknown as Decoded).decoder;
     const [group, name] = second === undefined ? [undefined, first] : [first, second];
@@ -150,17 +148,19 @@ function readerOf(
   };
 }
 
-/** How an SQL expression that is selected is read: Drizzle does not declare it. */
+/** The part of a selected SQL expression that decodes its value. Drizzle's types do not declare it. */
 interface Decoded {
   decoder: { mapFromDriverValue(value: unknown): unknown };
 }
 
 /**
- * Looks at a value before it is bound to a statement: libsql ends the process for a boolean or a lone object.
- * @throws a TypeError
+ * Checks a value before it is bound to a statement: libsql ends the process for a boolean or an object.
+ * @throws a TypeError for such a value
  */
 function bindable(value: unknown): unknown {
   if (typeof value === 'boolean' || (value instanceof Object && !(value instanceof Uint8Array)))
-    throw new TypeError(`SQLite has no ${JSON.stringify(value)}`);
+    throw new TypeError(
+      `SQLite has no type for ${JSON.stringify(value)}. Bind a text, number, bytes or null`,
+    );
   return value;
 }

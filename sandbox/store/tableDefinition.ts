@@ -1,7 +1,7 @@
-/** Drizzle's declarations of tables as SQL. */
+/** Turns Drizzle's declarations of tables into SQL. */
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** The statement that creates a table. Its indexes are not in it. */
+/** Returns the statement that creates a table, without its indexes. */
 export function tableDefinition(table: SQLiteTable): string {
   const { name, columns, uniqueConstraints } = getTableConfig(table);
   const parts = [
@@ -11,7 +11,7 @@ export function tableDefinition(table: SQLiteTable): string {
   return `CREATE TABLE "${name}" (${parts.join(', ')})`;
 }
 
-/** The statements that create the indexes of a table, by the names of the indexes. */
+/** Returns the statements that create the indexes of a table, by the names of the indexes. */
 export function indexDefinitions(table: SQLiteTable): Map<string, string> {
   const { name, indexes } = getTableConfig(table);
   return new Map(
@@ -22,7 +22,7 @@ export function indexDefinitions(table: SQLiteTable): Map<string, string> {
   );
 }
 
-/** A column as `CREATE TABLE` and `ALTER TABLE … ADD COLUMN` take it. */
+/** Returns a column as `CREATE TABLE` and `ALTER TABLE … ADD COLUMN` take it. */
 export function columnDefinition(column: SQLiteColumn): string {
   return [
     `"${column.name}" ${column.getSQLType()}`,
@@ -34,12 +34,12 @@ export function columnDefinition(column: SQLiteColumn): string {
   ].join(' ');
 }
 
-/** Whether SQLite is told that a column must have a value. Of a primary key it need not be told. */
+/** Returns true if a column is declared NOT NULL. SQLite implies it for a primary key. */
 export function isNotNull(column: SQLiteColumn): boolean {
   return column.notNull && !column.primary;
 }
 
-/** The sets of columns in a table that must be unique, each as its names in order. */
+/** Returns the unique keys of a table, each as the names of its columns in order. */
 export function uniqueColumns(table: SQLiteTable): string[] {
   const { columns, uniqueConstraints } = getTableConfig(table);
   return [
@@ -52,7 +52,7 @@ function quoted(columns: { name: string }[]): string {
   return columns.map(({ name }) => `"${name}"`).join(', ');
 }
 
-/** The default of a column as it is stored: a list as JSON, a boolean as 0 or 1. */
+/** Returns the default of a column as an SQL literal: a list as JSON, a boolean as 0 or 1. */
 function literal(column: SQLiteColumn): string {
   const value = column.mapToDriverValue(column.default);
   return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;

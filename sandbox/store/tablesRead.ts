@@ -5,11 +5,11 @@ import { rowsOf } from './rowsOf.ts';
 type Step = [address: number, opcode: string, p1: number, root: number, database: number];
 
 /**
- * Makes a function that gives the tables which a select reads. SQLite itself says so: EXPLAIN lists every table
- * and index that its program opens, however the text names them. It is asked on an empty copy of the tables: a
- * statement of EXPLAIN holds the log of its database until it is collected, and the log would grow.
- * @returns a function of the text. Its result is undefined where the rows may depend on more than tables: a
- *   function such as `random()`, or a table that is not one of the database
+ * Returns a function that finds the tables which a select reads. EXPLAIN lists every table and index that
+ * the select opens, however the SQL names them. It runs on an empty copy of the tables. Until it is
+ * garbage-collected, an EXPLAIN keeps the log of its database, which would grow.
+ * @returns a function of the SQL. Its result is undefined if the rows may depend on more than tables of the
+ *   database: a function such as `random()`, or a table-valued function
  */
 export function tableReader(sqlite: Database.Database): (text: string) => Set<string> | undefined {
   const copy = new Database(':memory:');

@@ -1,6 +1,8 @@
 import type { WorldSeed } from '../seed/seedOf.ts';
 
-/** A seed to compare with another: a megabyte is compared quickly as a text, and slowly byte by byte. */
+/**
+ * Returns a seed with its histories as texts, for comparisons: vitest compares bytes slowly, texts quickly.
+ */
 export function withTexts<T extends WorldSeed>(seed: T) {
   return {
     ...seed,

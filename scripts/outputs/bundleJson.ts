@@ -1,6 +1,6 @@
 import type { Output } from './output.ts';
 
-/** The bundle for programs. */
+/** Writes the bundle for programs. */
 export const bundleJson: Output = {
   file: 'generated/openapi.json',
   committed: false,

@@ -1,6 +1,6 @@
 import type { Output } from './output.ts';
 
-/** The cases with all that examples of the bundle cannot say: see `Case`. */
+/** Writes the cases with all their fields, more than the examples of the bundle have: see `Case`. */
 export const cases: Output = {
   file: 'generated/cases.json',
   committed: false,

@@ -1,8 +1,8 @@
 import { CHANGELOG_HEADING } from '../../contract/diff/changelogSection.ts';
 
 /**
- * Takes the changes of the contract out of the changelog, as Markdown by version: the sections that `diff --changelog`
- * prints. '' if no version has one.
+ * Takes the changes of the contract out of the changelog, as Markdown by version: the sections that `diff
+ * --changelog` prints. Empty if no version has one.
  */
 export function contractChanges(changelog: string): string {
   const versions = changelog.split(/^## /m).slice(1);

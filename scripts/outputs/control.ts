@@ -12,7 +12,9 @@ import { readSource } from '../read/readSource.ts';
 import { isNamedType, pascalCase } from '../world/storedColumns.ts';
 import type { Output } from './output.ts';
 
-/** The document of the sandbox's control API as JSON: to read the YAML would take the sandbox longer than all else. */
+/**
+ * Writes the document of the control API as JSON, because reading YAML would slow down the sandbox's start.
+ */
 export const control: Output = {
   file: 'generated/control.json',
   committed: false,
@@ -23,7 +25,7 @@ export const control: Output = {
   },
 };
 
-/** Adds to the written part of the document the operations and schemas of all tables that have `x-control`. */
+/** Adds the operations and schemas of all tables with `x-control` to the written part of the document. */
 export function withTables(written: Document, schema: WorldSchema): Document {
   const tables = storedTables(schema).filter(([, table]) => table['x-control']);
   const namesWith = (use: 'create' | 'delete') =>
@@ -57,7 +59,7 @@ export function withTables(written: Document, schema: WorldSchema): Document {
   });
 }
 
-/** Writes responses out where they are used, as the bundle of the contract does. */
+/** Replaces references to responses by the responses, as the bundle of the contract does. */
 function withResponses({ components, ...rest }: Document): Document {
   const { responses, ...others } = components as { responses: Record<string, unknown> };
   const isResponse = (value: unknown): value is Reference =>
@@ -94,7 +96,7 @@ function pathItem(schema: WorldSchema, name: string, table: StoredTable): PathIt
         summary: create,
         ...(description && { description }),
         security: [],
-        requestBody: { required: true, ...json({ allOf: [row, neededFor(schema, table)] }) },
+        requestBody: { required: true, ...json({ allOf: [row, requiredRow(schema, table)] }) },
         responses: {
           201: { description: 'The row.', ...json(row) },
           ...refused('400', 'Invalid'),
@@ -109,8 +111,8 @@ function json(schema: object): object {
   return { content: { 'application/json': { schema } } };
 }
 
-/** What a request that creates a row must give. */
-function neededFor(schema: WorldSchema, { items }: StoredTable): Schema {
+/** Returns the schema of a request that creates a row, with the required fields. */
+function requiredRow(schema: WorldSchema, { items }: StoredTable): Schema {
   const { required = [], properties = {}, oneOf } = items;
   return {
     required: required.filter((name) => !properties[name]?.['x-control-default']),
@@ -129,10 +131,12 @@ function rowSchema(schema: WorldSchema, table: StoredTable): Schema {
   } as Schema;
 }
 
-/** A field as the document shows it: a description says what its default is, and IDs have 64 bits. */
+/**
+ * Returns the schema of a field for the document: its description names its default, and IDs have 64 bits.
+ */
 function shown(schema: WorldSchema, field: FieldSchema): Schema {
   const whole = resolved(schema, field);
-  // A type that may be null is written where it is used.
+  // A nullable shared type is written inline.
   const { $ref, ...written } = whole.anyOf ? whole : field;
   const {
     'x-id': _,
@@ -141,7 +145,7 @@ function shown(schema: WorldSchema, field: FieldSchema): Schema {
     default: value,
     ...rest
   } = written;
-  const text = [whole.description, byControl ?? leftOut(whole['x-default'])]
+  const text = [whole.description, byControl ?? defaultText(whole['x-default'])]
     .filter(Boolean)
     .join(' ');
   const isId = whole['x-references'] !== undefined || whole['x-id'];
@@ -159,8 +163,8 @@ function shown(schema: WorldSchema, field: FieldSchema): Schema {
   } as Schema;
 }
 
-/** Says what is taken for a value that is left out. */
-function leftOut(rule: string | undefined): string {
+/** Describes the default of a field in words. */
+function defaultText(rule: string | undefined): string {
   const words: Record<string, string> = {
     now: 'now',
     administrator: 'an administrator',
@@ -168,5 +172,5 @@ function leftOut(rule: string | undefined): string {
   };
   return rule === undefined
     ? ''
-    : `Where left out, ${words[rule] ?? `\`${rule.replaceAll('{', '<').replaceAll('}', '>')}\``}.`;
+    : `Default: ${words[rule] ?? `\`${rule.replaceAll('{', '<').replaceAll('}', '>')}\``}.`;
 }

@@ -7,14 +7,14 @@ import type { Waiver } from '../read/readWaivers.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** A page in Markdown: for each operation, the facts that the contract shows, and its gaps. */
+/** Writes a page in Markdown with the facts about each operation in the contract, and its gaps. */
 export const coverage: Output = {
   file: 'generated/coverage.md',
   committed: true,
   text: coverageText,
 };
 
-/** Totals and waivers, then a section for each document with a table for each area. */
+/** Formats totals and waivers, then a section for each document with a table for each area. */
 function coverageText({ document, cases, waivers, workflows }: CompiledContract): string {
   const operations = operationsOf(document);
   const casesOf = groupBy(cases, ({ operation }) => operation);

@@ -5,7 +5,10 @@ import { childrenOf } from '../../contract/walkSchema.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** A page in Markdown: the deprecated parts, their replacements, and the releases of deprecation and removal. */
+/**
+ * Writes a page in Markdown with the deprecated parts, their replacements, and the releases of deprecation
+ * and removal.
+ */
 export const deprecations: Output = {
   file: 'generated/deprecations.md',
   committed: true,
@@ -18,7 +21,10 @@ export const deprecations: Output = {
     ].join('\n\n')}\n`,
 };
 
-/** A row for each deprecated operation, parameter and field. '' if nothing is deprecated. */
+/**
+ * Returns a table with a row for each deprecated operation, parameter and field. Empty if nothing is
+ * deprecated.
+ */
 export function deprecationsTable(document: Document): string {
   const rows = [...deprecatedOperations(document), ...deprecatedFields(document)];
   if (rows.length === 0) return '';
@@ -39,12 +45,12 @@ export function deprecationsTable(document: Document): string {
 }
 
 interface Deprecated {
-  /** In words: `` operation `getCluster` ``. */
+  /** The kind and the name: `` operation `getCluster` ``. */
   what: string;
   deprecation: Deprecation;
 }
 
-/** The operations, then the parameters. Equal parameters share a row with all their operations. */
+/** Returns the operations, then the parameters. Equal parameters share a row with all their operations. */
 function deprecatedOperations(document: Document): Deprecated[] {
   const operations = operationsOf(document);
   const parameters = operations.flatMap(({ id, definition }) =>
@@ -72,7 +78,7 @@ function deprecatedOperations(document: Document): Deprecated[] {
   ];
 }
 
-/** The properties of the components' schemas. */
+/** Returns the deprecated properties of the components' schemas. */
 function deprecatedFields({ components }: Document): Deprecated[] {
   return Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => below(schema, name));
 

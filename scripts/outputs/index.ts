@@ -1,4 +1,4 @@
-/** Everything that the build makes, a file each. */
+/** Lists the files that the build writes. */
 
 import { bundleJson } from './bundleJson.ts';
 import { bundleYaml } from './bundleYaml.ts';
@@ -18,9 +18,9 @@ import { validators } from './validators.ts';
 import { workflows } from './workflows.ts';
 import { fixtures, world, worldSchema } from './world.ts';
 
-/** The one list: the build writes these, and `check-generated` compares those that are committed. */
+/** All outputs. The build writes them, and `check-generated` compares the committed ones. */
 export const outputs: Output[] = [
-  // First, since it has a source of its own: when that is no YAML, nothing is written.
+  // Control comes first: if its own source is not YAML, no file is written.
   control,
   bundleYaml,
   bundleJson,

@@ -4,8 +4,8 @@ import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
 /**
- * Where each operation is, for calls by name. One without a path is not in it, since only the caller
- * knows its address.
+ * Writes method and path of each operation, for calls by name. Operations without a path are left out,
+ * because only the caller knows their URL.
  */
 export const operations: Output = {
   file: 'generated/operations.ts',
@@ -22,7 +22,7 @@ export const operations: Output = {
 import type { CallFact } from '../contract/callFact.ts';
 import type { Method } from '../contract/openapi.ts';
 
-/** Where an operation is, and what else must be known to call it. */
+/** Method and path of an operation, and a fact that a client needs to call it. */
 export type OperationPlace = readonly [method: Method, path: string, fact?: CallFact];
 
 /** Every operation that has a path, by its operationId. */

@@ -1,4 +1,4 @@
-/** What each output of the build says of a small made-up contract. */
+/** Tests each output of the build with a small invented contract. */
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { types } from './types.ts';
 import { validators } from './validators.ts';
 
 let contract: CompiledContract;
-/** Inside the project, so that what is imported from there finds the installed packages. */
+/** The folder is inside the project, so that its modules find the installed packages. */
 let folder: string;
 
 beforeAll(async () => {
@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Imports an output as a module of JavaScript. */
+/** Imports an output as a JavaScript module. */
 async function imported(name: string, text: string) {
   const file = join(folder, name);
   await writeFile(file, text);
   return import(pathToFileURL(file).href);
 }
 
-test('each output is a file of its own, and what is for review is committed', () => {
+test('each output has its own file, and the files for review are committed', () => {
   const files = outputs.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
   expect(outputs.filter(({ committed }) => committed).map(({ file }) => file)).toEqual([
@@ -55,7 +55,7 @@ test('each output is a file of its own, and what is for review is committed', ()
   ]);
 });
 
-test('none changes the contract: each sees what the others saw', async () => {
+test('no output changes the contract', async () => {
   const before = JSON.stringify([contract.document, contract.cases, contract.bareText]);
   for (const { text } of outputs) await text(contract);
   expect(JSON.stringify([contract.document, contract.cases, contract.bareText])).toBe(before);
@@ -76,12 +76,12 @@ describe('the bundle', () => {
   });
 });
 
-test('the cases are all there, and the text that they were read from is not', async () => {
+test('the cases are complete, without the text of their files', async () => {
   expect(JSON.parse(await cases.text(contract))).toEqual(contract.cases);
 });
 
 test('the responses are the responses of the cases by operation and name', async () => {
-  const derived = await imported('answers.mjs', await responses.text(contract));
+  const derived = await imported('responses.mjs', await responses.text(contract));
   expect(derived.responses.getTag).toMatchObject({
     method: 'get',
     path: '/projects/{id}/tags/{tag_name}',
@@ -94,7 +94,7 @@ test('the responses are the responses of the cases by operation and name', async
   expect(derived.responses.deleteTag.cases.gone).toEqual({ status: 204, headers: {} });
 });
 
-test('with the responses is what a request must have', async () => {
+test('the responses have the required parts of requests with them', async () => {
   const derived = await imported('needs.mjs', await responses.text(contract));
   expect(derived.responses.createTag).toMatchObject({
     tokens: ['PRIVATE-TOKEN'],
@@ -111,7 +111,7 @@ test('the types of the responses have the names of the cases', async () => {
   expect(text).toContain("  deleteTag: Responses<{ 'gone': 204 }>;\n");
 });
 
-test('the table of operations has method, path, and the fact where there is one', async () => {
+test('the table of operations has method, path, and a fact for some', async () => {
   const text = (await operations.text(contract)) as string;
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022 },
@@ -142,11 +142,11 @@ describe('the types', () => {
     expect(text).toContain('"application/json": components["schemas"]["TagCreate"];');
   });
 
-  test('have no default for a field that need not be sent', async () => {
+  test('have no default for an optional field', async () => {
     expect(await schemaTypes({ size: { type: 'integer', default: 20 } })).toMatch(/size\?: number/);
   });
 
-  test('offer the values that have been seen, and take others', async () => {
+  test('offer the known values, and allow others', async () => {
     const kind = { type: ['string', 'null'], 'x-extensible-enum': ['X509', 'PGP'] };
     expect(await schemaTypes({ kind })).toContain('kind?: "X509" | "PGP" | (string & {}) | null;');
   });
@@ -158,7 +158,7 @@ describe('the types', () => {
   });
 });
 
-test('the validators judge as the schemas do, from a module of their own', async () => {
+test('the validators are a module that accepts and refuses as the schemas do', async () => {
   const derived = await imported('validators.mjs', await validators.text(contract));
   const tag =
     derived.default[
@@ -175,7 +175,7 @@ describe('the coverage', () => {
   const rowOf = async (id: string) =>
     (await coverage.text(contract)).split('\n').find((line) => line.startsWith(`| \`${id}\`<br>`));
 
-  test('counts the cases of each status, and names what has none', async () => {
+  test('counts the cases of each status, and marks a status without a case', async () => {
     expect(await rowOf('getTag')).toContain('| 200: 2<br>404: 1 | tagging |');
     expect(await rowOf('batchFiles')).toContain('| 200: 1<br>401: 1<br>404: waived |');
     const without = { ...contract, waivers: [] };
@@ -189,7 +189,7 @@ describe('the coverage', () => {
     expect(await rowOf('getReport')).toContain('| premium, ultimate | signed in |');
   });
 
-  test('sums up', async () => {
+  test('has a row of totals', async () => {
     const total = `| **all** | 7 | ${contract.cases.length} | 0 | 12 of 13 | 1 |`;
     expect(await coverage.text(contract)).toContain(total);
   });
@@ -225,7 +225,7 @@ describe('the deprecations', () => {
     });
   });
 
-  test('are the operations, parameters and fields, with what replaces them, since and until when', async () => {
+  test('list operations, parameters and fields, with replacement and releases', async () => {
     const rows = (await deprecations.text(old)).split('\n').filter((line) => line.startsWith('| '));
     expect(rows.slice(2)).toEqual([
       '| operation `getTag` | the search API |  | version 5 of the API |',
@@ -234,7 +234,7 @@ describe('the deprecations', () => {
     ]);
   });
 
-  test('are said to be none where there are none', async () => {
+  test('say that nothing is deprecated', async () => {
     expect(await deprecations.text(contract)).toContain('Nothing is deprecated.');
   });
 
@@ -245,7 +245,7 @@ describe('the deprecations', () => {
 });
 
 describe('the reference', () => {
-  test('is one page with the contract in it, which may load nothing', async () => {
+  test('is one page that contains the contract and may load nothing', async () => {
     const page = await reference.text(contract);
     expect(page).toContain('<title>Example</title>');
     expect(page).toContain('"operationId":"createTag"');
@@ -256,7 +256,7 @@ describe('the reference', () => {
     expect(tags).not.toMatch(/<(script|link|img)[^>]* (src|href)="(?!data:)/);
   });
 
-  test('has every case with what is sent and what is answered', async () => {
+  test('has the request and the response of every case', async () => {
     const page = await reference.text(contract);
     const [, data] = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page) ?? [];
     const { operations } = JSON.parse(data ?? '') as PageData;
@@ -271,7 +271,7 @@ describe('the reference', () => {
     expect(JSON.parse(shown.request.body!)).toEqual(request.body);
   });
 
-  test('does not end its script where a text of the contract says so', async () => {
+  test('escapes texts of the contract that would end its script', async () => {
     const page = await reference.text(
       exampleCompiled(({ info }) =>
         Object.assign(info, { title: 'A & <b>', description: "</script><script>alert(1) $& $'" }),

@@ -3,14 +3,14 @@ import { portableEdition } from '../portable/portableEdition.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** The portable edition for generators. */
+/** Writes the portable edition for generators. */
 export const portableJson: Output = {
   file: 'generated/openapi.portable.json',
   committed: false,
   text: ({ document }) => JSON.stringify(portableEdition(document)),
 };
 
-/** The same to read. It follows from the bundle, and so it is not reviewed. */
+/** Writes the same as YAML. It is derived from the bundle, so it is not reviewed. */
 export const portableYaml: Output = {
   file: 'generated/openapi.portable.yaml',
   committed: false,

@@ -7,7 +7,7 @@ import { contractChanges } from './contractChanges.ts';
 import { deprecationsTable } from './deprecations.ts';
 import type { Output } from './output.ts';
 
-/** The reference: one page with everything in it. What is deprecated and what has changed are sections of its beginning. */
+/** Writes the reference as one page. It begins with sections on deprecations and changes. */
 export const reference: Output = {
   file: 'generated/reference/index.html',
   committed: false,

@@ -2,7 +2,7 @@ import { groupBy } from '../../contract/groupBy.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** The names of operations and cases in `responses.js`, for the compiler to check. */
+/** Writes the types of `responses.js`, so that the compiler checks names of operations and cases. */
 export const responseTypes: Output = {
   file: 'generated/responses.d.ts',
   committed: true,
@@ -11,18 +11,18 @@ export const responseTypes: Output = {
 import type { CaseRequest, CaseResponse } from '../contract/case.js';
 import type { Method } from '../contract/openapi.js';
 
-/** An operation with its cases, by name with the status of each; what succeeds comes first. */
+/** An operation with the status of each case, by name; successful cases come first. */
 export interface Responses<Statuses extends Record<string, number>> {
   method: Method;
-  /** The alert intake has none. */
+  /** Absent for the alert intake. */
   path?: string;
-  /** The headers of which one must carry a token. */
+  /** The headers that may carry the token; one of them must. */
   tokens?: string[];
-  /** What a body must have. Without it, the operation takes no body. */
+  /** The required fields of a body. Absent if the operation takes no body. */
   body?: { required: boolean; fields: string[] };
   /** The path parameters that are integers. */
   numbers?: string[];
-  /** Of a list: the lower-case names of the headers of a page, and the requests of its cases. */
+  /** For a list: the lower-case names of the headers of a page, and the requests of its cases. */
   pages?: { headers: string[]; requests: Record<string, Pick<CaseRequest, 'path' | 'query'>> };
   cases: { [Name in keyof Statuses]: CaseResponse & { status: Statuses[Name] } };
 }

@@ -10,9 +10,9 @@ import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
 /**
- * What each case answers, by operation and name, and what a request must have: all that doubles in a front
- * end's tests need. They run in browsers, and the validators of the whole contract are five times as
- * large; so of a request only what is most often forgotten is here. The types are in `responses.d.ts`.
+ * Writes the response of each case by operation and name, and the required parts of requests, for test
+ * doubles of front ends. These run in browsers, and the validators of the whole contract are five times as
+ * large. So only the most common mistakes in requests can be found. The types are in `responses.d.ts`.
  */
 export const responses: Output = {
   file: 'generated/responses.js',
@@ -42,7 +42,7 @@ export const responses: Output = {
   },
 };
 
-/** The headers of which one must carry a token; undefined where none is needed. */
+/** Returns the headers that may carry the token; undefined if no token is needed. */
 function tokenHeaders(
   { components }: Document,
   { definition: { security } }: ContractOperation,
@@ -65,7 +65,7 @@ function neededBody(document: Document, { definition, pointer }: ContractOperati
   return { required, fields: requiredFields(document, { value, pointer: place }) };
 }
 
-/** The fields that an object must have without a condition. */
+/** Returns the fields that an object must have without a condition. */
 function requiredFields(document: Document, schema: Located<WrittenSchema>): string[] {
   const resolved = resolveReference<Schema>(document, schema.value, schema.pointer);
   return [
@@ -74,7 +74,7 @@ function requiredFields(document: Document, schema: Located<WrittenSchema>): str
   ];
 }
 
-/** Of a list: the headers of its pages, and which request each case's page answers. */
+/** Returns the headers of a list's pages, and the request of each case. */
 function pagesOf({ definition }: ContractOperation, cases: Case[]) {
   if (!definition.parameters?.some(({ name }) => name === 'per_page')) return undefined;
   const { headers = {} } = definition.responses[200] as Response;

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../world/storedColumns.ts';
 import { withTables } from './control.ts';
 import { tablesText } from './tables.ts';
 
-/** A declaration with one table. @param fields more fields of it, or others */
+/** Returns a declaration with one table. @param fields fields to add or replace */
 function declaration(
   fields: Record<string, FieldSchema> = {},
   table: FieldSchema = {},
@@ -22,7 +22,7 @@ function declaration(
           required: ['name'],
           properties: {
             id: { $ref: '#/$defs/id' },
-            name: { type: 'string', description: 'What it is called.' },
+            name: { type: 'string', description: 'The name of the rocket.' },
             ...fields,
           },
         },
@@ -38,7 +38,7 @@ describe('the text of the tables', () => {
     ['a number', { type: 'integer', default: 3 }, 'integer().notNull().default(3)'],
     ['a fraction', { type: ['number', 'null'] }, 'real()'],
     ['a boolean', { type: 'boolean', default: false }, 'flag().notNull().default(false)'],
-    ['a word of a list', { enum: ['a', 'b', null] }, "text().$type<'a' | 'b'>()"],
+    ['an enum', { enum: ['a', 'b', null] }, "text().$type<'a' | 'b'>()"],
     [
       'a shared type',
       { $ref: '#/$defs/stage', default: 'first' },
@@ -62,7 +62,7 @@ describe('the text of the tables', () => {
     expect(tablesText(declaration({ one: field }))).toContain(`  one: ${column},\n`);
   });
 
-  test('has keys, what is unique, and indexes', () => {
+  test('has primary keys, unique keys and indexes', () => {
     const text = tablesText(
       declaration({}, { 'x-unique': [['name']], 'x-indexes': [['name', 'id']] }),
     );
@@ -82,20 +82,20 @@ describe('the version of the store', () => {
     ['another type', declaration({ name: { type: 'integer' } })],
     ['a column that may be null', declaration({ name: { type: ['string', 'null'] } })],
     ['a default', declaration({ name: { type: 'string', default: '' } })],
-    ['what is unique', declaration({}, { 'x-unique': [['name']] })],
+    ['a unique key', declaration({}, { 'x-unique': [['name']] })],
     ['another key', declaration({}, { 'x-key': ['name'] })],
-  ])('is another with %s', (_, changed) => {
+  ])('changes with %s', (_, changed) => {
     expect(fingerprintOf(changed)).not.toBe(before);
   });
 
   test.each<[string, WorldSchema]>([
     ['another description', declaration({ name: { type: 'string' } })],
     ['an index', declaration({}, { 'x-indexes': [['name']] })],
-  ])('is the same with %s', (_, changed) => {
+  ])('does not change with %s', (_, changed) => {
     expect(fingerprintOf(changed)).toBe(before);
   });
 
-  test('is a problem of the build until it is written down', () => {
+  test('must be written down, or the build fails', () => {
     const source = { file: 'world.schema.yaml', text: "title: x\nx-versions: ['0']\n" };
     const check = (versions: string[]) =>
       checkDeclaration(source, { ...declaration(), 'x-versions': versions });
@@ -120,7 +120,7 @@ describe('the document of the control API', () => {
   const written = { openapi: '3.1.0', paths: {}, components: { responses: {}, schemas: {} } };
   const documentOf = (schema: WorldSchema) => withTables(written as never, schema);
 
-  test('creates rows of a table that says so, with what has no default', () => {
+  test('creates rows of a table with x-control, from the fields without a default', () => {
     const { paths, components } = documentOf(
       declaration(
         {
@@ -129,7 +129,7 @@ describe('the document of the control API', () => {
           pad: {
             type: 'integer',
             'x-references': 'pads.id',
-            'x-control-default': 'Where left out, the nearest.',
+            'x-control-default': 'Default: the nearest.',
           },
         },
         { 'x-control': { create: 'Create a rocket', delete: true } },
@@ -142,9 +142,9 @@ describe('the document of the control API', () => {
     expect(components?.schemas?.Rocket).toMatchObject({
       additionalProperties: false,
       properties: {
-        owner: { description: 'Where left out, an administrator.' },
-        code: { description: 'Where left out, `<name>-1`.' },
-        pad: { format: 'int64', description: 'Where left out, the nearest.' },
+        owner: { description: 'Default: an administrator.' },
+        code: { description: 'Default: `<name>-1`.' },
+        pad: { format: 'int64', description: 'Default: the nearest.' },
       },
     });
     expect(components?.schemas).toMatchObject({
@@ -154,7 +154,7 @@ describe('the document of the control API', () => {
     });
   });
 
-  test('has no table that says nothing, and lists rows where it is to', () => {
+  test('has no table without x-control, and lists rows if the table says so', () => {
     expect(documentOf(declaration()).paths).toEqual({});
     const { paths } = documentOf(declaration({}, { 'x-control': { list: 'List rockets' } }));
     expect(paths['/rockets']).toMatchObject({ get: { operationId: 'listRockets' } });

@@ -15,14 +15,14 @@ import {
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** The tables of the sandbox with the types of their rows, as Drizzle has them. */
+/** Writes the sandbox's tables for Drizzle, with the types of their rows. */
 export const tables: Output = {
   file: 'generated/tables.ts',
   committed: true,
   text: ({ world }) => tablesText(world.source.schema),
 };
 
-/** @param schema the declaration of all tables */
+/** Returns the source of `tables.ts`. @param schema the declaration of all tables */
 export function tablesText(schema: WorldSchema): string {
   const stored = storedTables(schema);
   const types = Object.entries(schema.$defs).filter(([name]) => isNamedType(schema, name));

@@ -2,7 +2,7 @@ import { typesOf } from '../../contract/typesOf.ts';
 import { BANNER } from './banner.ts';
 import type { Output } from './output.ts';
 
-/** TypeScript types of the bundle. */
+/** Writes the TypeScript types of the bundle. */
 export const types: Output = {
   file: 'generated/types.ts',
   committed: true,

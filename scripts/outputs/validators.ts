@@ -1,6 +1,6 @@
 import type { Output } from './output.ts';
 
-/** The compiled schemas as an ES module: see `compileValidators`. */
+/** Writes the compiled schemas as an ES module: see `compileValidators`. */
 export const validators: Output = {
   file: 'generated/validators.js',
   committed: false,

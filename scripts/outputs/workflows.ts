@@ -1,6 +1,6 @@
 import type { Output } from './output.ts';
 
-/** The workflows for programs: see `Workflow`. */
+/** Writes the workflows for programs: see `Workflow`. */
 export const workflows: Output = {
   file: 'generated/workflows.json',
   committed: false,

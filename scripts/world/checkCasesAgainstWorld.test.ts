@@ -16,7 +16,7 @@ beforeAll(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: a test changes values at places of its own choice.
 type Changed = SourceCase & { request: any; response: any };
 
-/** What is found in a case after it was changed: line and message. */
+/** Returns the findings in a case after a change: line and message. */
 function foundIn(id: string, change: (documented: Changed) => void): string[] {
   const documented = structuredClone(cases.find((one) => one.id === id)) as Changed;
   change(documented);
@@ -30,7 +30,7 @@ it('finds nothing in the cases as they are', () => {
 });
 
 describe('a value of a request', () => {
-  it('is in the world, or is the one that is unknown for sure', () => {
+  it('is in the world, or is the value for unknown resources', () => {
     expect(
       foundIn('getMilestone.active', ({ request }) => (request.path.milestone_id = 311)),
     ).toEqual([
@@ -38,13 +38,13 @@ describe('a value of a request', () => {
     ]);
   });
 
-  it('is not the unknown one where the call succeeds', () => {
+  it('is not the unknown value if the call succeeds', () => {
     expect(
       foundIn('getMilestone.active', ({ request }) => (request.path.milestone_id = 404404)),
     ).toEqual(['7 path.milestone_id 404404 is unknown in the world, so the call cannot succeed']);
   });
 
-  it('is below what the path names before it', () => {
+  it('is below the resources that the path names before it', () => {
     expect(
       foundIn('getIssueNote.changed-later', ({ request }) => (request.path.issue_iid = 12)),
     ).toEqual([
@@ -63,7 +63,7 @@ describe('a value of a request', () => {
     );
   });
 
-  it('that is new is listed under creates, and nothing else is', () => {
+  it('is listed under creates if and only if it is new', () => {
     const newBranch = 'createCommit.new-branch';
     expect(foundIn(newBranch, (one) => (one.creates = ['body.branch']))).toEqual([
       expect.stringContaining('body.actions.0.file_path src/landing.ts is not in the world'),
@@ -76,7 +76,7 @@ describe('a value of a request', () => {
     ]);
   });
 
-  it('may be anything where it breaks the contract on purpose', () => {
+  it('may be anything if it breaks the contract on purpose', () => {
     expect(
       foundIn('getMilestone.active', (one) => {
         one.breaks = 'path.milestone_id';
@@ -93,7 +93,7 @@ describe('an object of a response', () => {
     ]);
   });
 
-  it('is of a table that the world has', () => {
+  it('is a row of a table that exists', () => {
     const misspelt = JSON.parse(
       JSON.stringify(document).replaceAll('"x-world":"milestones"', '"x-world":"milestone"'),
     );
@@ -133,7 +133,7 @@ describe('an object of a response', () => {
     ]);
   });
 
-  it('has the values of its row when it stands in another one', () => {
+  it('has the values of its row when it is nested in another object', () => {
     expect(
       foundIn('listMergeRequests.first-page', ({ response }) => {
         response.body[0].reviewers[0].name = 'Mira Manager';
@@ -168,7 +168,7 @@ describe('an object of a response', () => {
     ).toEqual([expect.stringContaining('milestones has no row with iid 4, and the next one')]);
   });
 
-  it('that is changed keeps who made it and when, and is changed now', () => {
+  it('that is changed keeps its author and creation time, and has a new update time', () => {
     expect(
       foundIn('updateIssueNote.change-body', ({ response }) => {
         response.body.created_at = '2026-10-13T08:21:00Z';
@@ -184,7 +184,7 @@ describe('an object of a response', () => {
 describe('a SHA', () => {
   const sha = '2b1f8a9c4d7e6f5031a2b3c4d5e6f708192a3b4c';
 
-  it('is in a repository, also within an address', () => {
+  it('is in a repository, also inside a URL', () => {
     expect(
       foundIn('getCommit.by-branch', ({ response }) => {
         response.body.web_url = `https://forge.example.com/acme/rocket/-/commit/${sha}`;
@@ -210,13 +210,13 @@ describe('a SHA', () => {
       'id',
       'The discussion that this request creates has the ID b0caa548588ffaf05b4b878f6514d8b7852f8f1f',
     ],
-  ])('of what %s creates follows from the request', (id, field, message) => {
+  ])('of the resource that %s creates is computed from the request', (id, field, message) => {
     expect(foundIn(id, ({ response }) => (response.body[field] = sha))).toContainEqual(
       expect.stringContaining(message),
     );
   });
 
-  it('of a created commit is another when the request is', () => {
+  it('of a created commit changes with the request', () => {
     expect(
       foundIn('createCommit.create-file', ({ request }) => {
         request.body.actions[0].content = 'Free to float.\n';
@@ -225,7 +225,7 @@ describe('a SHA', () => {
   });
 });
 
-it('an email address belongs to somebody', () => {
+it('an email address belongs to a user', () => {
   expect(
     foundIn('createGroupInvitation.not-possible', ({ request }) => {
       request.body.email = 'newcomer@acme.example,dena@acme.example';

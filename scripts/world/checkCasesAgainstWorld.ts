@@ -1,4 +1,6 @@
-/** Holds every case against the world: what it sends and answers is there, or it says why not. */
+/**
+ * Checks that the values in requests and responses of every case are in the world, or marked as exceptions.
+ */
 import { operationsById } from '../../contract/contract.ts';
 import type { Document } from '../../contract/openapi.ts';
 import type { Problem } from '../../contract/yaml/problem.ts';
@@ -17,7 +19,7 @@ export function checkCasesAgainstWorld(
   const operations = operationsById(document);
   return cases.flatMap((documented) => {
     const operation = operations.get(documented.operation);
-    // A case of no operation is reported elsewhere.
+    // Another check reports a case without an operation.
     if (!operation) return [];
     const { findings, rows } = checkSentValues(document, compiled, operation, documented);
     return [

@@ -10,7 +10,7 @@ beforeAll(async () => {
   text = await readFile(join(WORLD_DIR, 'world.schema.yaml'), 'utf8');
 });
 
-/** What is wrong with the declaration after a text of it was replaced: the line that was changed, and the message. */
+/** Returns the problems of the declaration after a text is replaced: the changed line, and the message. */
 function foundAfter(from: string, to: string): string[] {
   expect(text).toContain(from);
   const changed = text.replace(from, to);
@@ -20,7 +20,7 @@ function foundAfter(from: string, to: string): string[] {
   );
 }
 
-test('nothing is wrong with the declaration of the world', () => {
+test('the declaration of the world has no problem', () => {
   expect(foundAfter('title: The example world', 'title: The example world')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Holds the declaration of the tables against itself: what it names is there, and its version is that of its tables. */
+/** Checks that the names in the declaration of the tables exist, and that its version fits the tables. */
 import { nearest } from '../../contract/nearest.ts';
 import { type FieldSchema, resolved, type WorldSchema } from '../../contract/world/worldSource.ts';
 import type { YamlText } from '../../contract/yaml/parseYaml.ts';
@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/yaml/problem.ts';
 import { problemAt } from '../../contract/yaml/problemAt.ts';
 import { fingerprintOf } from './storedColumns.ts';
 
-/** @param source the text of the schema */
+/** Returns the problems of the declaration. @param source the text of the schema */
 export function checkDeclaration(source: YamlText, schema: WorldSchema): Problem[] {
   const tables = Object.entries(schema.$defs).filter(([, { items }]) => items);
   const problems = tables.flatMap(([name, table]) =>
@@ -75,7 +75,7 @@ function wrongIn(schema: WorldSchema, table: FieldSchema): Finding[] {
   ];
 }
 
-/** The fields that a field and its items refer to. */
+/** Returns the fields that a field and its items refer to. */
 function targetsOf({ 'x-references': target, items }: FieldSchema): string[] {
   const { by: _, ...byValue } = typeof target === 'object' ? target : { by: '' };
   const own = typeof target === 'string' ? [target] : Object.values(byValue);
@@ -87,7 +87,9 @@ function hint(name: string, known: object): string {
   return near === undefined ? '' : `; did you mean ${near}?`;
 }
 
-/** A store that was made with other tables cannot be read: the last fingerprint must be that of the tables. */
+/**
+ * Checks that the last fingerprint is that of the tables, because a store with other tables cannot be read.
+ */
 function checkVersion(source: YamlText, schema: WorldSchema): Problem[] {
   const versions = schema['x-versions'] ?? [];
   const fingerprint = fingerprintOf(schema);

@@ -1,4 +1,4 @@
-/** Holds what the fixtures say of how they are found and made against operations and cases. */
+/** Checks the operations and cases that fixtures name for finding and creating resources. */
 import { operationsById } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { Document } from '../../contract/openapi.ts';
@@ -35,7 +35,7 @@ export function checkFixtures(
         ),
       ]),
       ...ways(make, 'make').flatMap(([{ case: id, with: swaps = {} }, path]) => [
-        ...report([...path, 'case'], unknown('case', id, byId) ?? makesNothing(id)),
+        ...report([...path, 'case'], unknown('case', id, byId) ?? whyNothingCreated(id)),
         ...Object.entries(swaps).flatMap(([fixture, other]) =>
           [fixture, other].flatMap((name) =>
             report([...path, 'with', fixture], unknown('fixture', name, fixtures)),
@@ -45,14 +45,14 @@ export function checkFixtures(
     ];
   });
 
-  function makesNothing(id: string): string | undefined {
+  function whyNothingCreated(id: string): string | undefined {
     const { response, operation } = byId.get(id)!;
     if (response.status >= 300)
-      return `${id} makes nothing: it is answered with ${response.status}`;
+      return `${id} creates nothing: its response has the status ${response.status}. Name a case that succeeds`;
     const definition = operations.get(operation)?.definition;
     return definition?.['x-undo'] || definition?.['x-irreversible']
       ? undefined
-      : `${id} makes nothing: ${operation} has neither x-undo nor x-irreversible`;
+      : `${id} creates nothing: ${operation} has neither x-undo nor x-irreversible. Name a case of an operation that creates`;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Objects of a response whose schema says with `x-world` which table they are rows of. */
+/** Checks the objects of a response whose schema names their table with `x-world`. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
@@ -11,10 +11,13 @@ import { type Place, walkBySchema } from './walkBySchema.ts';
 import type { WorldFinding } from './worldFinding.ts';
 
 const RULE = 'case-world';
-/** Fields that tell one row from another where a table's own key does not stand in a response. */
+/** Fields that identify a row if a response does not have the table's key. */
 const HANDLES = ['id', 'iid', 'sha', 'name', 'extern_uid', 'tag_name', 'domain'];
 
-/** @param named the rows that the path names: what a response does not say is looked up in these */
+/**
+ * Returns the findings about a response.
+ * @param named the rows in the path, which fill in fields that the response lacks
+ */
 export function checkNamedRows(
   document: Document,
   compiled: CompiledWorld,
@@ -55,8 +58,8 @@ function isObject(value: JsonValue): value is ObjectValue {
 }
 
 /**
- * The rows that an object can be, by its handle and by what the path names. Undefined where nothing in it
- * tells which row it is.
+ * Finds the rows that an object can show, by its identifying field and the rows in the path. Undefined if
+ * it has no such field.
  */
 function rowsMeant(
   { rows: all, world }: CompiledWorld,
@@ -68,7 +71,7 @@ function rowsMeant(
   const key = world.keys[table] ?? HANDLES;
   const first = HANDLES.find((handle) => handle in object && rows[0] && handle in rows[0].fields);
   const handles = first ? [first] : key.filter((field) => field in object);
-  // The settings of a project have no name of their own.
+  // The settings of a project are identified by the project.
   if (handles.length === 0 && !key.every((field) => field.endsWith('_id'))) return undefined;
   const same = rows.filter(({ fields }) =>
     handles.every((handle) => fields[handle] === object[handle]),
@@ -78,15 +81,15 @@ function rowsMeant(
   return same.filter(({ below }) => owners.every((owner) => below.includes(owner)));
 }
 
-/** The fields of a table that the API shows as they are stored. */
+/** Returns the fields of a table that the API shows as stored. */
 function storedOf({ source, rows }: CompiledWorld, table: string): Set<string> {
   const { items, 'x-derived': derived = [] } = source.schema.$defs[table] ?? {};
-  // A table of what repositories hold has its fields from them.
+  // Tables of repository contents have their fields from the repositories.
   const fields = { ...items?.properties, ...rows[table]?.[0]?.fields };
   return new Set(Object.keys(fields).filter((field) => !derived.includes(field)));
 }
 
-/** Fields of an object that its table neither stores nor derives. */
+/** Finds fields of an object that its table neither stores nor derives. */
 function unknownFields(
   compiled: CompiledWorld,
   table: string,
@@ -102,12 +105,12 @@ function unknownFields(
       return {
         path: [...path, field],
         rule: RULE,
-        message: `${table} has no field ${field}${near ? `; did you mean ${near}?` : '.'} Declare it in openapi/world/world.schema.yaml: as a column, or in x-derived where it follows from others`,
+        message: `${table} has no field ${field}${near ? `; did you mean ${near}?` : '.'} Declare it in openapi/world/world.schema.yaml: as a column, or in x-derived if it is computed from others`,
       };
     });
 }
 
-/** Where an object and a row have another value under one name. */
+/** Finds the fields in which an object and its row differ. */
 function differences(
   { name, fields }: PlacedRow,
   stored: Set<string>,
@@ -126,7 +129,10 @@ function differences(
   });
 }
 
-/** Scalars, and lists of scalars: an author is a username in the world and an object in a response. */
+/**
+ * Returns true if both are scalars or lists of scalars. An author is a username in the world, but an object
+ * in a response.
+ */
 function comparable(a: JsonValue, b: JsonValue): boolean {
   const isPlain = (value: JsonValue) =>
     value === null ||
@@ -139,7 +145,10 @@ function equal(a: JsonValue, b: JsonValue): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether the request changes what the object shows: it is the response itself, or the request names it. */
+/**
+ * Returns true if the request changes the row of the object: the object is the response itself, or the
+ * request names it.
+ */
 function isWritten({ path }: Place, { id }: ObjectValue, { request }: SourceCase): boolean {
   return path.length === 2 || idsIn(request.body ?? null).has(id as JsonValue);
 }
@@ -150,8 +159,16 @@ function idsIn(value: JsonValue): Set<JsonValue> {
   return new Set([...own, ...Object.values(value).flatMap((item) => [...idsIn(item)])]);
 }
 
-/** What a write does not change: who made a thing, when, and where it is. */
-const LASTING = ['id', 'iid', 'project_id', 'created_at', 'author_name', 'noteable_id', 'system'];
+/** Fields that a write does not change: author, creation and place. */
+const UNCHANGED_BY_WRITES = [
+  'id',
+  'iid',
+  'project_id',
+  'created_at',
+  'author_name',
+  'noteable_id',
+  'system',
+];
 
 function checkWritten(
   { world }: CompiledWorld,
@@ -162,7 +179,7 @@ function checkWritten(
 ): WorldFinding[] {
   const object = place.value as ObjectValue;
   const sent = request.body as ObjectValue | undefined;
-  const lasting = findings.filter(({ path }) => LASTING.includes(String(path.at(-1))));
+  const lasting = findings.filter(({ path }) => UNCHANGED_BY_WRITES.includes(String(path.at(-1))));
   const changed = object.updated_at;
   if (changed === undefined || method === 'post' || sent?.updated_at) return lasting;
   return changed === world.clock
@@ -170,14 +187,14 @@ function checkWritten(
     : [...lasting, notNow([...place.path, 'updated_at'], changed, world.clock)];
 }
 
-/** Whether an object without a row is what the request creates. */
+/** Returns true if an object without a row is the resource that the request creates. */
 function isNew(
   { world }: CompiledWorld,
   table: string,
   object: ObjectValue,
   { request }: SourceCase,
 ): boolean {
-  // IDs are given by the server. What has none is named by the request.
+  // The server assigns IDs. A resource without an ID is named by the request.
   if ('id' in object) return true;
   const texts = JSON.stringify(request.body ?? null);
   return (world.keys[table] ?? HANDLES)

@@ -1,4 +1,4 @@
-/** SHAs and email addresses, wherever they stand in a case. */
+/** Checks the SHAs and email addresses in a case, wherever they are. */
 import type { JsonValue } from '../../contract/case.ts';
 import { nearest } from '../../contract/nearest.ts';
 import type { SourceCase } from '../read/readCases.ts';
@@ -14,16 +14,16 @@ export function checkPlainValues(compiled: CompiledWorld, documented: SourceCase
   const sent = textsIn({ path: request.path, query: request.query, body: request.body ?? null }, [
     'request',
   ]);
-  const answered = textsIn({ headers: response.headers, body: response.body ?? null }, [
+  const received = textsIn({ headers: response.headers, body: response.body ?? null }, [
     'response',
   ]);
   return [
-    ...checkShas(compiled, documented, [...sent, ...answered]),
-    ...checkEmails(compiled, documented, sent, answered),
+    ...checkShas(compiled, documented, [...sent, ...received]),
+    ...checkEmails(compiled, documented, sent, received),
   ];
 }
 
-/** A text somewhere in a case. */
+/** A text in a case, and its path. */
 interface FoundText {
   text: string;
   path: (string | number)[];
@@ -48,7 +48,7 @@ function checkShas(
   );
 }
 
-/** Every SHA that the world has, and those that it says are not there. */
+/** Returns every SHA of the world, and the SHAs that stand for unknown objects. */
 function knownShas({ world, values }: CompiledWorld): Set<string> {
   return new Set([
     ...[...world.repositories.values()].flatMap(({ objects }) => [...objects.keys()]),
@@ -57,12 +57,14 @@ function knownShas({ world, values }: CompiledWorld): Set<string> {
   ]);
 }
 
-/** The SHA of what the case creates, and a sentence about it for whoever has another one. */
+/**
+ * Returns the SHA of the object that the case creates, and a sentence for the message about a wrong SHA.
+ */
 function createdBy(
   { world }: CompiledWorld,
   documented: SourceCase,
 ): { sha?: string; text: string } {
-  const plain = 'Take one from openapi/world/, or from the same thing in another case';
+  const plain = 'Take one from openapi/world/, or from the same resource in another case';
   if (documented.response.status >= 300) return { text: plain };
   const body = documented.response.body as { notes?: { id: number }[] } | undefined;
   try {
@@ -84,7 +86,9 @@ function createdBy(
         return { text: plain };
     }
   } catch (error) {
-    return { text: `What this request creates is not known: ${(error as Error).message}` };
+    return {
+      text: `The SHA that this request creates cannot be computed: ${(error as Error).message}`,
+    };
   }
 }
 
@@ -92,7 +96,7 @@ function checkEmails(
   { world, values }: CompiledWorld,
   { creates = [] }: SourceCase,
   sent: FoundText[],
-  answered: FoundText[],
+  received: FoundText[],
 ): WorldFinding[] {
   const people = [
     ...(world.tables.users ?? []).map(({ email }) => String(email)),
@@ -106,7 +110,7 @@ function checkEmails(
     ...announced,
     ...Object.values(values.kinds).map(({ unknown }) => String(unknown)),
   ]);
-  return [...sent, ...answered].flatMap(({ text, path }) =>
+  return [...sent, ...received].flatMap(({ text, path }) =>
     emailsIn(text)
       .filter((email) => !known.has(email))
       .map((email) => {
@@ -120,7 +124,7 @@ function checkEmails(
   );
 }
 
-/** Addresses that a text consists of, joined by commas, or that stand in it in angle brackets. */
+/** Returns the addresses of a text that is a list with commas, and addresses in angle brackets. */
 function emailsIn(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
   return parts.every((part) => EMAIL.test(part))
@@ -128,7 +132,7 @@ function emailsIn(text: string): string[] {
     : [...text.matchAll(/<([^<>\s]+@[^<>\s]+)>/g)].flatMap(([, email]) => email ?? []);
 }
 
-/** Every text in a value, names of fields included: a message may go by email address. */
+/** Returns every text in a value, also the names of fields: some are email addresses. */
 function textsIn(value: JsonValue, path: (string | number)[]): FoundText[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (typeof value !== 'object' || value === null) return [];

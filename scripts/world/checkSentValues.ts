@@ -1,4 +1,7 @@
-/** Values of a request at a place with `x-fixture`: the world has them, or it is said that it does not. */
+/**
+ * Checks the values of a request at places with `x-fixture`: they are in the world, or marked as
+ * exceptions.
+ */
 import type { JsonValue } from '../../contract/case.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
 import { nearest } from '../../contract/nearest.ts';
@@ -13,7 +16,7 @@ import type { CompiledWorld } from './compileWorld.ts';
 import { walkBySchema } from './walkBySchema.ts';
 import type { WorldFinding } from './worldFinding.ts';
 
-/** A value that stands for something of the world. */
+/** A value that names a resource of the world. */
 interface SentValue {
   value: string | number;
   path: (string | number)[];
@@ -23,7 +26,10 @@ interface SentValue {
 
 const RULE = 'case-world';
 
-/** @returns what is wrong, and the rows that the path names, such as `projects/5` and `issues/311` */
+/**
+ * Checks the values of a request.
+ * @returns the findings, and the rows that the path names, such as `projects/5` and `issues/311`
+ */
 export function checkSentValues(
   document: Document,
   { values: { kinds } }: CompiledWorld,
@@ -68,7 +74,7 @@ export function checkSentValues(
   return { findings, rows };
 }
 
-/** The values of the request at places with `x-fixture`, those of the path first and in its order. */
+/** Returns the values of the request at places with `x-fixture`; those of the path first, in its order. */
 function sentValues(
   document: Document,
   { definition, path: template }: ContractOperation,
@@ -98,11 +104,11 @@ function sentValues(
         ...inherited,
         ...place.schemas.flatMap((schema) => (schema['x-fixture'] as string | string[]) ?? []),
       ].flat();
-      // A value that the contract lists, such as `None` beside the id of a user, stands for nothing.
+      // A value that the contract lists, such as `None` beside the ID of a user, names no resource.
       const isWord = place.schemas.some((schema) =>
         (schema.enum as JsonValue[] | undefined)?.includes(place.value),
       );
-      // An empty path is the whole repository.
+      // An empty path means the whole repository.
       return keys.length === 0 || isWord || place.value === ''
         ? []
         : [{ value: place.value, path: place.path, keys }];
@@ -120,7 +126,7 @@ function sentValues(
 function knownFor(value: string | number, kinds: FixtureKind[]): KnownValue[] {
   const found = knownValues(kinds, value);
   if (found.length > 0) return found;
-  // A range of revisions names two.
+  // A range names two revisions.
   const [from, to] = String(value).split(/\.{2,3}/);
   return from && to && knownValues(kinds, from).length > 0 ? knownValues(kinds, to) : [];
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** What is wrong with a world in one of whose files a text was replaced: file, line and message. */
+/** Returns the problems of the world after a text in a file is replaced: file, line and message. */
 async function foundAfter(file: string, text: string, by: string): Promise<string[]> {
   const path = join(dir, file);
   const before = await readFile(path, 'utf8');
@@ -44,14 +44,14 @@ it.each([
     /^groups\.yaml:3 groups\.0 must have the field path/,
   ],
   [
-    'a value that is none',
+    'an invalid value',
     'projects.yaml',
     'visibility: internal',
     'visibility: secret',
     /visibility must be one of "public", "internal", "private"/,
   ],
   [
-    'a table that is none',
+    'an unknown table',
     'users.yaml',
     'users:\n',
     'people:\n',
@@ -72,35 +72,35 @@ it.each([
     /^users\.yaml:5 users has another row with username ada$/,
   ],
   [
-    'a reference to nothing',
+    'a reference to a missing row',
     'notes.yaml',
     'author: rita',
     'author: ritta',
     /^notes\.yaml:\d+ users has no row with username ritta; did you mean rita\?$/,
   ],
   [
-    'a label of no commit',
+    'an unknown label of a commit',
     'merge_requests.yaml',
     'head: recording',
     'head: recoding',
     /^merge_requests\.yaml:\d+ The repository of project 5 has no commit labelled 'recoding'; did you mean 'recording'\?$/,
   ],
   [
-    'a note on nothing',
+    'a note on a missing resource',
     'notes.yaml',
     'noteable_id: 71',
     'noteable_id: 72',
     /^notes\.yaml:\d+ epics has no row with id 72/,
   ],
   [
-    'a project of nobody',
+    'a project in a missing namespace',
     'projects.yaml',
     'namespace: stan',
     'namespace: stun',
     /^projects\.yaml:\d+ There is no group and no user 'stun'; did you mean 'stan'\?$/,
   ],
   [
-    'a project with a repository that is not there',
+    'a project with a missing repository',
     'projects.yaml',
     'repository: vault',
     'repository: volt',
@@ -110,7 +110,7 @@ it.each([
   expect(await foundAfter(file, text, by)).toEqual([expect.stringMatching(message)]);
 });
 
-describe('what a row leaves out', () => {
+describe('a field that is left out', () => {
   it.each([
     [
       'a label',
@@ -146,7 +146,7 @@ describe('what a row leaves out', () => {
     expect(world.tables[table]?.[0]).toMatchObject({ ...same, ...defaults });
   });
 
-  it('is a problem where it is an administrator, and nobody is', async () => {
+  it('is a problem if its default is an administrator, and the world has none', async () => {
     await foundAfter('planning.yaml', '    author: rita\n', '');
     expect(await foundAfter('users.yaml', ', instance_role: administrator', '')).toEqual([
       expect.stringMatching(/^planning\.yaml:3 No user is an administrator: write author/),
@@ -157,37 +157,37 @@ describe('what a row leaves out', () => {
 describe('a history', () => {
   it.each([
     [
-      'a parent that is not there',
+      'a missing parent',
       'parents: [describe]',
       'parents: [descripe]',
       /^rocket\.yaml:28 There is no commit labelled 'descripe' \(did you mean 'describe'\?\) before this one$/,
     ],
     [
-      'an author that is nobody',
+      'an unknown author',
       'author: mira',
       'author: myra',
       /^rocket\.yaml:\d+ There is no user 'myra'; did you mean 'mira'\?$/,
     ],
     [
-      'two commits of one label',
+      'two commits with one label',
       'label: fuel-tank',
       'label: engine',
       /^rocket\.yaml:\d+ There is another commit labelled 'engine'$/,
     ],
     [
-      'a file that is there already',
+      'a new file that exists',
       'file_path: src/fuel/tank.ts',
       'file_path: README.md',
       /^rocket\.yaml:\d+ create of 'README\.md': the file is there already$/,
     ],
     [
-      'a file that is not there',
+      'a missing file',
       'previous_path: docs/launch.md',
       'previous_path: docs/lunch.md',
       /move of 'docs\/lunch\.md': there is no such file$/,
     ],
     [
-      'a branch of no commit',
+      'a branch of a missing commit',
       'main: cooling',
       'main: heating',
       /There is no commit labelled 'heating'/,
@@ -220,13 +220,13 @@ describe('a fixture', () => {
       /There is no table 'milestone'; did you mean 'milestones'\?/,
     ],
     [
-      'of a field that is none',
+      'of an unknown field',
       'world: milestones.iid',
       'world: milestones.iidd',
       /milestones has no field 'iidd'; did you mean 'iid'\?/,
     ],
     [
-      'of no row',
+      'of a missing row',
       'row: { id: 31 }',
       'row: { id: 30 }',
       /milestones has no rows with these fields; name one row/,
@@ -238,7 +238,7 @@ describe('a fixture', () => {
       /saml_identities has 3 rows with these fields/,
     ],
     [
-      'whose unknown value is known',
+      'with an unknown value that exists',
       'unknown: v9.9.9',
       'unknown: v0.9.0',
       /tags has a row with name v0\.9\.0: it is not unknown/,
@@ -247,7 +247,7 @@ describe('a fixture', () => {
     expect(await foundAfter('fixtures.yaml', text, by)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('knows values below the rows that they are in, and one that is not there', async () => {
+  it('knows the rows above each value, and a value that does not exist', async () => {
     const { kinds } = (await compileWorld(dir)).values;
     expect(kinds['issue.note']?.known).toContainEqual({
       value: 1301,

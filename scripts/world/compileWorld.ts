@@ -1,4 +1,4 @@
-/** The world with everything that the build makes of it. */
+/** Reads the world, and computes everything that the build needs of it. */
 
 import { type World, worldOf } from '../../contract/world/worldOf.ts';
 import type { WorldSource } from '../../contract/world/worldSource.ts';
@@ -21,7 +21,9 @@ export async function compileWorld(dir?: string): Promise<CompiledWorld> {
   return { source, world, rows, values: fixtureValues(world, rows) };
 }
 
-/** What is wrong in the files of the world. Fixtures speak of rows: these come first. */
+/**
+ * Returns the problems in the files of the world. Fixtures refer to rows, so problems of rows come first.
+ */
 export function problemsOfWorld({ world, values }: CompiledWorld): Problem[] {
   return world.problems.length > 0 ? world.problems : values.problems;
 }

@@ -1,4 +1,7 @@
-/** The SHAs of what a case creates in a repository: they follow from its request, the world and its clock. */
+/**
+ * Computes the SHAs of the objects that a case creates in a repository, from its request, the world and its
+ * clock.
+ */
 import { createHash } from 'node:crypto';
 import type { Case } from '../../contract/case.ts';
 import { commitFiles, type FileAction } from '../../contract/world/commitFiles.ts';
@@ -19,8 +22,8 @@ interface CommitRequest {
 }
 
 /**
- * SHA of the commit that a case of `createCommit` creates: on the branch's newest commit unless the
- * request says otherwise, by the caller, at the world's clock.
+ * Returns the SHA of the commit that a case of `createCommit` creates. Defaults: the parent is the branch's
+ * newest commit, the author is the caller, the time is the world's clock.
  * @throws an Error that says why the request cannot be carried out
  */
 export function createdCommit(world: World, { request, as }: Case): string {
@@ -44,9 +47,9 @@ export function createdCommit(world: World, { request, as }: Case): string {
 }
 
 /**
- * What the tag points at that a case of `createTag` creates: a tag object by the caller, at the world's
- * clock, or without a message the commit itself.
- * @throws an Error when there is no such ref
+ * Returns the target of the tag that a case of `createTag` creates. With a message, it is a tag object by
+ * the caller at the world's clock; without one, the commit.
+ * @throws an Error if the ref does not exist
  */
 export function createdTag(world: World, { request, as }: Case): string {
   const { tag_name, ref, message } = request.body as Record<string, string>;
@@ -61,12 +64,12 @@ export function createdTag(world: World, { request, as }: Case): string {
   }).sha;
 }
 
-/** ID of the discussion that begins with a note, where a case creates it. */
+/** Returns the ID of the discussion that begins with a note, if a case creates it. */
 export function createdDiscussion(noteId: number): string {
   return createHash('sha1').update(`discussion ${noteId}`).digest('hex');
 }
 
-/** Who calls, for each word that a case may have after `as`. The administrator is Ada, and so on. */
+/** The username of the caller for each role that a case may have in `as`. */
 const CALLERS: Record<string, string> = {
   user: 'dana',
   developer: 'dana',
@@ -83,7 +86,7 @@ const CALLERS: Record<string, string> = {
 
 function callerOf({ tables }: World, as: string): { name: string; email: string } {
   const row = tables.users?.find(({ username }) => username === CALLERS[as]);
-  if (!row) throw new Error(`The world has nobody who calls as ${as}`);
+  if (!row) throw new Error(`The world has no user for the role ${as}`);
   return { name: String(row.name), email: String(row.email) };
 }
 

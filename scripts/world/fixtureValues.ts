@@ -1,4 +1,4 @@
-/** What the fixtures mean in the world: the value of each, and every value that could stand in its place. */
+/** Finds the value of each fixture in the world, and all other values that could replace it. */
 import { nearest } from '../../contract/nearest.ts';
 import type { Fixture } from '../../contract/openapi.ts';
 import { hasFields } from '../../contract/world/fixturesIn.ts';
@@ -58,7 +58,7 @@ export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): 
         : [];
     });
     kinds[key] = {
-      // A file is the same value at many commits.
+      // A file has the same path in many commits.
       known: [
         ...new Map(known.map((one) => [JSON.stringify([one.value, one.below]), one])).values(),
       ],

@@ -1,15 +1,15 @@
-/** The tables of the world and of its repositories, each row with the rows that it is below. */
+/** Collects the rows of the world and of its repositories, each with the rows that it is below. */
 import { allTables } from '../../contract/world/allTables.ts';
 import type { World } from '../../contract/world/worldOf.ts';
 import type { Row } from '../../contract/world/worldSource.ts';
 
-/** A row, and where it belongs. */
+/** A row and the rows above it. */
 export interface PlacedRow {
   table: string;
   /** Table and key: `issues/311`, `branches/5/main`. */
   name: string;
   fields: Row;
-  /** Names of the rows that this one is below: `projects/5`, `issues/311`. */
+  /** Names of the rows above this one: `projects/5`, `issues/311`. */
   below: string[];
 }
 

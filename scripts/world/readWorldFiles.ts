@@ -1,4 +1,4 @@
-/** Reads the files of the example world, each held against its schema, without judging more than its form. */
+/** Reads the files of the example world, and validates each by its schema. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -22,7 +22,7 @@ import { seedSchema } from './seedSchema.ts';
 export const WORLD_DIR = join(SOURCE_DIR, 'world');
 const WORLD_SCHEMA = 'world.schema.yaml';
 
-/** @param dir the folder of the world; its schemas are always those of `openapi/world/` */
+/** Reads the world. @param dir the folder of the world; its schemas are always those of `openapi/world/` */
 export async function readWorldFiles(dir = WORLD_DIR): Promise<WorldSource> {
   const [schema, historySchema, fixturesSchema] = await Promise.all([
     readSchema(WORLD_SCHEMA),

@@ -1,4 +1,4 @@
-/** The repositories of the world, made with git itself. */
+/** Creates the repositories of the world with git, and compares them. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fastImportStream } from '../../contract/world/fastImportStream.ts';
 import type { World } from '../../contract/world/worldOf.ts';
 import { compileWorld } from './compileWorld.ts';
 
-// Nothing of the machine's own configuration decides.
+// Git ignores the configuration of the machine.
 const env = { PATH: process.env.PATH, GIT_CONFIG_NOSYSTEM: '1', HOME: '/nonexistent', TZ: 'UTC' };
 
 function git(folder: string, args: string[], input?: Buffer): string {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Makes a repository with git and says where. */
+/** Creates a repository with git. @returns its path */
 function make(name: string, place: string): string {
   const repository = world.repositories.get(name);
   if (!repository) throw new Error(`There is no repository ${name}`);
@@ -41,7 +41,7 @@ const refsOf = (path: string) =>
 const names = [...(await compileWorld()).world.repositories.keys()];
 
 describe.each(names)('the repository %s', (name) => {
-  it('is the same when it is made again, with the objects and refs that were computed', () => {
+  it('has the computed objects and refs, each time that it is created', () => {
     const [first, second] = [make(name, 'a'), make(name, 'b')];
     const { branches, tags, objects } = world.repositories.get(name) ?? expect.fail();
     const refs = [
@@ -94,7 +94,7 @@ describe('a signed tag', () => {
     expect(signer).toBe(world.tables.x509_certificates?.[0]?.certificate);
   });
 
-  it('is not, when a byte of it is another', () => {
+  it('is invalid after one byte changes', () => {
     const text = git(make('rocket', 'changed'), ['cat-file', 'tag', 'v1.1.0']);
     const { payload, signature } = signatureOf(text);
     expect(() => verify(payload.replace('Fuel', 'fuel'), signature)).toThrow(

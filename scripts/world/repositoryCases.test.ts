@@ -1,4 +1,6 @@
-/** What the cases show of repositories is what git says: commits, statistics, trees, diffs, files and archives. */
+/**
+ * Compares the cases about repositories with git: commits, statistics, trees, diffs, files and archives.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +13,11 @@ import { readCases, type SourceCase } from '../read/readCases.ts';
 import { compileWorld } from './compileWorld.ts';
 
 const ORIGIN = 'https://forge.example.com/acme/rocket';
-/** How alike files are that git calls renamed, where the request does not say. */
+/** The default similarity of files that git reports as renamed. */
 const RENAMES = '-M';
 
 let rocket: string;
-/** Where the fork's branch `main` is. */
+/** The commit of the fork's branch `main`. */
 let forkMain: string;
 beforeAll(async () => {
   const { repositories } = (await compileWorld()).world;
@@ -51,7 +53,7 @@ function git(args: string[], options?: GitOptions): string {
   return gitBytes(args, options).toString();
 }
 
-/** Many cases show the same commits: git is asked once of each. */
+/** Caches git's output by SHA, because many cases show the same commits. */
 function once<T>(ask: (sha: string) => T): (sha: string) => T {
   const known = new Map<string, T>();
   return (sha) => {
@@ -79,9 +81,9 @@ describe.each(
     ...['getTag', 'listTags', 'createTag'],
   ),
 )('%s', (_, { response }) => {
-  it('shows commits as they are', () => {
+  it('shows commits with the values of git', () => {
     for (const commit of commitsIn(response.body as Body)) {
-      // What a case creates is looked at below.
+      // A test below checks created commits.
       if (!exists(commit.id)) continue;
       const known: Body = commitOf(commit.id);
       for (const field of Object.keys(commit))
@@ -231,7 +233,7 @@ describe.each(succeeding('getBlob', 'getRawBlob', 'getBlobs'))('%s', (_, { reque
     for (const { content, size, sha, ref, path, truncated } of [shown].flat()) {
       const bytes = gitBytes(['cat-file', 'blob', sha ?? `${ref}:${path}`]);
       expect(size).toBe(bytes.length);
-      // The case says that it abbreviates: a file that is truncated has more than 1 MB.
+      // The case is abbreviated: only a file of more than 1 MB is truncated.
       const whole = bytes.toString('base64');
       expect(truncated ? whole.slice(0, content.length) : whole).toBe(content);
     }
@@ -249,7 +251,7 @@ describe.each(succeeding('getArchive', 'getArchiveInFormat'))('%s', (_, { reques
       ...(exclude_paths?.split(',') ?? []).map((name: string) => `:(exclude)${name}`),
     ]);
     const shown = Buffer.from(response.bodyBase64 ?? '', 'base64');
-    // Versions of a compressor differ in what they write, not in what is read from it.
+    // Versions of a compressor write different bytes, so the contents are compared.
     const unpacked =
       format === 'tar.gz' ? gunzipSync(shown) : format === 'tar.bz2' ? bunzip2(shown) : shown;
     expect(unpacked.equals(packed)).toBe(true);
@@ -295,7 +297,7 @@ const commitOf = once((sha) => {
   };
 });
 
-/** Lines that a commit adds and removes, compared with its first parent. */
+/** Counts the lines that a commit adds and removes, compared with its first parent. */
 const statsOf = once((sha) => {
   const [, first] = git(['rev-list', '--parents', '-1', sha]).trim().split(' ');
   const numbers = first
@@ -326,7 +328,7 @@ function changedFiles(base: string, to: string): Body[] {
   return files;
 }
 
-/** Makes the commit of a request with an index of its own; names and times are those of the response. */
+/** Creates the commit of a request with a separate index. Names and times are those of the response. */
 function commitByGit({ actions = [], commit_message }: Body, shown: Body): string {
   const env = {
     GIT_INDEX_FILE: join(rocket, 'index-of-a-case'),

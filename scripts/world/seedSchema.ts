@@ -2,8 +2,8 @@ import type { Schema } from '../../contract/openapi.ts';
 import type { WorldSchema } from '../../contract/world/worldSource.ts';
 
 /**
- * The schema of a world in one file, as `generated/world.json` is one and a seed of the sandbox is another:
- * `world.schema.yaml`, and the histories of the repositories beside the tables.
+ * Returns the schema of a world in one file, such as `generated/world.json` or a seed of the sandbox. It is
+ * `world.schema.yaml` with the histories of the repositories beside the tables.
  */
 export function seedSchema(
   world: Schema & WorldSchema,

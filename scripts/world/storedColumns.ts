@@ -1,4 +1,4 @@
-/** How SQLite stores the rows of each table, and the TypeScript type of each column. */
+/** Derives the SQLite columns of each table, and their TypeScript types. */
 import { createHash } from 'node:crypto';
 import type { JsonValue } from '../../contract/case.ts';
 import {
@@ -17,7 +17,7 @@ export interface Column {
   field: FieldSchema;
 }
 
-/** The columns of a table. */
+/** Returns the columns of a table. */
 export function columnsOf(schema: WorldSchema, table: StoredTable): Column[] {
   const primary = primaryOf(table);
   return Object.entries(table.items.properties ?? {}).map(([name, field]) => ({
@@ -27,13 +27,13 @@ export function columnsOf(schema: WorldSchema, table: StoredTable): Column[] {
   }));
 }
 
-/** The column that SQLite knows a row by: its ID, or the only field of its key. */
+/** Returns the primary key of a table: its ID, or the only field of its key. */
 function primaryOf({ items, 'x-key': key = [] }: StoredTable): string | undefined {
   if (items.properties?.id) return 'id';
   return key.length === 1 ? key[0] : undefined;
 }
 
-/** The sets of fields that no two rows have in common, without the primary key. */
+/** Returns the unique keys of a table, without the primary key. */
 export function uniqueSets(table: StoredTable): string[][] {
   return [table['x-key'] ?? [], ...(table['x-unique'] ?? [])].filter(
     (fields) => fields.join() !== primaryOf(table),
@@ -60,7 +60,7 @@ function declarationOf(schema: WorldSchema, field: FieldSchema, isPrimary: boole
   ].join('');
 }
 
-/** By the type of a JSON value, the column that has it. */
+/** The column types by the types of JSON values. */
 const COLUMNS: Record<string, string> = {
   boolean: 'flag',
   integer: 'integer',
@@ -68,7 +68,7 @@ const COLUMNS: Record<string, string> = {
   string: 'text',
 };
 
-/** The JSON types that a value can have. */
+/** Returns the JSON types of a field. */
 function kindsOf(schema: WorldSchema, field: FieldSchema): string[] {
   const { type, enum: values, anyOf } = resolved(schema, field);
   if (anyOf) return anyOf.flatMap((one) => kindsOf(schema, one));
@@ -78,7 +78,10 @@ function kindsOf(schema: WorldSchema, field: FieldSchema): string[] {
   );
 }
 
-/** The TypeScript type of a value. @param orNull whether null is part of it, where it can be */
+/**
+ * Returns the TypeScript type of a field.
+ * @param orNull whether a nullable type includes null. Default: true
+ */
 export function typeText(schema: WorldSchema, field: FieldSchema, orNull = true): string {
   const name = field.$ref && nameIn(field.$ref);
   if (name && isNamedType(schema, name)) return pascalCase(name);
@@ -113,7 +116,7 @@ export function typeText(schema: WorldSchema, field: FieldSchema, orNull = true)
     .join(' | ');
 }
 
-/** Whether a definition is a type that fields share: a list of values, or an object. */
+/** Returns true if a definition is a type that fields share: a list of values, or an object. */
 export function isNamedType({ $defs }: WorldSchema, name: string): boolean {
   const { enum: values, properties } = $defs[name] ?? {};
   return name !== 'settings' && Boolean(values ?? properties);
@@ -123,7 +126,10 @@ function literal(value: JsonValue): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value);
 }
 
-/** Changes with anything that makes stored rows unreadable: a column, its type, its default, what is unique. */
+/**
+ * Returns a hash that changes with everything that makes stored rows unreadable: columns, types, defaults,
+ * unique keys.
+ */
 export function fingerprintOf(schema: WorldSchema): string {
   const stored = storedTables(schema).map(([name, table]) => [
     name,
@@ -147,12 +153,12 @@ export function fingerprintOf(schema: WorldSchema): string {
     .slice(0, 12);
 }
 
-/** `merge_requests` as a variable is called: `mergeRequests`. */
+/** Returns the name of a variable: `mergeRequests` for `merge_requests`. */
 export function camelCase(name: string): string {
   return name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `access_level` as a type is called: `AccessLevel`. */
+/** Returns the name of a type: `AccessLevel` for `access_level`. */
 export function pascalCase(name: string): string {
   return camelCase(`_${name}`);
 }

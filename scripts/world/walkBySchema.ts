@@ -1,20 +1,20 @@
-/** Goes through a JSON value along the schema that it has. */
+/** Walks through a JSON value together with its schema. */
 import type { JsonValue } from '../../contract/case.ts';
 import type { Document, Reference, Schema } from '../../contract/openapi.ts';
 import { resolveReference } from '../../contract/reference.ts';
 
-/** A value within a value, and what the schema says of it. */
+/** A value inside a value, and its schemas. */
 export interface Place {
   value: JsonValue;
-  /** Where it stands: `['response', 'body', 0, 'author']`. */
+  /** The path of the value: `['response', 'body', 0, 'author']`. */
   path: (string | number)[];
-  /** The schemas that speak of it: each alternative, and what a `$ref` leads to. */
+  /** The schemas of the value: each alternative, and the target of each `$ref`. */
   schemas: Schema[];
 }
 
 const COMBINERS = ['allOf', 'anyOf', 'oneOf'];
 
-/** The value itself and every value in it, outer before inner. */
+/** Returns the value itself and every value in it, outer before inner. */
 export function walkBySchema(
   document: Document,
   value: JsonValue,
@@ -56,7 +56,7 @@ function alternatives(
   seen.add(schema);
   const { value } = resolveReference<Schema>(document, schema, '#');
   return [
-    // What stands beside a `$ref` belongs to the place.
+    // Keywords beside a `$ref` belong to the place.
     ...('$ref' in schema ? [{ ...schema, $ref: undefined } as Schema] : []),
     value,
     ...COMBINERS.flatMap((combiner) =>

@@ -1,4 +1,4 @@
-/** Something in a case that is not so in the world, and where in its file. */
+/** A difference between a case and the world, with its place in the file. */
 export interface WorldFinding {
   path: (string | number)[];
   rule: string;

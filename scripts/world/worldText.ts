@@ -1,7 +1,7 @@
 import type { CompiledWorld } from './compileWorld.ts';
 
 /**
- * `generated/world.json`: the world in one file, as it is written, with defaults filled in. `world.schema.json`
+ * Returns the text of `generated/world.json`: the world in one file, with its defaults. `world.schema.json`
  * is its schema.
  */
 export function worldText({ source: { tables, histories } }: CompiledWorld): string {
@@ -12,8 +12,8 @@ export function worldText({ source: { tables, histories } }: CompiledWorld): str
 }
 
 /**
- * `generated/fixtures.json`: by the keys of `x-fixtures`, where in a world the value is, which values the
- * example world knows and one that it does not.
+ * Returns the text of `generated/fixtures.json`. The keys are those of `x-fixtures`. Each entry has the
+ * place of the value in a world, the example world's values, and an unknown value.
  */
 export function fixturesText({ source: { fixtures }, values: { kinds } }: CompiledWorld): string {
   return JSON.stringify(

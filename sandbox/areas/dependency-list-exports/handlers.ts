@@ -18,7 +18,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { type Handlers, Reply, type SandboxRequest } from '../../server/handler.ts';
 import { forbidden, found, notFound, refuse } from '../../server/refusal.ts';
 import { fullPath, projectOfRow } from '../../sharedPresenters/projectSummary.ts';
-import { written } from '../../store/clock.ts';
+import { formatTime } from '../../store/clock.ts';
 import { createdRow } from '../../store/createdRow.ts';
 import type { Db } from '../../store/openStore.ts';
 import { finishExport } from './exportEvents.ts';
@@ -93,9 +93,9 @@ function startExport(
     export_type: body.export_type,
     status: 'running',
     send_email: body.send_email ?? null,
-    expires_at: written(now + lifetime * 1000),
+    expires_at: formatTime(now + lifetime * 1000),
     serial_number: `urn:uuid:${randomUUID()}`,
-    ready_at: written(readyAt),
+    ready_at: formatTime(readyAt),
   });
   return presentExport(sandbox, row);
 }

@@ -8,10 +8,11 @@ export interface Statement {
 }
 
 /**
- * A statement that is prepared once and can be run again. One of libsql keeps the values of the run before,
- * when `get` follows `all`, or a failure: each way of running has one of its own, and after a failure a new one.
+ * Prepares a statement that can be run again and again. A statement of libsql keeps the values of an
+ * earlier run if `get` follows `all`, or after a failure. Therefore each method has its own statement, and
+ * gets a new one after a failure.
  */
-export function lastingStatement(sqlite: Database.Database, text: string): Statement {
+export function reusableStatement(sqlite: Database.Database, text: string): Statement {
   const prepare = (way: keyof Statement) => {
     const statement = sqlite.prepare(text);
     return (way === 'run' ? statement : statement.raw()) as unknown as Statement;
