@@ -8,7 +8,7 @@ import type { Document } from './openapi.ts';
  * reference gets the description of its target. An operation gets the summary, the description and the endpoint.
  *
  * An operationId becomes a quoted key, so that "find references" of `'createTag'` in `forge.call('createTag', …)`
- * leads to the operation: TypeScript finds no definition of a string otherwise.
+ * leads to the operation. Otherwise TypeScript finds no definition of a string.
  * @param nodes the output of openapi-typescript. Their comments are changed in place
  * @param document the document that they describe
  */

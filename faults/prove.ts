@@ -43,7 +43,7 @@ export interface Trial<F extends Fault, Place> extends Planting<F, Place> {
 export interface ProveOptions<F extends Fault, Place> {
   /** Which plantings are tried. Default: all. */
   isWanted?: (planting: Planting<F, Place>) => boolean;
-  /** The number of trials at a time. Default: 1. */
+  /** The number of plantings that are tried at a time. Default: 1. */
   lanes?: number;
   onTrial?: (trial: Trial<F, Place>) => void;
 }

@@ -120,7 +120,7 @@ export const memberRoles = sqliteTable('member_roles', {
   name: text().notNull(),
   base_access_level: integer().$type<AccessLevel>().notNull().default(30),
   /** The permissions of the role, such as `admin_runners`. */
-  permissions: json<string[]>().notNull().$default(() => []),
+  permissions: json<string[]>().notNull().default([]),
 });
 export type MemberRole = Readonly<typeof memberRoles.$inferSelect>;
 
@@ -138,19 +138,19 @@ export const projects = sqliteTable('projects', {
   created_at: text().notNull(),
   last_activity_at: text().notNull(),
   /** The topics of the project. */
-  topics: json<string[]>().notNull().$default(() => []),
+  topics: json<string[]>().notNull().default([]),
   /** The number of stars. */
   star_count: integer().notNull().default(0),
   /** Whether the project is archived. */
   archived: flag().notNull().default(false),
   /** Earlier full paths. Requests to these are redirected. */
-  moved_from: json<string[]>().notNull().$default(() => []),
+  moved_from: json<string[]>().notNull().default([]),
   /** The project that this project was forked from. */
   forked_from_project_id: integer(),
   /** Groups whose members are members of the project. */
-  shared_with_groups: json<Array<{ group_id: number; access_level: AccessLevel }>>().notNull().$default(() => []),
+  shared_with_groups: json<Array<{ group_id: number; access_level: AccessLevel }>>().notNull().default([]),
   /** What is switched off. */
-  features: json<{ ci_cd?: boolean; pages?: boolean }>().notNull().$default(() => ({})),
+  features: json<{ ci_cd?: boolean; pages?: boolean }>().notNull().default({}),
   /** The storage of the repository. */
   storage: text().default('default'),
   /** The name of the repository's history in the seed; null for an empty repository. */
@@ -255,7 +255,7 @@ export const deployKeys = sqliteTable('deploy_keys', {
   created_at: text().notNull(),
   expires_at: text(),
   /** The projects in which the key is enabled. */
-  projects: json<DeployKeyProject[]>().notNull().$default(() => []),
+  projects: json<DeployKeyProject[]>().notNull().default([]),
   /** The canonical form of the key: the same for every text of the key. Set at the first lookup of a key. */
   canonical_key: text(),
 }, (table) => [
@@ -360,9 +360,9 @@ export const runners = sqliteTable('runners', {
   id: id(),
   runner_type: text().$type<RunnerType>().notNull().default('instance_type'),
   /** The groups of a group runner. */
-  groups: json<number[]>().notNull().$default(() => []),
+  groups: json<number[]>().notNull().default([]),
   /** The projects of a project runner. */
-  projects: json<number[]>().notNull().$default(() => []),
+  projects: json<number[]>().notNull().default([]),
   /** The description of the runner. */
   description: text().notNull().default(''),
   /** The name of the runner. */
@@ -382,7 +382,7 @@ export const runners = sqliteTable('runners', {
   /** The version of the program. */
   version: text(),
   /** Tags of the jobs that the runner takes. */
-  tag_list: json<string[]>().notNull().$default(() => []),
+  tag_list: json<string[]>().notNull().default([]),
   /** Whether the runner takes only jobs of protected refs. */
   access_level: text().$type<'not_protected' | 'ref_protected'>().notNull().default('not_protected'),
   /** The longest duration of a job in seconds. */
@@ -466,7 +466,7 @@ export const issues = sqliteTable('issues', {
   /** The milestone of the issue. */
   milestone_id: integer(),
   /** The names of the labels. */
-  labels: json<string[]>().notNull().$default(() => []),
+  labels: json<string[]>().notNull().default([]),
 }, (table) => [
   unique().on(table.project_id, table.iid),
   index('issues_by_milestone_id').on(table.milestone_id),
@@ -567,11 +567,11 @@ export const mergeRequests = sqliteTable('merge_requests', {
   /** The author of the merge request. */
   author: text().notNull(),
   /** The assignees of the merge request. */
-  assignees: json<string[]>().notNull().$default(() => []),
+  assignees: json<string[]>().notNull().default([]),
   /** The reviewers of the merge request. */
-  reviewers: json<string[]>().notNull().$default(() => []),
+  reviewers: json<string[]>().notNull().default([]),
   /** The users who have approved the merge request. */
-  approved_by: json<string[]>().notNull().$default(() => []),
+  approved_by: json<string[]>().notNull().default([]),
   /** The user who closed the merge request. */
   closed_by: text(),
   /** The user who merged the merge request. */
@@ -594,7 +594,7 @@ export const mergeRequests = sqliteTable('merge_requests', {
   /** The earliest time of the merge. */
   merge_after: text(),
   /** The names of the labels. */
-  labels: json<string[]>().notNull().$default(() => []),
+  labels: json<string[]>().notNull().default([]),
   /** The milestone of the merge request. */
   milestone_id: integer(),
   /** Whether the merge request is a draft. */
@@ -620,7 +620,7 @@ export const mergeRequests = sqliteTable('merge_requests', {
   /** The duration in seconds. */
   total_time_spent: integer().notNull().default(0),
   /** Its tasks. */
-  task_completion_status: json<{ count: number; completed_count: number }>().notNull().$default(() => ({"count":0,"completed_count":0})),
+  task_completion_status: json<{ count: number; completed_count: number }>().notNull().default({"count":0,"completed_count":0}),
   /** The number of approvals that the merge request needs. */
   approvals_before_merge: integer().notNull().default(0),
   /** Whether maintainers of the target project may push to the source branch in the fork. */
@@ -768,8 +768,8 @@ export const protectedEnvironments = sqliteTable('protected_environments', {
   id: id(),
   project_id: integer().notNull(),
   name: text().notNull(),
-  deploy_access_levels: json<DeployAccessLevel[]>().notNull().$default(() => []),
-  approval_rules: json<ApprovalRule[]>().notNull().$default(() => []),
+  deploy_access_levels: json<DeployAccessLevel[]>().notNull().default([]),
+  approval_rules: json<ApprovalRule[]>().notNull().default([]),
 }, (table) => [
   unique().on(table.project_id, table.name),
 ]);
@@ -789,7 +789,7 @@ export const dependencies = sqliteTable('dependencies', {
   /** The package URL. */
   purl: text().notNull(),
   /** The identifiers of the licences. */
-  licenses: json<string[]>().notNull().$default(() => []),
+  licenses: json<string[]>().notNull().default([]),
 }, (table) => [
   unique().on(table.pipeline_id, table.name),
 ]);
@@ -849,9 +849,9 @@ export const pages = sqliteTable('pages', {
   /** The domain to which the others redirect. */
   primary_domain: text(),
   /** Its domains. */
-  domains: json<string[]>().notNull().$default(() => []),
+  domains: json<string[]>().notNull().default([]),
   /** What was published. */
-  deployments: json<Array<{ created_at: string; path_prefix: string | null; root_directory: string }>>().notNull().$default(() => []),
+  deployments: json<Array<{ created_at: string; path_prefix: string | null; root_directory: string }>>().notNull().default([]),
 });
 export type Pages = Readonly<typeof pages.$inferSelect>;
 

@@ -7,7 +7,7 @@ export function stemOf(name: string): string {
 }
 
 /**
- * Returns the possible meanings of a value in a query: `ids[]=None` may be a word instead of an array, and `ids=1` may
+ * Returns the possible meanings of a value in a query. `ids[]=None` may be a word instead of an array, and `ids=1` may
  * be an array of one item.
  * @param name the name of the parameter in the contract: `ids[]`
  */

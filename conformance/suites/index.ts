@@ -13,7 +13,7 @@ export function suitesWith(added: readonly Property[] = []): Suite[] {
 /** The suites without plugins. */
 export const SUITES: Suite[] = suitesWith();
 
-// What the suites read out of the contract, for code that plants faults where they look.
+// The code that plants faults reads the same facts from the contract as the suites.
 export { writtenBy } from './lifecycles/writtenResource.ts';
 export { breaksOf } from './negative/breaks.ts';
 export { viewOf } from './negative/shownState.ts';

@@ -94,7 +94,7 @@ export function worldOf(files: WorldSource): World {
       if (place) problems.push(problemAt(place.file, [...place.path, ...field], rule, message));
     };
   fillIn(files.schema, tables, String(values.clock), reportTo(stages.form));
-  // What was read keeps the labels of commits; the world has their SHAs.
+  // The files that were read keep the labels of commits. The world has their SHAs.
   for (const [name, rows] of Object.entries(tables))
     tables[name] = rows.map((row) => {
       const copy = { ...row };

@@ -93,7 +93,7 @@ export interface FieldSchema {
   items?: FieldSchema;
 }
 
-/** What the control API does with the rows of a table. */
+/** The operations of the control API on the rows of a table. */
 export interface ControlOfTable {
   /** It creates and changes rows. This is the summary of the operation: `Create an issue`. */
   create?: string;

@@ -18,7 +18,7 @@ export async function lintControl(dir = CONTROL_DIR): Promise<Problem[]> {
   const source = await readSource(dir);
   const path = rootFile(dir);
   const root = (await source.resolver.resolveDocument(null, path)) as RedoclyDocument;
-  // The places of problems are those of the file. What the build adds has that of the nearest part above it.
+  // The places of problems are those of the file. A part that the build adds has the place of the nearest part above it.
   root.parsed = withTables(root.parsed as Document, await readWorldSchema());
   const ofStructure = await lintStructure(source);
   if (ofStructure.length > 0) return ofStructure;

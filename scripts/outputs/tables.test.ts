@@ -47,7 +47,7 @@ describe('the text of the tables', () => {
     [
       'a list',
       { type: 'array', default: [], items: { type: 'string' } },
-      'json<string[]>().notNull().$default(() => [])',
+      'json<string[]>().notNull().default([])',
     ],
     [
       'an object',

@@ -52,11 +52,7 @@ function declarationOf(schema: WorldSchema, field: FieldSchema, isPrimary: boole
     kind === 'object' || kind === 'array' ? `json<${type}>()` : `${COLUMNS[kind]}()`,
     kind in COLUMNS && !isPlain ? `.$type<${type}>()` : '',
     kinds.includes('null') ? '' : '.notNull()',
-    value === null
-      ? ''
-      : kind in COLUMNS
-        ? `.default(${literal(value)})`
-        : `.$default(() => ${Array.isArray(value) ? literal(value) : `(${literal(value)})`})`,
+    value === null ? '' : `.default(${literal(value)})`,
   ].join('');
 }
 
