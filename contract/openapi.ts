@@ -163,7 +163,7 @@ export interface Fixture {
   /** The ways to find a value on a deployment with reads, the best one first. */
   find?: Discovery[];
   /** The cases that create such a resource, each with a runtime expression for the value. */
-  make?: Creation[];
+  create?: Creation[];
   /** The kind of new value that can replace it. */
   unique?: UniqueKind;
 }

@@ -67,9 +67,9 @@ export function profileText(contract: Contract, facts: ProfileFacts): string {
 /** Example values for the lines of unknown facts. */
 const EXAMPLES = { tier: 'premium', offering: 'self-managed' };
 
-function howToGet({ find, make, unique }: Fixture): string {
+function howToGet({ find, create, unique }: Fixture): string {
   if (unique) return 'A run with --allow-writes generates a value.';
-  if (make) return `Created by a run with --allow-writes (${make[0]!.case}).`;
+  if (create) return `Created by a run with --allow-writes (${create[0]!.case}).`;
   return find
     ? `${find[0]!.operation} does not show one: create one on the platform.`
     : 'No operation lists them: create one on the platform, and write it here.';

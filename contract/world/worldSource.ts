@@ -40,7 +40,7 @@ export interface FixtureSource {
   unknown?: string | number;
   resource?: string;
   find?: Discovery | Discovery[];
-  make?: Creation | Creation[];
+  create?: Creation | Creation[];
   unique?: UniqueKind;
   value?: string | number;
 }

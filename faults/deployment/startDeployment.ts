@@ -140,7 +140,7 @@ export async function startDeployment(
  * nor undo them.
  */
 function namedOf({ document, operations }: Contract): ReadonlySet<string> {
-  const canBeCreated = (key: string) => (document['x-fixtures'][key]?.make ?? []).length > 0;
+  const canBeCreated = (key: string) => (document['x-fixtures'][key]?.create ?? []).length > 0;
   return new Set(
     [...operations.values()].flatMap(({ id, path = '', definition }) => {
       const last = /\{(\w+)\}[^{]*$/.exec(path)?.[1];

@@ -15,7 +15,7 @@ export function checkFixtures(
   const byId = new Map(cases.map((documented) => [documented.id, documented]));
   const operations = operationsById(document);
   const fixtures = new Map(Object.entries(source.data));
-  return Object.entries(source.data).flatMap(([key, { find, make }]) => {
+  return Object.entries(source.data).flatMap(([key, { find, create }]) => {
     const report = (path: (string | number)[], message: string | undefined) =>
       message ? [problemAt(source, [key, ...path], 'world-fixture', message)] : [];
     const ways = <T>(one: T | T[] | undefined, name: string): [T, (string | number)[]][] =>
@@ -34,7 +34,7 @@ export function checkFixtures(
           ),
         ),
       ]),
-      ...ways(make, 'make').flatMap(([{ case: id, with: swaps = {} }, path]) => [
+      ...ways(create, 'create').flatMap(([{ case: id, with: swaps = {} }, path]) => [
         ...report([...path, 'case'], unknown('case', id, byId) ?? whyNothingCreated(id)),
         ...Object.entries(swaps).flatMap(([fixture, other]) =>
           [fixture, other].flatMap((name) =>

@@ -30,7 +30,7 @@ export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): 
       resource,
       anywhere,
       find,
-      make,
+      create,
       unique,
     } = fixture;
     if (outside !== undefined) {
@@ -46,7 +46,7 @@ export function fixtureValues({ fixtures: source }: World, tables: PlacedRows): 
         value: meant[0].fields[field] as string | number,
         description,
         ...(find && { find: [find].flat() }),
-        ...(make && { make: [make].flat() }),
+        ...(create && { create: [create].flat() }),
         ...(unique && { unique }),
       };
     else if (rows.length > 0)

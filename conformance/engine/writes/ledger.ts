@@ -36,7 +36,7 @@ export interface LedgerHead {
 
 type Line =
   | ({ step: 'run' } & LedgerHead)
-  | ({ step: 'make' } & Omit<LedgerEntry, 'undo' | 'done'>)
+  | ({ step: 'create' } & Omit<LedgerEntry, 'undo' | 'done'>)
   | { step: 'created'; number: number; undo: UndoRequest[] }
   | { step: 'done'; number: number };
 
@@ -72,7 +72,7 @@ export function openLedger(file: string, head: LedgerHead): Ledger {
     begin: (begun) => {
       const entry: LedgerEntry = { number: entries.length + 1, ...begun, done: false };
       const { done: _, ...line } = entry;
-      write({ step: 'make', ...line });
+      write({ step: 'create', ...line });
       entries.push(entry);
       return entry;
     },
@@ -104,7 +104,7 @@ export function readLedger(file: string): { head: LedgerHead; entries: LedgerEnt
   for (const line of lines) {
     if (line.step === 'run') continue;
     const entry = entries[line.number - 1];
-    if (line.step === 'make') {
+    if (line.step === 'create') {
       const { step: _, ...begun } = line;
       entries.push({ ...begun, done: false });
     } else if (line.step === 'created' && entry) entry.undo = line.undo;
